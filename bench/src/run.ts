@@ -2,11 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { System } from '@vitrine/local';
-import { cachedList } from './cached-list.ts';
+import { cachedList } from './ready-bytes/cached-list.ts';
 import { mailDrain } from './mail-drain.ts';
 import { orderCreation } from './order-creation.ts';
 import { orderList } from './order-list.ts';
 import { withPart } from './parts.ts';
+import { publicOrigin } from './ready-bytes/public-origin.ts';
 import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
 import { scale } from './scale/scale.ts';
@@ -22,6 +23,7 @@ interface Measurement {
 /** Measured on a new system with the demo data. */
 const small: readonly Measurement[] = [
   { name: 'list', measure: cachedList },
+  { name: 'origin', measure: publicOrigin },
   { name: 'uncached', measure: uncachedList },
   { name: 'orders', measure: orderCreation },
   { name: 'mails', measure: mailDrain },

@@ -15,6 +15,21 @@ test('the map has the countries that are in view, and gets more when it is moved
   await expect.poll(pieces).toBeGreaterThan(before);
 });
 
+test('the wheel over the map moves the page, and the map only with the Ctrl key', async ({ page }) => {
+  await page.goto('/store-locator?lang=en');
+  const map = page.getByRole('region', { name: 'Map of the stores' });
+  await expect(map.locator('path').first()).toBeAttached();
+  const zoom = await map.getByRole('status').textContent();
+  await map.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(map.getByRole('status')).toHaveText(zoom!);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await expect(map.getByRole('status')).not.toHaveText(zoom!);
+  await page.keyboard.up('Control');
+});
+
 test('a store reports whether it is open, by its own time zone, and the way to it asks nothing before it is opened', async ({
   page,
   system,

@@ -271,6 +271,16 @@ describe('the language', () => {
     expect(await getLanguage(path, headers as Record<string, string>)).toBe(language);
   });
 
+  test('that an address names is kept for the links of its page, and nothing else is', async () => {
+    const cookiesOf = async (path: string) => (await request(origin.app).get(path)).headers['set-cookie'];
+    expect(await cookiesOf('/?lang=en')).toEqual([
+      expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/),
+    ]);
+    expect(await cookiesOf('/?lang=fr')).toBeUndefined();
+    expect(await cookiesOf('/')).toBeUndefined();
+    expect(await cookiesOf('/admin?lang=en')).toBeUndefined();
+  });
+
   test('is what caches must tell answers apart by', async () => {
     const { headers } = await request(origin.app).get('/');
     expect(headers['vary']).toContain('Cookie');

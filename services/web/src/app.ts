@@ -1,14 +1,17 @@
 import compression from 'compression';
 import { currentTraceparent, getRequestId, inRequestScope, traceRequests } from '@vitrine/kit';
 import { type ErrorCode, sentence } from '@vitrine/schemas';
-import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
+import { type Handler, inTurn } from './connections/handler.js';
+import { identifyVisitor, trustsProxy } from './connections/visitor.js';
 import { devFiles } from './development/dev-files.js';
 import { releaseFiles } from './files/release-files.js';
 import { onlyReads } from './files/only-reads.js';
-import { arrivingBodies } from './forwarding/arriving-bodies.js';
+import { arrivingBodies, TIMES } from './forwarding/arriving-bodies.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
@@ -43,11 +46,48 @@ const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, senten
   416: [416, 'VALIDATION_FAILED', 'The file has no such part'],
 };
 
-/** Without what a router has taken off it. */
-const pathOf = ({ originalUrl }: Request): string => originalUrl.split('?', 1)[0] ?? '';
+/** Express keeps here what a router takes off the URL. */
+type RoutedRequest = IncomingMessage & { originalUrl?: string };
 
-/** The public origin. */
-export function createApp({ config, releases, metrics, logger }: AppOptions): Express {
+const nameTrace: Handler = (request, response, next) => {
+  const traceparent = currentTraceparent();
+  // By which the developer tools of a browser name the trace of each answer.
+  if (traceparent) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`);
+  inRequestScope(getRequestId(request), next);
+};
+
+/** The public origin: what is the API's is forwarded before Express prepares the request, which would cost as much again; the rest is Express'. */
+export function createApp(options: AppOptions): RequestListener {
+  const { config, metrics, logger } = options;
+  const trusts = trustsProxy(config.trustProxy);
+  const first = inTurn(
+    setDefaultHeaders(config),
+    metrics.measure,
+    traceRequests((request: RoutedRequest) => getKind(request.originalUrl ?? request.url ?? '/')),
+    requestLog(logger),
+    nameTrace,
+    (request, _response, next) => {
+      request.url = decodableUrl(request.url ?? '/');
+      next();
+    },
+    arrivingBodies(TIMES, (request) => identifyVisitor(request, trusts).address),
+    productSheets,
+    forwarding(config, logger),
+  );
+  const pages = createPagesApp(options);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      first(request, response, () => void pages(request, response));
+    } catch (error) {
+      logger.error({ err: error as Error }, 'A request failed');
+      if (response.headersSent) response.destroy();
+      else sendError(response, 500, 'INTERNAL', sentence('failure.internal'));
+    }
+  };
+}
+
+/** Pages, files of releases, and what crawlers ask for. */
+function createPagesApp({ config, releases, logger }: AppOptions): Express {
   const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
   const answerPage = createPages({ config, releases, data, logger });
   const app = express();
@@ -55,25 +95,6 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(
-    setDefaultHeaders(config),
-    metrics.measure,
-    traceRequests((request: Request) => getKind(pathOf(request))),
-    requestLog(logger),
-    (request, response, next) => {
-      const traceparent = currentTraceparent();
-      // By which the developer tools of a browser name the trace of each answer.
-      if (traceparent) response.set('Server-Timing', `traceparent;desc="${traceparent}"`);
-      inRequestScope(getRequestId(request), next);
-    },
-  );
-  app.use((request, _response, next) => {
-    request.url = decodableUrl(request.url);
-    next();
-  });
-  app.use(arrivingBodies());
-  app.use(productSheets);
-  app.use(forwarding(config, logger));
   app.use(onlyReads);
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });

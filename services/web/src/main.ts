@@ -8,6 +8,7 @@ import { TableChanges } from './changes/table-changes.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
+import { trustsProxy } from './connections/visitor.js';
 import { DevReleases } from './development/dev-releases.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
@@ -25,9 +26,6 @@ setFlagsFromString('--no-compilation-cache');
 const GRACE_MS = 20_000;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
 const POLL_MS = 1000;
-
-/** How Express reads `trust proxy`: whether the address at that number of hops is a proxy. */
-type TrustsProxy = (address: string, hop: number) => boolean;
 
 /** A cause to stop the start that is shown in one sentence. */
 class StartError extends Error {}
@@ -58,10 +56,11 @@ async function start(config: WebConfig): Promise<void> {
   changes.start();
   metrics.watchChanges(changes);
   const app = createApp({ config, releases, metrics, logger });
+  const trusts = trustsProxy(config.trustProxy);
   const origin = createHttpServer(app, defaultHeaders(config));
   limitConnections(origin, {
     perAddress: config.connectionsPerAddress,
-    isProxy: (address) => (app.get('trust proxy fn') as TrustsProxy)(address, 0),
+    isProxy: (address) => trusts(address, 0),
     onRefused: () => metrics.refusedConnections.inc(),
   });
   const visitors = await listen(origin, config.port, config.host, 'PORT');

@@ -9,7 +9,7 @@ import { oneOf, required, type Text } from './patterns.js';
 
 /** The sentences of what staff write for the site: stores, articles, pages, sections of the home page, hero and interviews. */
 export const CONTENT = {
-  'store.name': required('Store name', 'Name des Geschäfts'),
+  'store.name': required('Store name', 'Name des Stores'),
   'store.address': required('Address', 'Adresse'),
   'store.latitude': {
     en: 'Latitude must be a number between -90 and 90',
@@ -26,7 +26,7 @@ export const CONTENT = {
   'store.weekday': oneOf('Day', 'Tag', WEEKDAYS.join(', ')),
   'store.openingTimes': {
     en: 'Opening times must be given as HH:MM, and a store must open before it closes',
-    de: 'Öffnungszeiten müssen als HH:MM angegeben werden, und ein Geschäft muss öffnen, bevor es schließt',
+    de: 'Öffnungszeiten müssen als HH:MM angegeben werden, und ein Store muss öffnen, bevor er schließt',
   },
   'store.openingOverlap': {
     en: 'Two opening times of one day must not overlap',

@@ -7,10 +7,10 @@ const { wishes, daysAhead } = DEMONSTRATION_LIMITS;
 export const DEMONSTRATIONS = {
   'demonstration.kind': oneOf('Kind', 'Art', DEMONSTRATION_KINDS.join(', ')),
   'demonstration.status': oneOf('Status', 'Status', DEMONSTRATION_STATUSES.join(', ')),
-  'demonstration.store': { en: 'Please choose a store', de: 'Bitte wählen Sie ein Geschäft' },
+  'demonstration.store': { en: 'Please choose a store', de: 'Bitte wählen Sie einen Store' },
   'demonstration.storeUnknown': {
     en: 'This store is not available. Please choose another one',
-    de: 'Dieses Geschäft steht nicht zur Verfügung. Bitte wählen Sie ein anderes',
+    de: 'Dieser Store steht nicht zur Verfügung. Bitte wählen Sie einen anderen',
   },
   'demonstration.wishes': {
     en: `Please give at least one time and at most ${wishes}`,

@@ -1,6 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { getClosestPicture, getMainPicture } from '../shared/catalogue/catalogue.js';
+import { getMainPicture } from '../shared/catalogue/catalogue.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
@@ -9,6 +9,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Backdrop } from '../shared/film/backdrop.js';
 import banner from '../shared/page-layout/banner.module.css';
 import { Picture } from '../shared/picture/picture.js';
+import { AT_COUNTER } from '../shared/picture/scenes/scenes.js';
 import styles from './about-page.module.css';
 import { ABOUT_TEXTS } from './texts.js';
 
@@ -28,7 +29,14 @@ export default function AboutPage() {
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
       <section className={banner.banner} aria-labelledby="about-title">
-        <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
+        <Backdrop
+          image={AT_COUNTER.path}
+          pictures={AT_COUNTER.pictures}
+          video={hero?.video ?? null}
+          patient
+          first
+          veiled
+        />
         <div className={banner.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="about-title" className={banner.title}>
@@ -53,7 +61,7 @@ export default function AboutPage() {
           {shown.map((product) => (
             <Picture
               key={product.id}
-              path={getClosestPicture(product)}
+              path={getMainPicture(product)}
               pictures={product.pictures}
               alt=""
               sizes="(max-width: 48rem) 50vw, 34vw"

@@ -45,7 +45,7 @@ beforeEach(() => {
 it('sends times in the zone of the chosen store, and tells what happens next', async () => {
   const asked = api();
   renderStorefront('/demonstration?store=store-1', 'de');
-  await waitFor(() => expect(screen.getByLabelText('Geschäft')).toHaveValue('store-1'));
+  await waitFor(() => expect(screen.getByLabelText('Store')).toHaveValue('store-1'));
   expect(screen.getByRole('option', { name: 'London: Carrow' })).toBeInTheDocument();
   await fillPerson();
   type(wish('1. Wunsch').getByLabelText('Datum'), day(3));
@@ -86,13 +86,13 @@ it('says in words which zone the times are in', async () => {
 it('asks for what is missing, each at its field', async () => {
   const asked = api();
   renderStorefront('/demonstration', 'de');
-  await screen.findByLabelText('Geschäft');
+  await screen.findByLabelText('Store');
   type(wish('2. Wunsch').getByLabelText('Datum'), day(200));
   type(wish('2. Wunsch').getByLabelText('Uhrzeit'), '10:00');
   type(wish('3. Wunsch').getByLabelText('Datum'), day(4));
   await send();
   const expected: [HTMLElement, string][] = [
-    [screen.getByLabelText('Geschäft'), 'Bitte wählen Sie ein Geschäft'],
+    [screen.getByLabelText('Store'), 'Bitte wählen Sie einen Store'],
     [wish('2. Wunsch').getByLabelText('Datum'), 'Bitte wählen Sie einen Zeitpunkt in den nächsten 90 Tagen'],
     [wish('3. Wunsch').getByLabelText('Uhrzeit'), 'Bitte geben Sie Datum und Uhrzeit an'],
     [screen.getByRole('textbox', { name: 'Unternehmen' }), 'Unternehmen ist erforderlich'],
@@ -106,7 +106,7 @@ it('asks for what is missing, each at its field', async () => {
 it('asks for a first time where none is given', async () => {
   api();
   renderStorefront('/demonstration', 'de');
-  await screen.findByLabelText('Geschäft');
+  await screen.findByLabelText('Store');
   await send();
   await waitFor(() =>
     expect(wish('1. Wunsch').getByLabelText('Datum')).toHaveAccessibleDescription(
@@ -177,7 +177,7 @@ it('finds after a reload what was typed, but never the consent', async () => {
 it('tells that the stores could not be loaded, and tries again', async () => {
   const asked = api({ 'GET /api/stores': () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderStorefront('/demonstration', 'de');
-  expect(await screen.findByText('Die Geschäfte konnten nicht geladen werden.')).toBeVisible();
+  expect(await screen.findByText('Die Stores konnten nicht geladen werden.')).toBeVisible();
   asked.handlers['GET /api/stores'] = () => ({ body: [london] });
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('option', { name: 'London: Carrow' })).toBeInTheDocument();

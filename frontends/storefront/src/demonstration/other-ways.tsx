@@ -1,6 +1,8 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { telephoneLink } from '../shared/company.js';
 import { useContactWays } from '../shared/content/contact-ways.js';
+import { Picture } from '../shared/picture/picture.js';
+import { IN_BOUTIQUE } from '../shared/picture/scenes/scenes.js';
 import styles from './demonstration-page.module.css';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 
@@ -36,6 +38,14 @@ export function OtherWays() {
           </dd>
         </div>
       </dl>
+      <div className={styles.picture}>
+        <Picture
+          path={IN_BOUTIQUE.path}
+          pictures={IN_BOUTIQUE.pictures}
+          alt=""
+          sizes="(max-width: 60rem) 100vw, 60vw"
+        />
+      </div>
     </aside>
   );
 }

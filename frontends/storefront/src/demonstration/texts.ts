@@ -6,14 +6,14 @@ registerTexts(DEMONSTRATION_TEXTS, {
   de: {
     eyebrow: 'Persönlich',
     title: 'Erleben Sie die Editionen persönlich.',
-    description: 'Vereinbaren Sie eine Vorführung der Vitrine-Editionen: in einem Geschäft oder im Videogespräch.',
+    description: 'Vereinbaren Sie eine Vorführung der Vitrine-Editionen: in einem Store oder im Videogespräch.',
     lead: 'Wir zeigen Ihnen die Editionen, in einem Haus in Ihrer Nähe oder im Videogespräch. Nennen Sie uns bis zu drei Termine; einen davon bestätigen wir Ihnen.',
     kind: 'Wo möchten Sie die Editionen sehen?',
     kinds: {
-      store: { name: 'In einem Geschäft', hint: 'Mit einem Telefon in der Hand, neben den Stücken der Vitrine.' },
+      store: { name: 'In einem Store', hint: 'Mit einem Telefon in der Hand, neben den Stücken der Vitrine.' },
       video: { name: 'Im Videogespräch', hint: 'An Ihrem Bildschirm; Sie brauchen nur einen Browser.' },
     },
-    store: 'Geschäft',
+    store: 'Store',
     chooseStore: 'Bitte wählen',
     wishes: {
       title: 'Ihre Termine',
@@ -57,7 +57,7 @@ registerTexts(DEMONSTRATION_TEXTS, {
       tooMany: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.',
       other: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
       kept: 'Ihre Angaben sind noch da.',
-      stores: 'Die Geschäfte konnten nicht geladen werden.',
+      stores: 'Die Stores konnten nicht geladen werden.',
     },
     aside: {
       label: 'Zur Vorführung',

@@ -7,6 +7,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import detail from '../shared/detail/detail.module.css';
 import { DetailPage } from '../shared/detail/detail-page.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './interview-page.module.css';
 import { toParagraphs } from './paragraphs.js';
 import { INTERVIEW_TEXTS } from './interview-texts.js';
@@ -40,7 +41,7 @@ export default function InterviewPage() {
 
 function Story({ interview }: { interview: Interview }) {
   const t = useTexts(INTERVIEW_TEXTS);
-  const { title, clientName, clientTitle, clientCompany, description, quote, story } = interview;
+  const { title, clientName, clientTitle, clientCompany, description, quote, story, thumbnail, pictures } = interview;
   return (
     <article className={styles.story}>
       <header className={styles.head}>
@@ -48,6 +49,11 @@ function Story({ interview }: { interview: Interview }) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.client}>{[clientName, clientTitle].filter(Boolean).join(', ')}</p>
       </header>
+      {thumbnail !== null && (
+        <div className={styles.picture}>
+          <Picture path={thumbnail} pictures={pictures} alt="" sizes="(max-width: 80rem) 92vw, 72rem" first />
+        </div>
+      )}
       {quote !== null && <blockquote className={styles.quote}>{t('quote', { quote })}</blockquote>}
       <div className={styles.text}>
         {description !== '' && <p className={styles.lead}>{description}</p>}

@@ -7,8 +7,9 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { ScrollProgress } from '../shared/controls/scroll-progress.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
+import { Backdrop } from '../shared/film/backdrop.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
-import { HeroDial } from '../shared/picture/hero-dial.js';
+import { WITH_JEWELS } from '../shared/picture/scenes/scenes.js';
 import { InterviewSection } from './interview-section.js';
 import styles from './interviews-page.module.css';
 import { INTERVIEWS_TEXTS } from './texts.js';
@@ -23,9 +24,7 @@ export default function InterviewsPage() {
       <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
       <Breadcrumbs last={{ name: t('title'), path: '/interviews' }} />
       <section className={styles.hero} aria-labelledby="interviews-title">
-        <div className={styles.dial}>
-          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
-        </div>
+        <Backdrop image={WITH_JEWELS.path} pictures={WITH_JEWELS.pictures} video={null} first veiled />
         <div className={styles.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="interviews-title" className={styles.title}>

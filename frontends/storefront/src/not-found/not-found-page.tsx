@@ -1,7 +1,8 @@
 import { Link, PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { HeroDial } from '../shared/picture/hero-dial.js';
+import { Picture } from '../shared/picture/picture.js';
+import { AT_COUNTER_UPRIGHT } from '../shared/picture/scenes/scenes.js';
 import split from '../shared/page-layout/split.module.css';
 import styles from './not-found-page.module.css';
 import { NotFoundSearch } from './not-found-search.js';
@@ -40,7 +41,13 @@ export default function NotFoundPage() {
           <NotFoundSearch />
         </div>
         <div className={styles.picture}>
-          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
+          <Picture
+            path={AT_COUNTER_UPRIGHT.path}
+            pictures={AT_COUNTER_UPRIGHT.pictures}
+            alt=""
+            sizes="(max-width: 60rem) 100vw, max(42vw, 80vh)"
+            first
+          />
         </div>
       </div>
     </PublicPage>

@@ -15,3 +15,9 @@ export function matching(stores: readonly Store[], text: string, language: Langu
     ),
   );
 }
+
+/** The stores by the name of their country, those of one country in the order they came in. */
+export function sortByCountry(stores: readonly Store[], language: Language): Store[] {
+  const nameOf = ({ country }: Store): string => countryName(country, language);
+  return [...stores].sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));
+}

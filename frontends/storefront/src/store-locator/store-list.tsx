@@ -19,7 +19,7 @@ interface StoreListProps {
 /** Id of a store's entry, to which the map leads. */
 export const entryId = (id: string): string => `store-${id}`;
 
-/** The stores as a list; the selected one tells how it is reached. */
+/** The stores as a list, under the name of each country unless they are sorted by distance; the selected one tells how it is reached. */
 export function StoreList({ stores, selectedId, position, onSelect }: StoreListProps) {
   const t = useTexts(STORE_TEXTS);
   const { language } = useLanguage();
@@ -27,10 +27,12 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
   const now = useNow();
   return (
     <ul className={styles.list} aria-label={t('list')}>
-      {stores.map((store) => {
+      {stores.map((store, index) => {
         const selected = store.id === selectedId;
+        const beginsCountry = !position && store.country !== stores[index - 1]?.country;
         return (
           <li key={store.id} id={entryId(store.id)} data-selected={selected || undefined}>
+            {beginsCountry && <p className={styles.country}>{countryName(store.country, language)}</p>}
             <h2>
               <button type="button" aria-expanded={selected} onClick={() => onSelect(selected ? undefined : store.id)}>
                 {store.name}

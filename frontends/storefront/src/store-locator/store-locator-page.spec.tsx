@@ -49,7 +49,17 @@ it('shows every store again when nothing was found', async () => {
   await user.type(screen.getByRole('searchbox'), 'zzz');
   expect(screen.getByText('No store matches your search.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all stores' }));
-  expect(await names()).toEqual(['Juwelier Rosenhag', 'Kongens Guld']);
+  expect(await names()).toEqual(['Kongens Guld', 'Juwelier Rosenhag']);
+});
+
+it.each([
+  ['en', ['Denmark', 'Germany']],
+  ['de', ['Dänemark', 'Deutschland']],
+] as const)('names each country in %s once, over its first store', async (language, countries) => {
+  fakeApi({ 'GET /api/stores': () => ({ body: [rosenhag, kongens, aStore({ id: '3', name: 'Atelier Elbbogen' })] }) });
+  renderStorefront('/store-locator', language);
+  const shown = (await list()).getAllByText(new RegExp(`^(${countries.join('|')})$`));
+  expect(shown.map(({ textContent }) => textContent)).toEqual(countries);
 });
 
 it('begins at zoom 4, goes to 8 on a chosen store, and keeps it in the address', async () => {

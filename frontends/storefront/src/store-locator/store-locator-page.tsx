@@ -12,7 +12,7 @@ import { useLocationChoice } from '../shared/location.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { LocateButton } from './locate-button.js';
 import { distanceTo } from './map/map-view.js';
-import { matching, SEARCH_PARAMETER, STORE_PARAMETER } from './search.js';
+import { matching, SEARCH_PARAMETER, sortByCountry, STORE_PARAMETER } from './search.js';
 import { entryId, StoreList } from './store-list.js';
 import styles from './store-locator-page.module.css';
 import { StoreMap } from './map/store-map.js';
@@ -38,8 +38,11 @@ export default function StoreLocatorPage() {
   const position = locating.state === 'located' ? locating.position : undefined;
   const matched = useMemo(() => matching(stores ?? [], search, language), [stores, search, language]);
   const shown = useMemo(
-    () => (position ? [...matched].sort((a, b) => distanceTo(a, position) - distanceTo(b, position)) : matched),
-    [matched, position],
+    () =>
+      position
+        ? [...matched].sort((a, b) => distanceTo(a, position) - distanceTo(b, position))
+        : sortByCountry(matched, language),
+    [matched, position, language],
   );
   const selected = useMemo(() => stores?.find(({ id }) => id === selectedId), [stores, selectedId]);
 

@@ -3,7 +3,7 @@ import { renderDial } from './dial.ts';
 import { editions, type Edition } from './editions.ts';
 import { card, save } from './output.ts';
 import { css, mix } from './palette.ts';
-import { phone, phoneSize, renderScreen } from './phone.ts';
+import { phoneSize } from './phone.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 2000;
@@ -53,37 +53,11 @@ export function phoneShadow(edition: Edition, x: number, y: number, scale: numbe
   return `<rect x="${x + w * 0.07}" y="${y + w * 0.11}" width="${w}" height="${h}" rx="${rx}" fill="${ink}" opacity="${edition.onDark ? 0.6 : 0.34}" filter="url(#blur)"/><rect x="${x + w * 0.016}" y="${y + w * 0.026}" width="${w}" height="${h}" rx="${rx}" fill="${ink}" opacity="${edition.onDark ? 0.5 : 0.28}" filter="url(#near)"/>`;
 }
 
-const placed = (body: string, x: number, y: number, scale: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
-
-/** Catalogue in front, appointment and watch behind it. */
-async function screens(edition: Edition): Promise<Buffer> {
-  const back = 1.5;
-  const front = 1.74;
-  const [catalogue, appointment, detail] = await Promise.all([
-    renderScreen('catalogue', edition, front),
-    renderScreen('appointment', edition, back),
-    renderScreen('detail', edition, back),
-  ]);
-  const middle = (WIDTH - phoneSize.width * front) / 2;
-  const body =
-    phoneShadow(edition, 40, 420, back) +
-    placed(phone(appointment, 'l', 0.08), 40, 420, back) +
-    phoneShadow(edition, WIDTH - 40 - phoneSize.width * back, 250, back) +
-    placed(phone(detail, 'r', 0.08), WIDTH - 40 - phoneSize.width * back, 250, back) +
-    phoneShadow(edition, middle, 270, front) +
-    placed(phone(catalogue, 'm'), middle, 270, front);
-  return sharp(ground(edition, WIDTH, HEIGHT, body), { unlimited: true })
-    .png()
-    .toBuffer();
-}
-
-/** Renders the editions named (all without a name): dial, screens and macro; the studio renders the others. */
+/** Renders the editions named (all without a name): dial and macro; the studio renders the others. */
 export async function makeEditions(only: readonly string[], report: (line: string) => void): Promise<void> {
   for (const edition of editions) {
     if (only.length && !only.includes(edition.slug)) continue;
     let bytes = await save(`${edition.slug}-dial`, await dialCard(edition), card);
-    bytes += await save(`${edition.slug}-screens`, await screens(edition), card);
     bytes += await save(`${edition.slug}-macro`, await macro(edition), card);
     report(`${edition.slug}: ${Math.round(bytes / 1024)} KB`);
   }

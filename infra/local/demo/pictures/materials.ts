@@ -32,15 +32,6 @@ export const grained =
   (x: number, y: number, z: number): number =>
     -depth * pebbles(x / size, y / size, z / size) ** 2;
 
-/** Fine crossed lines pressed into the hide. */
-export const saffiano =
-  (size: number, depth: number) =>
-  (x: number, _y: number, z: number): number => {
-    const a = Math.sin((x + z) / size);
-    const b = Math.sin((x - z) / size);
-    return depth * Math.max(a * a, b * b * 0.8);
-  };
-
 export const cognac: Rgb = hex('#8A4E22');
 export const bottle: Rgb = hex('#12503A');
 export const thread: Rgb = hex('#DDBF7C');
@@ -52,7 +43,6 @@ export const leather = (colour: Rgb, extra: Partial<Material> = {}): Material =>
   ...extra,
 });
 export const polishedGold: Material = { kind: 'metal', colour: gold };
-export const lacquer = (colour: Rgb): Material => ({ kind: 'lacquer', colour });
 
 /** Stitches of `pitch` on a seam: `across` is the distance from the seam, `run` the way along it. */
 export function stitch(across: number, run: number, pitch: number, width: number): boolean {

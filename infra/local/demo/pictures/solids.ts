@@ -1,15 +1,5 @@
 /** Distance functions of simple solids, in scene units. Negative inside. */
 
-export function box(x: number, y: number, z: number, a: number, b: number, c: number, round: number): number {
-  const qx = Math.abs(x) - a + round;
-  const qy = Math.abs(y) - b + round;
-  const qz = Math.abs(z) - c + round;
-  const ox = Math.max(qx, 0);
-  const oy = Math.max(qy, 0);
-  const oz = Math.max(qz, 0);
-  return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - round;
-}
-
 /** A plate lying in x/z with corners of radius `corner`, edges softened by `soft`. */
 export function plate(
   x: number,
@@ -66,11 +56,6 @@ export function capsule(
   const pz = z - az;
   const t = Math.min(1, Math.max(0, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
   return Math.hypot(px - dx * t, py - dy * t, pz - dz * t) - r;
-}
-
-/** Distance along the outline of a rectangle, for stitches that run round it. */
-export function along(x: number, z: number, a: number, c: number): number {
-  return Math.abs(x) / a > Math.abs(z) / c ? z : x;
 }
 
 /** Turns a point in the x/z plane by `cos`, `sin`. */

@@ -27,20 +27,17 @@ const wides = [
 ];
 const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-facade'];
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
-const goods = ['watch-roll', 'presentation-box'];
-/** The drawings of `../pictures` show more of what the shop describes. */
-const draftGoods = [
+const goods = [
   'fountain-pen',
   'ballpoint',
   'coat-wallet',
   'card-holder',
   'belt-coiled',
-  'belt-buckled',
-  'band-leather',
-  'band-milanese',
-  'loupe',
-  'cufflinks',
+  'watch-roll',
+  'presentation-box',
 ];
+/** The drawings of `../pictures` show more of what the shop describes. */
+const draftGoods = ['belt-buckled', 'band-leather', 'band-milanese', 'loupe', 'cufflinks'];
 
 /** Every scene of `blender/scenes` by its name, which its picture keeps in the manifest. */
 export const SCENES: Readonly<Record<string, Finish>> = {
@@ -48,7 +45,7 @@ export const SCENES: Readonly<Record<string, Finish>> = {
   ...Object.fromEntries(wides.map((name) => [name, WIDE])),
   ...Object.fromEntries(places.map((name) => [name, PLACE])),
   ...Object.fromEntries(editions.map((slug) => [`${slug}-app`, CARD])),
-  ...Object.fromEntries(editions.map((slug) => [`${slug}-place`, { ...CARD, ...DRAFT }])),
+  ...Object.fromEntries(editions.map((slug) => [`${slug}-place`, CARD])),
   ...Object.fromEntries(goods.map((name) => [name, GOODS])),
   ...Object.fromEntries(draftGoods.map((name) => [name, { ...GOODS, ...DRAFT }])),
 };

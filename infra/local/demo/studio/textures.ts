@@ -8,9 +8,9 @@ import { editions, findEdition } from '../pictures/editions.ts';
 const DIAL_SIZE = 1024;
 const MEDAL_SIZE = 640;
 /** Engine turning alone, without hands or words, by the name of its texture. */
-const MEDALS = { medal: 'signature', 'medal-spiral': 'prestige' } as const;
+const MEDALS = { 'medal-spiral': 'prestige' } as const;
 
-/** Draws the dials that watches, links and a framed print of the scenes wear, into `folder`. */
+/** Draws the dials that watches and a framed print of the scenes wear, into `folder`. */
 export async function drawTextures(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const edition of editions) {

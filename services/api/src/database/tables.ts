@@ -461,6 +461,10 @@ export interface Orders {
    * encrypted; place orders.configuration:id
    */
   configuration: string | null;
+  /**
+   * set when the outbox row of the confirmation is removed; null until then
+   */
+  confirmation_sent_at: Timestamp | null;
   coupon_code: string | null;
   coupon_discount_cents: Generated<number>;
   coupon_id: string | null;

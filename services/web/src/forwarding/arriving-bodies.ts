@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { visitorNetwork } from '@vitrine/schemas';
-import type { RequestHandler } from 'express';
+import type { Handler } from '../connections/handler.js';
 import { sendError } from './errors.js';
+import { hasBody } from './request-body.js';
 
 /** More bodies than this at a time no visitor sends who means to have them read. */
 const LIMIT = 64;
@@ -15,8 +16,7 @@ export interface BodyTimes {
   graceMs: number;
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+export const TIMES: BodyTimes = { wholeMs: 30_000, graceMs: 5000 };
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -24,8 +24,12 @@ const isUpload = ({ headers }: IncomingMessage): boolean =>
 /**
  * Keeps visitors from holding connections by bodies that never end, whatever the path: so many at a time from one network, so long for one, and
  * the connection ends soon after the answer to one that was not read.
+ * @param getAddress of the visitor who sent a request
  */
-export function arrivingBodies({ wholeMs, graceMs }: BodyTimes = { wholeMs: 30_000, graceMs: 5000 }): RequestHandler {
+export function arrivingBodies(
+  { wholeMs, graceMs }: BodyTimes = TIMES,
+  getAddress: (request: IncomingMessage) => string = ({ socket }) => socket.remoteAddress ?? '',
+): Handler {
   const arriving = new Map<string, Set<IncomingMessage>>();
 
   /** Counts the request until its body is there; false when as many of the same visitor are unfinished as one may have. */
@@ -53,8 +57,8 @@ export function arrivingBodies({ wholeMs, graceMs }: BodyTimes = { wholeMs: 30_0
     response.once('finish', () => {
       if (!request.complete) endAfter(graceMs, request);
     });
-    if (!admit(visitorNetwork(request.ip ?? ''), request)) {
-      response.set({ 'Retry-After': String(RETRY_AFTER_SECONDS), Connection: 'close' });
+    if (!admit(visitorNetwork(getAddress(request)), request)) {
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS).setHeader('Connection', 'close');
       return sendError(response, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later');
     }
     if (!isUpload(request)) endAfter(wholeMs, request);

@@ -1,23 +1,24 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
-import { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentTraceparent, getRequestId, inSpan } from '@vitrine/kit';
 import { LONGEST_PATH, sentence } from '@vitrine/schemas';
-import type { Request, RequestHandler } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
+import type { Handler } from '../connections/handler.js';
+import { identifyVisitor, trustsProxy } from '../connections/visitor.js';
 import { sendError } from './errors.js';
+import { Exchange } from './exchange.js';
+import { requestHeaders } from './headers.js';
+import { hasBody, RequestBody } from './request-body.js';
+import { createUpstream, type Upstream } from './upstream.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];
-/** An API that says nothing for this long is taken for gone. */
-const SILENCE_MS = 120_000;
 
 /** Health and metrics are for operations, never for visitors (contract, Operations). */
 const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
-/** Headers that only this process, never a visitor, sends to the API. */
-const claims = ['forwarded', 'x-real-ip', 'expect'];
+/** Errors of a connection that ended before an answer came on it. */
+const DEAD = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The path as a lenient server might read it: decoded, lower case, no empty segments. */
 const plainPath = (path: string): string =>
@@ -28,58 +29,65 @@ const hasDots = (path: string): boolean => path.split('/').some((segment) => seg
 const isForwarded = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/**
- * Writes into the request the headers that identify the visitor to the API; those that the visitor sent are removed.
- * Node has answered `Expect: 100-continue` itself by now.
- */
-function introduce(request: Request, proxySecret: string): void {
-  const { ip, protocol } = request;
-  const traceparent = currentTraceparent();
-  const host = request.host as string | undefined;
-  const others = Object.entries(request.headers).filter(
-    ([name]) => !name.startsWith('x-forwarded-') && !claims.includes(name),
-  );
-  request.headers = {
-    ...Object.fromEntries(others),
-    'x-vitrine-proxy': proxySecret,
-    'x-forwarded-for': ip ?? '',
-    'x-forwarded-proto': protocol,
-    ...(traceparent && { traceparent }),
-    ...(host && { 'x-forwarded-host': host }),
-    'x-request-id': getRequestId(request),
+/** Whether the API answers a second sending as it would have answered the first. */
+const isRepeatable = ({ method = '', headers }: IncomingMessage): boolean =>
+  SAFE_METHODS.has(method) || (method === 'POST' && headers['idempotency-key'] !== undefined);
+
+const isDead = (error: Error): boolean => DEAD.has((error as NodeJS.ErrnoException).code ?? '');
+
+/** Sends a request to the API, and once more on a new connection when the first one was dead. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: string[],
+  upstream: Upstream,
+  logger: Logger,
+) {
+  const body = hasBody(request) ? new RequestBody(request) : undefined;
+  const attempt = (mayRepeat: boolean): void => {
+    const exchange = new Exchange(request, response, {
+      onAnswer: () => undefined,
+      onFailure(error, wasSent) {
+        const canRepeat = mayRepeat && (!wasSent || (isDead(error) && isRepeatable(request)));
+        if (canRepeat && body?.isRepeatable !== false) {
+          attempt(false);
+          return;
+        }
+        logger.warn({ err: error, requestId: getRequestId(request) }, 'The API did not answer');
+        sendError(response, 503, 'UNAVAILABLE', sentence('failure.unavailable'));
+      },
+    });
+    const options = { path: request.url ?? '/', method: request.method ?? 'GET', headers, body: body?.open() ?? null };
+    (mayRepeat ? upstream.kept : upstream.fresh).dispatch(options, exchange);
   };
+  attempt(true);
 }
 
-/** Forwards what is the API's, streaming both ways, with the visitor's true address; expects a path that can be decoded. */
-export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
-  const agentOptions = { keepAlive: true };
-  const forward = createProxyMiddleware<Request>({
-    target: config.apiUrl,
-    agent: config.apiUrl.startsWith('https:') ? new SecureAgent(agentOptions) : new Agent(agentOptions),
-    proxyTimeout: SILENCE_MS,
-    on: {
-      error(error: Error, request: IncomingMessage, response: ServerResponse | Socket) {
-        logger.warn({ err: error, requestId: getRequestId(request) }, 'The API did not answer');
-        if (response instanceof Socket) response.destroy();
-        else if (response.headersSent) response.destroy(error);
-        else sendError(response, 503, 'UNAVAILABLE', sentence('failure.unavailable'));
-      },
-    },
-  });
+/**
+ * Forwards what is the API's, streaming both ways, with the visitor's true address; expects a path that can be decoded. What cannot be sent again
+ * goes once; all else once more, when a connection dies before its answer.
+ */
+export function forwarding(config: WebConfig, logger: Logger, upstream = createUpstream(config.apiUrl)): Handler {
+  const trusts = trustsProxy(config.trustProxy);
   return (request, response, next) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     // Before anything looks at it: thousands of slashes or escapes cost time in every part that does.
-    if (request.path.length > LONGEST_PATH) {
-      if (isForwarded(request.path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
+    if (path.length > LONGEST_PATH) {
+      if (isForwarded(path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
       else next();
       return;
     }
-    const path = plainPath(request.path);
-    if (!HIDDEN.test(path) && !isForwarded(path)) return next();
-    const isOurs = isForwarded(request.path) && !HIDDEN.test(path) && !hasDots(path);
+    const plain = plainPath(path);
+    if (!HIDDEN.test(plain) && !isForwarded(plain)) return next();
+    const isOurs = isForwarded(path) && !HIDDEN.test(plain) && !hasDots(plain);
     if (!isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
-    return inSpan('forward to the API', { kind: 'client' }, () => {
-      introduce(request, config.proxySecret);
-      return forward(request, response, next);
+    void inSpan('forward to the API', { kind: 'client' }, () => {
+      const headers = requestHeaders(request, identifyVisitor(request, trusts), config.proxySecret);
+      // A body that came along with the headers is read by Node right after this turn.
+      if (hasBody(request)) process.nextTick(send, request, response, headers, upstream, logger);
+      else send(request, response, headers, upstream, logger);
+      // A span lasts until the visitor has the answer.
+      return currentTraceparent() && new Promise<void>((resolve) => response.once('close', resolve));
     });
   };
 }

@@ -1,14 +1,14 @@
 import { packageVersion } from '@vitrine/kit';
-import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TableChanges } from '../changes/table-changes.js';
+import type { Handler } from '../connections/handler.js';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import { FRONT_ENDS } from '../releases/release.js';
 
 export interface Metrics {
   registry: Registry;
   /** Counts and times every request by what kind of thing was asked for. */
-  measure: RequestHandler;
+  measure: Handler;
   /** Counts from now on which of the releases are refused. */
   watch: (releases: Pick<ReleaseSource, 'current' | 'refused'>) => void;
   /** Tells from now on whether this process hears of the writes to what visitors see. */
@@ -21,7 +21,7 @@ const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
 
 /** Few values, so that no visitor can make the metrics grow. */
 export function getKind(path: string): string {
-  const first = path.split('/', 2)[1] ?? '';
+  const first = path.split('?', 1)[0]?.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
 }
 
@@ -85,7 +85,7 @@ export function createMetrics(): Metrics {
     },
     refusedConnections,
     measure(request, response, next) {
-      const end = duration.startTimer({ kind: getKind(request.path), method: request.method });
+      const end = duration.startTimer({ kind: getKind(request.url ?? '/'), method: request.method ?? '' });
       response.on('close', () => end({ status: response.statusCode }));
       next();
     },

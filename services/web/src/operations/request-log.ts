@@ -1,10 +1,10 @@
 import { assignRequestId, contextOfRequest, loggedRequest } from '@vitrine/kit';
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { Handler } from '../connections/handler.js';
 
 /** Gives every request an id (the caller's, if it is a safe token) and logs it when answered. */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(logger: Logger): Handler {
   return pinoHttp({
     logger,
     quietReqLogger: true,
@@ -16,5 +16,5 @@ export function requestLog(logger: Logger): RequestHandler {
       req: loggedRequest,
       res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
     },
-  }) as RequestHandler;
+  });
 }

@@ -8,6 +8,7 @@ import { isAdmin } from '../security/admin-area.js';
 import { getNonce } from '../security/headers.js';
 import { createBoot } from './boot.js';
 import { renderDocument } from './document.js';
+import { keepAskedLanguage, LANGUAGE_COOKIE } from './language-cookie.js';
 import type { PageDataSource } from './page-data.js';
 import { unavailablePage } from './unavailable.js';
 
@@ -63,13 +64,14 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
 
   return async function answerPage(request: Request, response: Response): Promise<void> {
     const live = await releases.current();
-    const language = getLanguage(request, request.query['lang'], findCookie(request.headers.cookie, 'language'));
+    const language = getLanguage(request, request.query['lang'], findCookie(request.headers.cookie, LANGUAGE_COOKIE));
     response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Language').type('html');
     if (!live.shell) {
       response.status(503).set('Retry-After', '5').send(unavailablePage(language));
       return;
     }
     const admin = isAdmin(request.path);
+    if (!admin) keepAskedLanguage(request, response, config.publicUrl.startsWith('https:'));
     const boot = createBoot(config, live, language);
     const nonce = getNonce(response);
     const isTooLong = request.path.length > LONGEST_PATH;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config.js';
+import type { Handler } from '../connections/handler.js';
 import { devPolicy } from '../development/dev-policy.js';
 import { STARTER_HASH, STARTER_POLICY } from '../pages/starter.js';
 import { isAdmin } from './admin-area.js';
@@ -27,10 +28,10 @@ export const defaultHeaders = (config: WebConfig): Readonly<Record<string, strin
 });
 
 /** Sets {@link defaultHeaders}; stands before all that can answer. */
-export function setDefaultHeaders(config: WebConfig): RequestHandler {
-  const headers = defaultHeaders(config);
+export function setDefaultHeaders(config: WebConfig): Handler {
+  const headers = new Map(Object.entries(defaultHeaders(config)));
   return (_request, response, next) => {
-    response.set(headers);
+    response.setHeaders(headers);
     next();
   };
 }

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
 import { createApp } from '../app.js';
 import { readConfig, type WebConfig } from '../config/config.js';
@@ -10,7 +10,7 @@ import { ReleaseStore } from '../releases/release-store.js';
 import { temporaryDirectory } from './fake-build.js';
 
 export interface FakeOrigin {
-  app: Express;
+  app: RequestListener;
   config: WebConfig;
   store: ReleaseStore;
   releases: LiveReleases;

@@ -68,6 +68,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     markerZoomAnimation: !calm,
     inertia: !calm,
   });
+  zoomByWheelWithKey(element, map);
   const onZoom = () => {
     element.toggleAttribute('data-naming', map.getZoom() >= NAMING_ZOOM);
     options.onZoom(map.getZoom());
@@ -120,6 +121,18 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !calm }),
     remove: () => map.remove(),
   };
+}
+
+/** Leaves the wheel to the page, as long as no Ctrl or Command key is held down (a touchpad's pinch counts as one). */
+function zoomByWheelWithKey(element: HTMLElement, map: Leaflet): void {
+  map.scrollWheelZoom.disable();
+  const choose = ({ ctrlKey, metaKey }: WheelEvent): void => {
+    if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
+    else map.scrollWheelZoom.disable();
+  };
+  // before the map's own listener, which is there only while it may zoom
+  element.addEventListener('wheel', choose, { capture: true, passive: true });
+  map.on('unload', () => element.removeEventListener('wheel', choose, { capture: true }));
 }
 
 /** Names the origin of the tiles. */

@@ -1,71 +1,14 @@
-import { bottle, cognac, leather, polishedGold, stitch, thread } from '../materials.ts';
+import { cognac, leather, polishedGold, stitch, thread } from '../materials.ts';
 import { hex } from '../palette.ts';
 import { Nearest, type Scene } from '../scene.ts';
-import { box, capsule, plate, rect, turn } from '../solids.ts';
-import { deepTable, ivoryTable } from './grounds.ts';
+import { capsule, plate, rect, turn } from '../solids.ts';
+import { deepTable } from './grounds.ts';
 
 const near = new Nearest();
-const TAU = Math.PI * 2;
-const SPACING = 0.088;
-const INNER = 0.16;
-const OUTER_TURNS = 7.3;
-const BELT_HEIGHT = 0.36;
 
 /** Frame of a buckle in its own plane: outline `d`, depth `w`. */
 const frame = (d: number, w: number, bar: number): number =>
   Math.hypot(Math.max(Math.abs(d) - bar, 0), Math.max(Math.abs(w) - bar * 0.6, 0)) - bar * 0.5;
-
-function coil(x: number, z: number): { across: number; turns: number } {
-  const r = Math.hypot(x, z);
-  const a = Math.atan2(z, x) / TAU;
-  const n = Math.min(Math.max(Math.round((r - INNER) / SPACING - a), 0), Math.floor(OUTER_TURNS - a));
-  return { across: r - INNER - (n + a) * SPACING, turns: n + a };
-}
-
-const endAngle = OUTER_TURNS * TAU;
-const endRadius = INNER + OUTER_TURNS * SPACING;
-const endX = endRadius * Math.cos(endAngle);
-const endZ = endRadius * Math.sin(endAngle);
-const tangentX = -Math.sin(endAngle);
-const tangentZ = Math.cos(endAngle);
-
-export const coiledBelt: Scene = {
-  slug: 'belt-coiled',
-  name: 'coiled belt',
-  ground: ivoryTable,
-  camera: { yaw: 0, pitch: 0.7, distance: 3.45, lookAt: [-0.06, 0.12, 0.05] },
-  top: 0.62,
-  materials: [
-    leather(bottle, {
-      paint: (x, y, z) => {
-        const { across, turns } = coil(x, z);
-        const edge = y > BELT_HEIGHT - 0.012 || Math.abs(across) < 0.01;
-        if (edge) return { colour: hex('#0A2A1E') };
-        const run = turns * TAU * (INNER + (turns * SPACING) / 2);
-        return stitch(Math.abs(y - BELT_HEIGHT / 2) - BELT_HEIGHT / 2 + 0.04, run, 0.05, 0.008)
-          ? { colour: thread }
-          : undefined;
-      },
-    }),
-    polishedGold,
-    leather(bottle),
-  ],
-  map: (x, y, z) => {
-    near.reset();
-    const { across } = coil(x, z);
-    const d = Math.abs(across) - 0.021;
-    const h = Math.abs(y - BELT_HEIGHT / 2) - BELT_HEIGHT / 2 + 0.012;
-    near.add((Math.hypot(Math.max(d, 0), Math.max(h, 0)) + Math.min(Math.max(d, h), 0) - 0.012) * 0.75, 0);
-    const px = x - endX;
-    const pz = z - endZ;
-    const t = px * tangentX + pz * tangentZ - 0.16;
-    const n = px * tangentZ * -1 + pz * tangentX;
-    near.add(frame(rect(t, y - BELT_HEIGHT / 2, 0.23, 0.225, 0.06), n, 0.024), 1);
-    near.add(capsule(t, y - BELT_HEIGHT / 2, n, -0.2, 0, -0.03, 0.26, 0, -0.045, 0.02), 1);
-    near.add(box(t + 0.34, y - BELT_HEIGHT / 2, n + 0.012, 0.04, BELT_HEIGHT / 2 + 0.02, 0.055, 0.016), 2);
-    return near.done();
-  },
-};
 
 const [dc, ds] = turn(0.42);
 

@@ -1,17 +1,10 @@
 import type { Scene } from '../scene.ts';
 import { leatherBand, milaneseBand } from './bands.ts';
-import { buckledBelt, coiledBelt } from './belts.ts';
-import { cardHolder, coatWallet } from './leather-goods.ts';
+import { buckledBelt } from './belts.ts';
 import { cufflinks, loupe } from './objects.ts';
-import { ballpoint, fountainPen } from './pens.ts';
 
 /** Every accessory that is drawn, with the square (fractions of the width, from the upper left) that its close-up shows. */
 export const accessories: readonly { scene: Scene; closeUp: { left: number; top: number; width: number } }[] = [
-  { scene: fountainPen, closeUp: { left: 0.34, top: 0.26, width: 0.52 } },
-  { scene: ballpoint, closeUp: { left: 0.26, top: 0.4, width: 0.52 } },
-  { scene: coatWallet, closeUp: { left: 0.4, top: 0.52, width: 0.56 } },
-  { scene: cardHolder, closeUp: { left: 0.36, top: 0.3, width: 0.56 } },
-  { scene: coiledBelt, closeUp: { left: 0.16, top: 0.46, width: 0.56 } },
   { scene: buckledBelt, closeUp: { left: 0.24, top: 0.4, width: 0.54 } },
   { scene: leatherBand, closeUp: { left: 0.12, top: 0.5, width: 0.52 } },
   { scene: milaneseBand, closeUp: { left: 0.34, top: 0.44, width: 0.54 } },

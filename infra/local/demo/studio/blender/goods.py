@@ -3,14 +3,12 @@ import math
 
 import materials as m
 import solids as s
-from mathutils import Quaternion
 
 BARREL = 0.062
 
 
-def _barleycorn(colour):
-    """Lacquer over an engine-turned ground: ridges that wind around the barrel."""
-    material = m.lacquer(colour)
+def _barleycorn(material):
+    """A material with engine turning: ridges that wind around the barrel both ways."""
     tree = material.node_tree
     shader = tree.nodes["Principled BSDF"]
     coordinates = tree.nodes.new("ShaderNodeTexCoord")
@@ -40,7 +38,7 @@ def _barleycorn(colour):
 
 def fountain_pen(at=(0, 0, 0), turn=0, cap=True):
     """An open fountain pen along y, its nib towards -y, its cap beside it."""
-    gold, lacquer = m.gold(0.14), _barleycorn((0.006, 0.06, 0.04))
+    gold, lacquer = m.gold(0.14), m.lacquer((0.005, 0.05, 0.033))
     b = BARREL
     barrel = [(b * 0.62, 0.30), (b * 0.95, 0.34), (b, 0.5), (b, 0.98), (b * 0.86, 1.25), (b * 0.6, 1.32), (0, 1.335)]
     grip = [(b * 0.5, 0.02), (b * 0.56, 0.0), (b * 0.66, 0.03), (b * 0.62, 0.14), (b * 0.72, 0.3)]
@@ -51,7 +49,9 @@ def fountain_pen(at=(0, 0, 0), turn=0, cap=True):
         s.lathe("end", [(b * 0.99, 1.1), (b * 0.985, 1.12), (b * 0.93, 1.125)], gold),
     ]
     nib = s.slab("nib", [(0.0, -0.235), (0.012, -0.2), (0.036, -0.08), (0.04, 0.0), (0.03, 0.05), (-0.03, 0.05), (-0.04, 0.0), (-0.036, -0.08), (-0.012, -0.2)], 0.006, gold, 0.002, 2, (0, 0, 0.012))
-    nib.rotation_euler = (math.radians(-90), 0, 0)
+    ink = m.principled("ink", (0.01, 0.012, 0.011), 0.5)
+    for mark in (s.box("slit", (0.004, 0.15, 0.001), ink, 0, (0, -0.13, 0.006)), s.sheet("vent", s.disc_outline(0.009), ink, (0, -0.05, 0.0072))):
+        mark.parent = nib
     parts.append(nib)
     pen = s.group((0, 0, b), (0, 0, 0), parts)
     for part in parts:
@@ -63,7 +63,7 @@ def fountain_pen(at=(0, 0, 0), turn=0, cap=True):
     if cap:
         c = b * 1.14
         profile = [(0, 0), (c * 0.8, 0.01), (c * 0.93, 0.05), (c, 0.14), (c, 0.56), (c * 0.97, 0.6), (c * 0.88, 0.6), (c * 0.86, 0.2), (0, 0.18)]
-        hull = s.lathe("cap", profile, lacquer)
+        hull = s.lathe("cap", profile, _barleycorn(m.gold(0.2)))
         ring = s.lathe("ring", [(c, 0.545), (c * 1.035, 0.55), (c * 1.035, 0.585), (c * 0.98, 0.603), (c * 0.88, 0.603)], gold)
         top = s.lathe("finial", [(0, -0.022), (c * 0.5, -0.02), (c * 0.72, 0.0), (c * 0.8, 0.015)], gold)
         clip = s.box("clip", (0.03, 0.44, 0.014), gold, 0.006, (0, 0.26, c + 0.02))
@@ -71,6 +71,14 @@ def fountain_pen(at=(0, 0, 0), turn=0, cap=True):
             part.rotation_euler = (math.radians(-90), 0, 0)
         things.append(s.group((0.34, 0.2, c), (0, 24, -16), [hull, ring, top, clip]))
     return s.group(at, (0, 0, turn), things)
+
+
+def pen_tray(at=(0, 0, 0), turn=0, size=(0.68, 2.1)):
+    """A flat tray of ivory leather with a raised rim, its length along y."""
+    hide = m.leather((0.62, 0.54, 0.41), grain=60, strength=0.2)
+    rim = [(x, y, 0.045) for x, y in s.rounded_outline(*size, 0.12)]
+    parts = [s.slab("floor", s.rounded_outline(*size, 0.12), 0.03, hide, 0.008, 3), s.wire("rim", rim, 0.045, hide, 1, True)]
+    return s.group(at, (0, 0, turn), parts)
 
 
 def ballpoint(at=(0, 0, 0), turn=0):
@@ -83,153 +91,15 @@ def ballpoint(at=(0, 0, 0), turn=0):
         s.lathe("upper", [(b * 1.04, 0.735), (b, 1.1), (b * 0.8, 1.26)], m.brushed_gold()),
         s.lathe("push", [(b * 0.8, 1.26), (b * 0.5, 1.27), (b * 0.5, 1.38), (b * 0.3, 1.4), (0, 1.4)], gold),
     ]
-    for i in range(9):
-        z = 0.78 + i * 0.036
-        parts.append(s.torus("turn", b * 1.02 - i * 0.0006, 0.006, gold, (0, 0, z)))
+    # two threads that cross: the spiral engraving
+    for start in range(6):
+        for way in (-1, 1):
+            steps = [(start * math.pi / 3 + way * i * math.pi / 14, 0.75 + i * 0.0125) for i in range(29)]
+            parts.append(s.wire("spiral", [(b * math.cos(a), b * math.sin(a), z) for a, z in steps], 0.005, gold, 2))
     clip = s.box("clip", (0.026, 0.014, 0.42), gold, 0.006, (0, -b - 0.018, 0.8))
     bridge = s.box("bridge", (0.026, 0.04, 0.03), gold, 0.006, (0, -b, 1.2))
     pen = s.group((0, 0, b * 1.1), (-90, 0, 0), [*parts, clip, bridge])
     return s.group(at, (0, 0, turn), [pen])
-
-
-def _seam(width, height, inset, material, z, pitch=0.034):
-    """A line of stitches along the edges of a rectangle."""
-    parts = []
-    for length, fixed, upright in ((width, height / 2 - inset, False), (width, -height / 2 + inset, False), (height, width / 2 - inset, True), (height, -width / 2 + inset, True)):
-        count = int((length - 2 * inset) / pitch)
-        for i in range(count):
-            along = -length / 2 + inset + (i + 0.5) * (length - 2 * inset) / count
-            size = (0.006, pitch * 0.6, 0.005) if upright else (pitch * 0.6, 0.006, 0.005)
-            parts.append(s.box("stitch", size, material, 0.002, (fixed, along, z) if upright else (along, fixed, z)))
-    return parts
-
-
-def thread():
-    return m.principled("thread", (0.55, 0.43, 0.24), 0.7)
-
-
-def coat_wallet(at=(0, 0, 0), turn=0, open_by=18):
-    """A tall wallet that stands a little open, seen from its spine."""
-    hide = m.leather((0.008, 0.05, 0.034), grain=34)
-    lining = m.leather((0.24, 0.085, 0.026), grain=60)
-    w, h, t = 0.92, 1.82, 0.05
-    parts = []
-    for lean in (0, open_by):
-        cover = [
-            s.slab("cover", s.rounded_outline(w, h, 0.06), t, hide, 0.02, 4, (w / 2, 0, 0)),
-            s.slab("lining", s.rounded_outline(w - 0.05, h - 0.05, 0.05), 0.02, lining, 0.006, 2, (w / 2, 0, -0.018)),
-        ]
-        for stitch in _seam(w, h, 0.045, thread(), t - 0.001):
-            stitch.location.x += w / 2
-            cover.append(stitch)
-        if lean:
-            parts.append(s.group((0, 0, 0.11), (0, -lean, 0), cover))
-        else:
-            parts.append(s.group((0, 0, 0.06), (180, 0, 0), cover))
-    parts.append(s.box("page", (w * 0.9, h * 0.94, 0.05), lining, 0.008, (w * 0.48, 0, 0.06)))
-    emblem = s.lathe("emblem", [(0.05, 0), (0.058, 0.003), (0.066, 0.006), (0.066, 0)], m.gold(0.2), 64, (w * 0.5, 0, t + 0.0))
-    emblem.parent = parts[1]
-    return s.group(at, (0, 0, turn), parts)
-
-
-def card_holder(at=(0, 0, 0), turn=0, hide=None):
-    """A flat holder with three pockets and two cards."""
-    hide = hide or m.cognac(grain=46)
-    w, h = 1.02, 0.76
-    parts = [s.slab("back", s.rounded_outline(w, h, 0.06), 0.022, hide, 0.008, 3)]
-    parts += _seam(w, h, 0.035, thread(), 0.043)
-    for i, (drop, z) in enumerate(((0.17, 0.02), (0.30, 0.032), (0.43, 0.044))):
-        height = h - drop
-        parts.append(s.slab("pocket", s.rounded_outline(w, height, 0.05), 0.014, hide, 0.005, 3, (0, -drop / 2, z)))
-        if i < 2:
-            card = m.principled("card", ((0.02, 0.10, 0.07), (0.75, 0.68, 0.55))[i], 0.35)
-            parts.append(s.slab("card", s.rounded_outline(0.86, 0.54, 0.03), 0.006, card, 0.002, 2, (0.005, 0.085 - i * 0.12 + 0.06, z - 0.004)))
-    parts.append(s.lathe("emblem", [(0.032, 0), (0.036, 0.004), (0.043, 0.004), (0.046, 0)], m.gold(0.2), 64, (0.34, -0.26, 0.058)))
-    return s.group(at, (0, 0, turn), parts)
-
-
-def _buckle(at=(0, 0, 0), turn=(0, 0, 0), round_one=False, width=0.4):
-    gold = m.gold(0.15)
-    if round_one:
-        frame = s.lathe("buckle", [(0.2, 0), (0.2, 0.03), (0.215, 0.045), (0.262, 0.045), (0.28, 0.03), (0.28, 0), (0.2, 0)], gold, 120)
-        flutes = [s.box("flute", (0.012, 0.07, 0.012), gold, 0.004, (0.24 * math.cos(a), 0.24 * math.sin(a), 0.04), (0, 0, math.degrees(a) + 90)) for a in (2 * math.pi * i / 60 for i in range(60))]
-        pin = s.box("pin", (0.028, 0.5, 0.026), gold, 0.01, (0, 0, 0.05))
-        return s.group(at, turn, [frame, pin, *flutes])
-    w, h = width + 0.08, 0.3
-    sides = [
-        s.box("side", (0.045, h, 0.045), gold, 0.014, (sx * w / 2, 0, 0)) for sx in (-1, 1)
-    ] + [s.box("bar", (w + 0.045, 0.045, 0.045), gold, 0.014, (0, sy * h / 2, 0)) for sy in (-1, 1)]
-    pin = s.box("pin", (0.026, h + 0.06, 0.02), gold, 0.008, (0, 0, 0.035))
-    return s.group(at, turn, [*sides, pin])
-
-
-def belt_coil(at=(0, 0, 0), turn=0, colour=(0.006, 0.036, 0.025), round_one=False, turns=3.2, width=0.34):
-    """A belt wound on its edge; its end runs out with the buckle."""
-    hide = m.leather(colour, grain=30)
-    inner, pitch = 0.26, 0.085
-    spiral = []
-    for i in range(int(turns * 40) + 1):
-        a = 2 * math.pi * i / 40
-        r = inner + pitch * a / (2 * math.pi)
-        spiral.append((r * math.cos(a), r * math.sin(a)))
-    x, y = spiral[-1]
-    a = 2 * math.pi * turns
-    tx, ty = -math.sin(a), math.cos(a)
-    run = [(x + tx * d + 0.03 * d * d * math.cos(a), y + ty * d + 0.03 * d * d * math.sin(a)) for d in (0.15, 0.3, 0.45, 0.62)]
-    path = spiral + run
-    # a ribbon is wide in x; turned on its side its width stands up
-    strap = s.ribbon("belt", path, width, 0.04, hide, bevel=0.014)
-    seams = []
-    for level in (-1, 1):
-        for i in range(int(turns * 40) - 46, len(path) - 1):
-            (x0, y0), (x1, y1) = path[i], path[i + 1]
-            length = math.hypot(x1 - x0, y1 - y0)
-            n = max(1, round(length / 0.04))
-            for k in range(n):
-                t = (k + 0.5) / n
-                slope = math.degrees(math.atan2(y1 - y0, x1 - x0))
-                nx, ny = math.sin(math.radians(slope)), -math.cos(math.radians(slope))
-                seams.append(s.box("stitch", (0.007, 0.024, 0.006), thread(), 0.002, (level * (width / 2 - 0.035), y_at(x0, x1, t) + nx * 0.002, y_at(y0, y1, t) + ny * 0.002), (slope, 0, 0)))
-    body = s.group((0, 0, width / 2), (0, 0, 0), [strap, *seams])
-    # the ribbon's x becomes z, its y becomes x and its z becomes y
-    on_edge = Quaternion((0.5, -0.5, -0.5, -0.5))
-    body.rotation_mode = "QUATERNION"
-    body.rotation_quaternion = on_edge
-    (px, py), (qx, qy) = path[-2], path[-1]
-    slope = math.degrees(math.atan2(qy - py, qx - px))
-    buckle = _buckle((qx + math.cos(math.radians(slope)) * (0.16 if round_one else 0.1), qy + math.sin(math.radians(slope)) * (0.16 if round_one else 0.1), width / 2), (0, 0, 0), round_one, width)
-    buckle.scale = (0.62,) * 3 if round_one else (0.78,) * 3
-    buckle.rotation_mode = "QUATERNION"
-    buckle.rotation_quaternion = Quaternion((0, 0, 1), math.radians(slope)) @ on_edge
-    return s.group(at, (0, 0, turn), [body, buckle])
-
-
-def y_at(a, b, t):
-    return a + (b - a) * t
-
-
-def leather_band(at=(0, 0, 0), turn=0):
-    """Both halves of a watch strap, lying side by side."""
-    hide = m.leather((0.008, 0.055, 0.038), grain=24, strength=0.6)
-    parts = []
-    for x, length, buckle in ((-0.2, 0.85, True), (0.2, 1.2, False)):
-        path = [(i * length / 20, 0.001 + 0.05 * math.sin(math.pi * i / 20) ** 2) for i in range(21)]
-        widths = [0.235 - 0.045 * i / 20 for i in range(21)]
-        band = s.ribbon("band", path, 0.2, 0.034, hide, widths=widths, bevel=0.013)
-        half = [band, *s.stitches(path, 0.082, 0.007, thread(), 0.042, 0.034)]
-        if buckle:
-            b = _buckle((0, length + 0.03, 0.02), (0, 0, 0), False, 0.16)
-            b.scale = (0.95, 0.6, 0.8)
-            half.append(b)
-            for y in (length - 0.14, length - 0.26):
-                half.append(s.box("keeper", (0.225, 0.06, 0.06), hide, 0.014, (0, y, 0.012)))
-        else:
-            for i in range(6):
-                half.append(s.lathe("hole", [(0.013, 0.0), (0.013, 0.003), (0, 0.003)], m.principled("hole", (0.003, 0.006, 0.004), 0.8), 24, (0, length - 0.22 - i * 0.07, 0.042)))
-        for sy in (0,):
-            half.append(s.lathe("bar", [(0, -0.1), (0.022, -0.1), (0.022, 0.1), (0, 0.1)], m.steel(), 24, (0, sy, 0.02), (0, 90, 0)))
-        parts.append(s.group((x, -length / 2, 0), (0, 0, 4 if buckle else -3), half))
-    return s.group(at, (0, 0, turn), parts)
 
 
 def _mesh_gold():
@@ -343,14 +213,17 @@ def presentation_box(at=(0, 0, 0), turn=0, lid=105):
 
 
 def cufflink(at=(0, 0, 0), turn=(0, 0, 0)):
-    """A round link, its face up, with rays under green enamel."""
+    """A round link, its face up: rays of gold in green enamel."""
     gold = m.gold(0.12)
-    face = m.picture("enamel", m.TEXTURES["folder"] + "/medal.png", 0.0, 0.12, 0.35)
-    face.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = 1.0
     parts = [
         s.lathe("rim", [(0.0, 0.0), (0.07, 0.0), (0.088, 0.012), (0.092, 0.026), (0.088, 0.036), (0.08, 0.038), (0.076, 0.03)], gold),
-        s.sheet("enamel", s.disc_outline(0.079), face, (0, 0, 0.031)),
+        s.lathe("enamel", [(0.078, 0.03), (0.05, 0.0335), (0, 0.035)], m.lacquer((0.008, 0.11, 0.07))),
+        s.lathe("middle", [(0.011, 0.034), (0.011, 0.0375), (0.008, 0.039), (0, 0.0395)], gold, 32),
         s.lathe("post", [(0.016, 0.0), (0.014, -0.1), (0.016, -0.19)], gold, 32),
+        s.lathe("toggle", [(0, -0.075), (0.022, -0.07), (0.03, -0.05), (0.03, 0.05), (0.022, 0.07), (0, 0.075)], gold, 32, (0, 0, -0.2), (0, 90, 0)),
     ]
-    toggle = s.lathe("toggle", [(0, -0.075), (0.022, -0.07), (0.03, -0.05), (0.03, 0.05), (0.022, 0.07), (0, 0.075)], gold, 32, (0, 0, -0.2), (0, 90, 0))
-    return s.group(at, turn, [*parts, toggle])
+    for i in range(36):
+        a = 2 * math.pi * i / 36
+        ray = [(r * math.cos(a + 9 * r), r * math.sin(a + 9 * r), 0.0352 - 0.9 * r * r) for r in (0.014, 0.03, 0.046, 0.062, 0.077)]
+        parts.append(s.wire("ray", ray, 0.0011, gold, 4))
+    return s.group(at, turn, parts)

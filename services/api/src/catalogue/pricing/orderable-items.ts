@@ -1,34 +1,74 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { validate } from 'uuid';
 import { Database } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
 import type { OrderableItem } from './pricing.js';
 
+/** The transaction that wrote the row as it is: PostgreSQL changes it with every update, whoever makes it. */
+const STATE = sql<string>`xmin::text`;
+
 const PRODUCT = prepared<{ id: string }>()('orderable-product', ({ id }) =>
   db
     .selectFrom('products')
-    .select(['name', 'price_cents', 'subscription_price_cents', 'enhanced_service_price_cents'])
+    .select(['name', 'price_cents', 'subscription_price_cents', 'enhanced_service_price_cents', STATE.as('state')])
     .where('id', '=', id),
 );
 
 const ACCESSORY = prepared<{ id: string }>()('orderable-accessory', ({ id }) =>
-  db.selectFrom('accessories').select(['name', 'price_cents', 'category', 'stock', 'is_in_stock']).where('id', '=', id),
+  db
+    .selectFrom('accessories')
+    .select(['name', 'price_cents', 'category', 'stock', 'is_in_stock', STATE.as('state')])
+    .where('id', '=', id),
 );
 
-/** Reads what can be ordered, with its present prices, from the catalogue. */
+/** A query that gives a row as long as an item is what it was when its `state` was read. */
+export const itemIsUnchanged = ({ productId, itemState }: { productId: string; itemState: string }) =>
+  sql<never>`
+    select from products where id = ${productId}::uuid and xmin::text = ${itemState}::text
+    union all
+    select from accessories where id = ${productId}::uuid and xmin::text = ${itemState}::text`;
+
+type Kind = OrderableItem['kind'];
+type Read = (id: string) => Promise<OrderableItem | undefined>;
+
+/** What can be ordered, with its present prices, from the catalogue. */
 @Injectable()
 export class OrderableItems {
+  private readonly reads: Readonly<Record<Kind, Read>> = {
+    product: (id) => this.readProduct(id),
+    accessory: (id) => this.readAccessory(id),
+  };
+  /** The catalogue's items as they were last read, by id. */
+  private readonly known = new Map<string, OrderableItem>();
+
   constructor(private readonly database: Database) {}
 
-  /** `undefined` for an unknown or malformed id. */
-  async product(id: string): Promise<OrderableItem | undefined> {
+  /** The item as it is now; `undefined` for an unknown or malformed id. */
+  async read(kind: Kind, id: string): Promise<OrderableItem | undefined> {
     if (!validate(id)) return undefined;
+    const item = await this.reads[kind](id.toLowerCase());
+    if (item) this.known.set(item.id, item);
+    return item;
+  }
+
+  /**
+   * The item as it was last read, which saves a round trip. Whoever uses it checks {@link itemIsUnchanged} in the statement that relies on it, and reads
+   * it anew before it refuses anything.
+   */
+  async recall(kind: Kind, id: string): Promise<OrderableItem | undefined> {
+    const item = this.known.get(id.toLowerCase());
+    return item?.kind === kind ? item : this.read(kind, id);
+  }
+
+  private async readProduct(id: string): Promise<OrderableItem | undefined> {
     const [row] = await this.database.run(PRODUCT.with({ id }));
     return (
       row && {
         kind: 'product',
-        id: id.toLowerCase(),
+        id,
         name: row.name,
+        state: row.state,
         priceCents: row.price_cents,
         monthlyCents: row.subscription_price_cents,
         enhancedCents: row.enhanced_service_price_cents,
@@ -36,15 +76,14 @@ export class OrderableItems {
     );
   }
 
-  /** `undefined` for an unknown or malformed id. */
-  async accessory(id: string): Promise<OrderableItem | undefined> {
-    if (!validate(id)) return undefined;
+  private async readAccessory(id: string): Promise<OrderableItem | undefined> {
     const [row] = await this.database.run(ACCESSORY.with({ id }));
     return (
       row && {
         kind: 'accessory',
-        id: id.toLowerCase(),
+        id,
         name: row.name,
+        state: row.state,
         priceCents: row.price_cents,
         category: row.category,
         orderable: row.is_in_stock && row.stock > 0,

@@ -2,6 +2,7 @@ import { getCategory, planByAmount, listPlans, getPrice, type OrderableItem } fr
 
 const edition: OrderableItem = {
   kind: 'product',
+  state: '1',
   id: 'p1',
   name: 'Signature',
   priceCents: 890_000,
@@ -10,6 +11,7 @@ const edition: OrderableItem = {
 };
 const pen: OrderableItem = {
   kind: 'accessory',
+  state: '1',
   id: 'a1',
   name: 'Pen',
   priceCents: 12_900,

@@ -1,24 +1,27 @@
 import type { OrderType, SubscriptionType } from '@vitrine/schemas';
 
+interface Item {
+  id: string;
+  name: string;
+  /** Differs after each change of the item; see `itemIsUnchanged`. */
+  state: string;
+}
+
 /** What can be ordered, with its prices in cents; `null` = not offered that way. */
 export type OrderableItem =
-  | {
+  | (Item & {
       kind: 'product';
-      id: string;
-      name: string;
       priceCents: number | null;
       monthlyCents: number | null;
       enhancedCents: number | null;
-    }
-  | {
+    })
+  | (Item & {
       kind: 'accessory';
-      id: string;
-      name: string;
       priceCents: number;
       category: string;
       /** Shown as in stock, and at least one left. */
       orderable: boolean;
-    };
+    });
 
 /** A way to order an item. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createHash, createHmac, type KeyObject } from 'node:crypto';
 import type { KeySet, Keyring } from './keyring.js';
 import { wordBeginnings } from './words.js';
 
@@ -73,7 +73,7 @@ export class BlindIndex {
  * that "ECB" has no repetition to show. 64 bits: among ten million different beginnings, a chance of one in two million that a searched word
  * meets a foreign one.
  */
-function listTokens(key: Buffer, beginnings: readonly string[]): string[] {
+function listTokens(key: KeyObject, beginnings: readonly string[]): string[] {
   if (beginnings.length === 0) return [];
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
   const blocks = cipher.update(Buffer.concat(beginnings.map(getBlock)));

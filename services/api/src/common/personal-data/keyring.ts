@@ -1,17 +1,20 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { FieldKeys } from '../../config/field-keys.js';
 
-/** One key of the ring, split into independent keys so that no key serves two purposes. */
+/**
+ * One key of the ring, split into independent keys so that no key serves two purposes. They are imported once: a key that is given as bytes is
+ * imported anew by each call of `node:crypto`.
+ */
 export interface KeySet {
   id: string;
   /** 32 bytes for AES-256-GCM. */
-  encryption: Buffer;
+  encryption: KeyObject;
   /** 32 bytes for keyed hashes of whole values. */
-  hashing: Buffer;
+  hashing: KeyObject;
   /** 32 bytes for the tokens of word beginnings of orders. */
-  searching: Buffer;
+  searching: KeyObject;
   /** 32 bytes for the tokens of word beginnings of one field of another table, e.g. `contacts.email`. */
-  searchingIn: (field: string) => Buffer;
+  searchingIn: (field: string) => KeyObject;
 }
 
 /**
@@ -46,11 +49,11 @@ export class Keyring {
   }
 }
 
-const derive = (key: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vitrine:personal-data:${purpose}`, 32));
+const derive = (key: Buffer, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vitrine:personal-data:${purpose}`, 32)));
 
-function remembered(make: (name: string) => Buffer): (name: string) => Buffer {
-  const made = new Map<string, Buffer>();
+function remembered(make: (name: string) => KeyObject): (name: string) => KeyObject {
+  const made = new Map<string, KeyObject>();
   return (name) => {
     const key = made.get(name) ?? make(name);
     made.set(name, key);

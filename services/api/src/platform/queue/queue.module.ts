@@ -1,38 +1,38 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { Queue } from 'bullmq';
+import type { DefaultJobOptions, Queue } from 'bullmq';
 import { Cluster } from 'ioredis';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
 import { queueOptions } from './queue-backend.js';
 import { queueNames } from './queue-names.js';
 
-/** Done jobs stay to be looked at for a day; failed ones for 90 days, long enough for staff to send dead letters again. */
+/**
+ * Done jobs stay to be looked at for a day, in Redis, which keeps them in memory, only so many; failed ones for 90 days, long enough for staff to
+ * send dead letters again. On PostgreSQL a count is costly: BullMQ sorts all done jobs whenever one is done.
+ */
 const DONE_SECONDS = 24 * 60 * 60;
-const DONE_JOBS = 2000;
+const DONE_JOBS_IN_REDIS = 2000;
 const FAILED_SECONDS = 90 * 24 * 60 * 60;
 
 /** A job whose worker lost the queue in the middle is run again; what must not be retried ends with an UnrecoverableError. */
 const RETRIED = { attempts: 20, backoff: { type: 'exponential', delay: 1000, jitter: 0.5 } };
+
+const jobOptions = ({ redis }: AppConfig): DefaultJobOptions => ({
+  ...RETRIED,
+  removeOnComplete: { age: DONE_SECONDS, ...(redis !== undefined && { count: DONE_JOBS_IN_REDIS }) },
+  removeOnFail: { age: FAILED_SECONDS },
+});
 
 /** The queues of a process, for adding jobs and for the dashboard. Workers are made where their processors are (see `worker.module.ts`). */
 @Module({
   imports: [
     BullModule.forRootAsync({
       inject: [AppConfig],
-      useFactory: queueOptions,
+      useFactory: (config: AppConfig) => ({ ...queueOptions(config), defaultJobOptions: jobOptions(config) }),
     }),
-    BullModule.registerQueue(
-      ...queueNames.map((name) => ({
-        name,
-        defaultJobOptions: {
-          ...RETRIED,
-          removeOnComplete: { age: DONE_SECONDS, count: DONE_JOBS },
-          removeOnFail: { age: FAILED_SECONDS },
-        },
-      })),
-    ),
+    BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
   exports: [BullModule],
 })

@@ -25,7 +25,7 @@ export class CouponsService {
   /** Answers `POST /api/coupons/validate`: always a result, never an error for an unknown code or product. */
   async validate(request: CouponValidation, at = new Date()): Promise<CouponValidationDto> {
     const { code, productId, customerEmail, orderAmount } = request;
-    const item = (await this.items.product(productId)) ?? (await this.items.accessory(productId));
+    const item = (await this.items.read('product', productId)) ?? (await this.items.read('accessory', productId));
     const plan = item && planByAmount(item, request, orderAmount == null ? undefined : toCents(orderAmount));
     const quote = await this.quote(code, item, plan, customerEmail, at);
     if (typeof quote === 'string') return { valid: false, error: quote };

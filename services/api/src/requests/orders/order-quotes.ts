@@ -26,14 +26,25 @@ export class OrderQuotes {
   ) {}
 
   /**
-   * The items in the order of the request, never none. Among several, an error names its item by `fields`.
+   * The items in the order of the request, never none. Among several, an error names its item by `fields`. They may be as they were when last
+   * read, so the order must check that they are unchanged; with a coupon, before a refusal and with `anew` they are read.
    * @throws ApiError 400 `VALIDATION_FAILED` or `COUPON_INVALID`, 404, 409 `OUT_OF_STOCK`
    */
-  async getItems(request: OrderRequest, at: Date): Promise<QuotedItem[]> {
+  async getItems(request: OrderRequest, at: Date, { anew }: { anew: boolean }): Promise<QuotedItem[]> {
+    if (anew || request.couponCode) return this.withCoupon(await this.quote(request, 'read'), request, at);
+    try {
+      return await this.quote(request, 'recall');
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      return this.quote(request, 'read');
+    }
+  }
+
+  private async quote(request: OrderRequest, how: 'read' | 'recall'): Promise<QuotedItem[]> {
     const quoted: QuotedItem[] = [];
     for (const [index, plan] of listRequestedItems(request).entries()) {
       const path = request.items ? `items.${index}.` : '';
-      const item = await this.find(plan, path);
+      const item = await this.find(plan, path, how);
       const priceCents = getPrice(item, plan);
       if (priceCents === null) {
         const field = plan.orderType === 'subscription' ? 'subscriptionType' : 'orderType';
@@ -41,12 +52,16 @@ export class OrderQuotes {
       }
       quoted.push({ item, plan, priceCents, quote: undefined });
     }
-    return this.withCoupon(quoted, request, at);
+    return quoted;
   }
 
-  private async find({ productId, orderType }: RequestedItem, path: string): Promise<OrderableItem> {
+  private async find(
+    { productId, orderType }: RequestedItem,
+    path: string,
+    how: 'read' | 'recall',
+  ): Promise<OrderableItem> {
     const isAccessory = orderType === 'accessory';
-    const item = isAccessory ? await this.items.accessory(productId) : await this.items.product(productId);
+    const item = await this.items[how](isAccessory ? 'accessory' : 'product', productId);
     const toFields = (message: string): FieldError[] | undefined =>
       path === '' ? undefined : [{ field: `${path}productId`, message }];
     if (!item) {

@@ -49,6 +49,7 @@ const FIELDS = [
   'updated_at',
   'updated_by',
   'erased_at',
+  'confirmation_sent_at',
 ] as const satisfies readonly (keyof Orders)[];
 
 type Fields = Selectable<Pick<Orders, (typeof FIELDS)[number]>>;

@@ -5,6 +5,7 @@ import { OrderEraser } from './privacy/order-eraser.js';
 import { OrderRetention, UnfulfilledOrderRetention } from './privacy/order-retention.js';
 import { IdempotencyUpkeep } from '../visitor-requests/idempotency/idempotency-upkeep.js';
 import { OrderCountsUpkeep } from './upkeep/order-counts-upkeep.js';
+import { OrderLedgerUpkeep } from './upkeep/order-ledger-upkeep.js';
 import { OrderPurge } from './upkeep/order-purge.js';
 import { SubscriptionUpkeep } from './upkeep/subscription-upkeep.js';
 
@@ -18,6 +19,7 @@ import { SubscriptionUpkeep } from './upkeep/subscription-upkeep.js';
     UnfulfilledOrderRetention,
     SubscriptionUpkeep,
     OrderPurge,
+    OrderLedgerUpkeep,
     IdempotencyUpkeep,
     OrderCountsUpkeep,
   ],

@@ -9,7 +9,7 @@ import { toEuros } from '../../common/money.js';
 import { Database, run } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
 import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
-import { OutboxService, presentMail } from '../../platform/notifications/outbox/outbox.service.js';
+import { OutboxService, presentMail, type MailState } from '../../platform/notifications/outbox/outbox.service.js';
 import type {
   CustomerInfoDto,
   OrderDetailDto,
@@ -93,7 +93,7 @@ export class OrdersAdminService {
   async get(id: string): Promise<OrderDetailDto> {
     const row = await this.row(id);
     const siblings = row.request_group === null ? [] : await this.siblings(id, row.request_group);
-    const mail = await this.outbox.getState('order-confirmation', [id, ...siblings.map((sibling) => sibling.id)]);
+    const mail = await this.confirmationOf([row, ...siblings]);
     return {
       ...this.presenter.present(row),
       notification: row.erased_at !== null && !mail ? WITHDRAWN : presentMail(mail),
@@ -155,6 +155,16 @@ export class OrdersAdminService {
       expiringSoon: groups.reduce((sum, { soon }) => sum + soon, 0),
       statusBreakdown: groups.flatMap(({ status, n }) => (status ? [{ subscriptionStatus: status, count: n }] : [])),
     };
+  }
+
+  /** What became of a request's confirmation; its row in the outbox is removed some time after it was sent. */
+  private async confirmationOf(orders: readonly OrderRow[]): Promise<MailState | undefined> {
+    const state = await this.outbox.getState(
+      'order-confirmation',
+      orders.map(({ id }) => id),
+    );
+    const sentAt = orders.find((order) => order.confirmation_sent_at !== null)?.confirmation_sent_at;
+    return state ?? (sentAt ? { status: 'sent', sentAt, error: null } : undefined);
   }
 
   private siblings(id: string, requestGroup: string): Promise<(OrderRow & { deleted_at: Date | null })[]> {

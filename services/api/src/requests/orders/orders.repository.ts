@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database, run, type Queryable } from '../../database/database.js';
 import { prepared } from '../../database/db.js';
 import type { Orders } from '../../database/tables.js';
+import { itemIsUnchanged } from '../../catalogue/pricing/orderable-items.js';
 import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-entry.js';
 import {
   freeKey,
@@ -26,6 +27,8 @@ export interface NewOrder {
   /** Id of the first order of a request for several; `null` for one alone. */
   requestGroup: string | null;
   productId: string;
+  /** The item's when its price was read. */
+  itemState: string;
   productName: string;
   orderType: OrderType;
   subscriptionType: SubscriptionType | null;
@@ -64,7 +67,15 @@ interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, Co
 
 /** What a new order has by default, or only later. */
 type SetLater =
-  'admin_notes' | 'deleted_at' | 'erased_at' | 'price_history' | 'seq' | 'status_history' | 'updated_by' | 'version';
+  | 'admin_notes'
+  | 'confirmation_sent_at'
+  | 'deleted_at'
+  | 'erased_at'
+  | 'price_history'
+  | 'seq'
+  | 'status_history'
+  | 'updated_by'
+  | 'version';
 
 type OrderValues = Readonly<Record<Exclude<keyof Orders, SetLater>, RawBuilder<unknown>>>;
 
@@ -95,16 +106,18 @@ const orderValues = (given: Parameters): OrderValues => ({
 });
 
 /**
- * Everything an order writes, in one statement: one round trip, and a transaction of its own where no coupon follows. A taken, unexpired
- * idempotency key stops all of it; a key that another transaction is just writing is waited for.
+ * Everything an order writes, in one statement: one round trip, and a transaction of its own where no coupon follows. An item that was changed
+ * since its price was read stops all of it, and so does a taken, unexpired idempotency key; a key that another transaction is just writing is
+ * waited for.
  */
 const INSERT = prepared<Parameters>()('order-insert', (given) => {
   const values = orderValues(given);
-  return sql<{ one: number }>`
-    with free_key as (${freeKey(given)}), new_order as (
+  const isUnchanged = sql<boolean>`exists (select from item)`;
+  return sql<{ unchanged: boolean; placed: boolean }>`
+    with item as materialized (${itemIsUnchanged(given)}), free_key as (${freeKey(given, isUnchanged)}), new_order as (
       insert into orders (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
       select ${sql.join(Object.values(values))}
-      where ${hasFreeKey(given)}
+      where ${isUnchanged} and ${hasFreeKey(given)}
       returning id, seq
     ), search as (
       insert into order_search (token, order_seq)
@@ -120,8 +133,21 @@ const INSERT = prepared<Parameters>()('order-insert', (given) => {
       from new_order, unnest(${given.mailIds}::uuid[], ${given.mailKinds}::text[], ${given.mailLanguages}::text[])
         as mail (id, kind, language)
     )
-    select 1 as one from new_order`;
+    select ${isUnchanged} as unchanged, exists (select from new_order) as placed`;
 });
+
+/**
+ * What an insert came to: `changed` = an item is not what it was when its price was read, `repeated` = the idempotency key is taken. Nothing is
+ * written then.
+ */
+export type Insertion = 'placed' | 'changed' | 'repeated';
+
+/** Rolls a request for several back. */
+class NotPlaced extends Error {
+  constructor(readonly insertion: Insertion) {
+    super('An order was not placed');
+  }
+}
 
 /** The hot writes of orders as plain SQL. */
 @Injectable()
@@ -131,22 +157,32 @@ export class OrdersRepository {
   /**
    * Writes the new orders of one request with their search index, consents, mails and the idempotency key, which the first one has: all or none.
    * @param last more work in the same transaction, after the orders; when it rejects, nothing is written
-   * @returns false when the idempotency key is taken; nothing is written then
    */
   async insert(
     [first, ...others]: readonly [NewOrder, ...NewOrder[]],
     last?: (connection: Queryable) => Promise<void>,
-  ): Promise<boolean> {
-    const insert = INSERT.with(toParameters(first));
-    if (!last && others.length === 0) return (await this.database.run(insert)).length > 0;
-    return this.database.transaction(async (connection) => {
-      const inserted = await run(connection, insert);
-      if (inserted.length === 0) return false;
-      for (const order of others) await run(connection, INSERT.with(toParameters(order)));
-      await last?.(connection);
-      return true;
-    });
+  ): Promise<Insertion> {
+    if (!last && others.length === 0) return insertOne(await this.database.pool(), first);
+    try {
+      await this.database.transaction(async (connection) => {
+        for (const order of [first, ...others]) {
+          const insertion = await insertOne(connection, order);
+          if (insertion !== 'placed') throw new NotPlaced(insertion);
+        }
+        await last?.(connection);
+      });
+      return 'placed';
+    } catch (error) {
+      if (error instanceof NotPlaced) return error.insertion;
+      throw error;
+    }
   }
+}
+
+async function insertOne(on: Queryable, order: NewOrder): Promise<Insertion> {
+  const [outcome] = await run(on, INSERT.with(toParameters(order)));
+  if (outcome?.placed) return 'placed';
+  return outcome?.unchanged ? 'repeated' : 'changed';
 }
 
 const toParameters = ({ consents, mails, repeat, ...order }: NewOrder): Parameters => ({

@@ -81,9 +81,9 @@ export class OrdersService {
     return answer;
   }
 
-  private async create(request: OrderRequest, options: Options): Promise<Accepted<PlacedAnswer>> {
+  private async create(request: OrderRequest, options: Options, anew = false): Promise<Accepted<PlacedAnswer>> {
     const { at, language, repeatable } = options;
-    const [first, ...others] = await this.quotes.getItems(request, at);
+    const [first, ...others] = await this.quotes.getItems(request, at, { anew });
     if (!first) throw new Error('A valid request names at least one item');
     const id = newId();
     const group = others.length > 0 ? id : null;
@@ -97,11 +97,12 @@ export class OrdersService {
       repeat: repeatable && { ...repeatable, response: answer, expiresAt: this.idempotency.getExpiry(at) },
     };
     const reduced = [firstOrder, ...otherOrders].find(({ couponId }) => couponId !== null);
-    const accepted = await this.repository.insert(
+    const insertion = await this.repository.insert(
       [withMails, ...otherOrders],
       reduced && this.redeem(reduced, request.customerInfo.email),
     );
-    if (!accepted) return this.idempotency.repeat(repeatable);
+    if (insertion === 'changed') return this.create(request, options, true);
+    if (insertion === 'repeated') return this.idempotency.repeat(repeatable);
     if (options.mails) this.signal.wake();
     return { answer, isRepeat: false };
   }
@@ -119,6 +120,7 @@ export class OrdersService {
       id,
       requestGroup: group,
       productId: item.id,
+      itemState: item.state,
       productName: item.name,
       orderType,
       subscriptionType: subscriptionType ?? null,

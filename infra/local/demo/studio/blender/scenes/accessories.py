@@ -1,6 +1,7 @@
 """The accessories: each on a ground that sets its material off, in the one light, at its own scale."""
 import goods as g
 import jewels as j
+import leather as l
 import materials as m
 import stage
 
@@ -24,44 +25,45 @@ def stone():
 
 
 def fountain_pen():
-    table(m.ivory_stone(), power=1.35)
-    g.fountain_pen((-0.14, -0.42, 0), 22)
-    look((0.0, 0.04, 0.05), 2.25, 2.3)
+    table(m.ivory_stone(), power=2.4)
+    g.fountain_pen((0.05, -0.5, 0), 30)
+    look((-0.06, 0.02, 0.05), 2.3, 2.55, -0.3, stop=14)
 
 
 def ballpoint():
     table(m.leather((0.008, 0.045, 0.031), grain=75, roughness=0.5, strength=0.22))
-    g.ballpoint((0.22, -0.62, 0), 22)
-    look((-0.02, 0.0, 0.05), 2.2, 2.0)
+    g.pen_tray((0, 0, 0), -36, (0.6, 1.9))
+    g.ballpoint((-0.42, -0.56, 0.03), -36)
+    look((0.0, 0.0, 0.05), 2.9, 3.3, -0.3)
 
 
 def coat_wallet():
-    table(m.ivory_stone(), power=1.35)
-    g.coat_wallet((-0.45, 0.05, 0), -14)
-    look((0.02, 0.05, 0.1), 3.5, 3.6)
+    table(m.ivory_stone(), power=2.4)
+    l.coat_wallet((-0.5, 0.1, 0), 14)
+    look((0.02, 0.05, 0.1), 3.3, 3.9)
 
 
 def card_holder():
     table(stone())
-    g.card_holder((0, 0, 0.0), 24)
-    look((0.0, 0.0, 0.03), 2.1, 2.0)
+    l.card_holder((0, 0, 0.0), 20)
+    look((0.0, 0.03, 0.03), 2.5, 2.7, -0.4)
 
 
 def belt_coiled():
-    table(m.ivory_stone(), power=1.35)
-    g.belt_coil((-0.12, 0.2, 0), 150)
-    look((-0.02, 0.0, 0.15), 3.6, 2.9)
+    table(m.ivory_stone(), power=2.4)
+    l.belt_coil((0.0, 0.12, 0), 28, turns=5.55, inner=0.1, pitch=0.062)
+    look((0.0, 0.0, 0.15), 2.9, 2.5)
 
 
 def belt_buckled():
     table(stone())
-    g.belt_coil((-0.12, 0.2, 0), 150, (0.24, 0.085, 0.026), True)
+    l.belt_coil((-0.12, 0.2, 0), 150, (0.24, 0.085, 0.026))
     look((-0.02, 0.0, 0.15), 3.6, 2.9)
 
 
 def band_leather():
     table(m.ivory_stone(), power=1.35)
-    g.leather_band((0, 0, 0), -16)
+    l.leather_band((0, 0, 0), -16)
     look((0.0, 0.0, 0.03), 2.2, 2.3)
 
 
@@ -92,13 +94,13 @@ def loupe():
 
 def cufflinks():
     table(m.leather((0.010, 0.055, 0.038), grain=75, roughness=0.5, strength=0.22), power=1.7)
-    g.cufflink((-0.14, 0.1, 0.235), (0, 0, 20))
-    g.cufflink((0.15, -0.06, 0.082), (62, 0, -28))
-    look((0.0, 0.02, 0.12), 1.35, 0.95, lens=80, stop=12)
+    g.cufflink((-0.12, 0.06, 0.082), (58, 0, -6))
+    g.cufflink((0.13, -0.06, 0.082), (56, 0, 4))
+    look((0.03, 0.0, 0.08), 1.3, 1.1, -0.2, lens=80, stop=12)
 
 
 SCENES = {
-    "fountain-pen": card(fountain_pen),
+    "fountain-pen": card(fountain_pen, 24),
     "ballpoint": card(ballpoint),
     "coat-wallet": card(coat_wallet),
     "card-holder": card(card_holder),

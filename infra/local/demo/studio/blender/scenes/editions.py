@@ -79,8 +79,8 @@ def classic_atelier_workshop():
     for i in range(7):
         j.screwdriver((0.05 + i * 0.15, 0.95, 0.02), (78, 0, 0), ((0.01, 0.08, 0.055), (0.30, 0.10, 0.03))[i % 2])
     d.standing(d.phone, "classic-atelier-catalogue", (-0.12, 0.1, 0), -10, 12, m.gold(0.22))
-    j.loupe((0.42, -0.42, 0.014), (0, 0, -20))
-    stage.camera((-0.55, -4.9, 1.7), (0.04, 0, 0.72), 70, (-0.1, 0, 0.8), 5.6)
+    j.loupe((0.34, -0.4, 0.014), (0, 0, -20))
+    stage.camera((-0.47, -5.1, 1.8), (0.14, 0, 0.7), 70, (-0.1, 0, 0.8), 5.6)
 
 
 def signature_tray():
@@ -99,16 +99,17 @@ def signature_boutique_sale():
     room(middle=(0.1, 0, 0.9), strength=1.35)
     shelves(4.2)
     d.upright_tablet("signature-boutique-catalogue-tablet", (0.0, 0.4, 0), -8)
-    s.slab("tray", s.rounded_outline(1.1, 0.7, 0.06), 0.05, m.leather((0.012, 0.06, 0.042), grain=60), 0.015, 4, (0.35, -0.75, 0), (0, 0, -8))
-    j.ring((0.35, -0.75, 0.05), (0, 0, 30))
+    s.box("cube", (0.4, 0.4, 0.22), m.ivory_stone(), 0.01, (0.62, -0.6, 0), (0, 0, 22))
+    j.ring((0.62, -0.6, 0.22), (0, 0, 30))
     stage.camera((-0.4, -7.8, 2.0), (0.0, 0, 0.88), 74, (0.0, 0.3, 0.9), 5.6)
 
 
 def prestige_handover():
-    room(m.marble((0.006, 0.007, 0.007), (0.16, 0.11, 0.04), 0.12), (0.1, 0, 0.8), 0.2, strength=1.5)
-    g.presentation_box((0.55, 1.0, 0), -14)
-    d.standing(d.phone, "prestige-certificate", (-0.22, -0.1, 0), -8, 11, m.gold(0.2))
-    stage.camera((-0.5, -5.4, 1.7), (0.06, 0, 0.72), 68, (-0.2, -0.1, 0.8), 5.6)
+    room(m.marble((0.012, 0.05, 0.036), (0.10, 0.18, 0.14), 0.14), (0.1, 0, 0.8), 0.2, strength=2.3)
+    g.presentation_box((0.66, 0.62, 0), -16)
+    j.watch("prestige", (0.66, 0.6, 0.30), (14, 0, -16), m.leather(), flat=False)
+    d.standing(d.phone, "prestige-certificate", (-0.34, -0.1, 0), -6, 11, m.gold(0.2))
+    stage.camera((-0.4, -6.0, 2.2), (0.17, 0, 0.68), 76, (-0.3, -0.1, 0.8), 5.6)
 
 
 def prestige_maison_salon():

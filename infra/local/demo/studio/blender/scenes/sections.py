@@ -2,6 +2,7 @@
 import devices as d
 import goods as g
 import jewels as j
+import leather as l
 import materials as m
 import solids as s
 import stage
@@ -99,8 +100,8 @@ def accessories():
     stage.ground(m.leather((0.010, 0.055, 0.038), grain=70, roughness=0.5, strength=0.2))
     stage.light((0.3, 0, 0.1), 1.2)
     g.fountain_pen((0.86, -0.62, 0), 10)
-    g.card_holder((-0.28, -0.42, 0), 20)
-    g.belt_coil((-0.2, 0.55, 0), 88, (0.24, 0.085, 0.026), turns=2.6)
+    l.card_holder((-0.28, -0.42, 0), 20)
+    l.belt_coil((-0.2, 0.55, 0), 88, (0.24, 0.085, 0.026), turns=2.6)
     g.cufflink((0.36, -0.62, 0.082), (62, 0, -28))
     g.cufflink((0.48, -0.34, 0.082), (66, 0, 12))
     stage.camera((-0.1, -3.9, 3.3), (0.22, 0.06, 0.08), 60, (0.2, -0.1, 0.1), 8)

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 interface Call<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
@@ -6,16 +8,22 @@ interface Call<Item, Result> {
 
 /**
  * Does the work of many callers at once: what is added in one turn of the event loop, or while a batch is running, becomes the next batch. A
- * caller alone waits for nobody.
+ * caller alone waits for nobody. A batch that hangs is given up after a time, so that it does not hold up those after it.
  */
 export class CallBatch<Item, Result> {
   private waiting: Call<Item, Result>[] = [];
   private running = false;
 
-  /** @param work gives a result for each item, at the same index; when it rejects, so does every call of the batch */
-  constructor(private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>) {}
+  /**
+   * @param work gives a result for each item, at the same index; when it rejects, so does every call of the batch
+   * @param limitMs after which a batch counts as failed, whatever becomes of its work, in milliseconds
+   */
+  constructor(
+    private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly limitMs: number,
+  ) {}
 
-  /** @throws what the work of its batch throws */
+  /** @throws what the work of its batch throws, or TimeoutError */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
@@ -30,7 +38,7 @@ export class CallBatch<Item, Result> {
       const calls = this.waiting;
       this.waiting = [];
       try {
-        const results = await this.work(calls.map(({ item }) => item));
+        const results = await pTimeout(this.work(calls.map(({ item }) => item)), { milliseconds: this.limitMs });
         for (const [index, { resolve }] of calls.entries()) resolve(results[index] as Result);
       } catch (error) {
         for (const { reject } of calls) reject(error);

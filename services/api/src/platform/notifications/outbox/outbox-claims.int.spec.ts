@@ -47,6 +47,14 @@ test('a failure reported too late changes nothing for the attempt that took the 
   expect(await outbox.defer(taken, later(), 'own')).toBe(true);
 });
 
+test('a mail that is asked for twice in one batch is given once', async () => {
+  expect((await request(app.getHttpServer()).post('/api/contacts').send(contact)).status).toBe(201);
+  const ids = (await database.query<{ id: string }>('select id from outbox order by id')).map(({ id }) => id);
+  const claims = await Promise.all([...ids, ...ids].map((id) => outbox.claim(id)));
+  expect(claims.map((mail) => mail?.id)).toEqual([...ids, ...ids.map(() => undefined)]);
+  expect(claims.slice(0, ids.length).map((mail) => mail?.attempts)).toEqual(ids.map(() => 1));
+});
+
 test('a mail that was sent stays sent', async () => {
   const [slow, taken] = await twoAttempts();
   await outbox.markSent(taken.id, '<id@vitrine.example>');

@@ -37,6 +37,9 @@ export interface ClaimedMail {
   firstAttemptAt: Date;
 }
 
+/** A statement for many mails that takes longer is given up: far more than any takes, far less than a lease lasts. */
+const BATCH_LIMIT_MS = 10_000;
+
 const PENDING = sql.lit('pending');
 
 /** Nobody holds the mail any more. */
@@ -120,8 +123,8 @@ const SENT = prepared<{ ids: readonly string[]; messageIds: readonly string[] }>
 @Injectable()
 export class OutboxRepository {
   /** Workers claim and note many mails at a time, each batch in one statement. */
-  private readonly claims = new CallBatch((ids: readonly string[]) => this.claimAll(ids));
-  private readonly sent = new CallBatch((mails: readonly SentMail[]) => this.markAllSent(mails));
+  private readonly claims = new CallBatch((ids: readonly string[]) => this.claimAll(ids), BATCH_LIMIT_MS);
+  private readonly sent = new CallBatch((mails: readonly SentMail[]) => this.markAllSent(mails), BATCH_LIMIT_MS);
 
   constructor(
     private readonly database: Database,

@@ -40,7 +40,7 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
       heading: greet('Vielen Dank'),
       paragraphs: {
         store: [
-          'Ihr Wunsch nach einer Vorführung ist bei uns angekommen. Wir stimmen uns mit dem Geschäft ab und bestätigen Ihnen einen der Termine per E-Mail.',
+          'Ihr Wunsch nach einer Vorführung ist bei uns angekommen. Wir stimmen uns mit dem Store ab und bestätigen Ihnen einen der Termine per E-Mail.',
           'Ihr erster Terminwunsch liegt als vorläufiger Eintrag für Ihren Kalender bei. Möchten Sie etwas ändern? Antworten Sie einfach auf diese E-Mail.',
         ],
         video: [
@@ -111,7 +111,7 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
       wish: (n) => `${n}. Wunsch`,
       timeZone: 'Zeitzone',
     },
-    kinds: { store: 'Im Geschäft', video: 'Im Videogespräch' },
+    kinds: { store: 'Im Store', video: 'Im Videogespräch' },
     calendar: {
       summary: 'Vorführung: Vitrine',
       description: (number) => `Vorführung der Vitrine-Editionen, Vorgang ${number}`,

@@ -72,6 +72,7 @@ export class OrdersPersonalData implements PersonalDataHolder {
       priceHistory: priceHistory.map(({ changedBy: _, ...change }) => change),
       statusHistory: statusHistory.map(({ changedBy: _, ...change }) => change),
       deletedAt: order.deleted_at?.toISOString() ?? null,
+      confirmationSentAt: order.confirmation_sent_at?.toISOString() ?? null,
       consents: belongings?.consents ?? null,
       mails: belongings?.mails ?? [],
     };

@@ -29,16 +29,24 @@ export class OrderPurge implements ScheduledJob {
     return { purged };
   }
 
-  /** A request for several has its mails with its first order: they move to one that stays. */
+  /** A request for several has its mails with its first order: they move to one that stays, and so does when the confirmation was sent. */
   private async keepMailsOfRequests(): Promise<void> {
-    await this.database.change(sql`
-      update outbox set order_id = staying.id
+    const longAgo = daysAgo(RESTORABLE_DAYS);
+    const moves = sql`
+      select gone.id, gone.confirmation_sent_at, staying.id as staying_id
       from orders gone
       cross join lateral (
         select id from orders o
-        where o.request_group = gone.request_group and (o.deleted_at is null or o.deleted_at > ${daysAgo(RESTORABLE_DAYS)})
+        where o.request_group = gone.request_group and (o.deleted_at is null or o.deleted_at > ${longAgo})
         order by o.seq limit 1
       ) staying
-      where gone.request_group is not null and gone.deleted_at <= ${daysAgo(RESTORABLE_DAYS)} and outbox.order_id = gone.id`);
+      where gone.request_group is not null and gone.deleted_at <= ${longAgo}`;
+    await this.database.change(sql`
+      with moves as (${moves}), kept as (
+        update orders set confirmation_sent_at = greatest(orders.confirmation_sent_at, moved.sent_at)
+        from (select staying_id, max(confirmation_sent_at) as sent_at from moves group by staying_id) as moved
+        where orders.id = moved.staying_id and moved.sent_at is not null
+      )
+      update outbox set order_id = moves.staying_id from moves where outbox.order_id = moves.id`);
   }
 }

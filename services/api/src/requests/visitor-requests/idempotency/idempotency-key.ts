@@ -33,11 +33,14 @@ export const keyValues = (repeat: Repeat | undefined): KeyValues => ({
   keyExpiresAt: repeat?.expiresAt ?? null,
 });
 
-/** Takes a key that is free or expired; gives a row only then. A key that another transaction is just writing is waited for. */
-export const freeKey = (given: KeyValues): RawBuilder<unknown> => sql`
+/**
+ * Takes a key that is free or expired; gives a row only then. A key that another transaction is just writing is waited for.
+ * @param condition what must hold for the key to be taken
+ */
+export const freeKey = (given: KeyValues, condition: RawBuilder<boolean> = sql`true`): RawBuilder<unknown> => sql`
   insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
   select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
-  where ${given.keyHash}::bytea is not null
+  where ${given.keyHash}::bytea is not null and ${condition}
   on conflict (key_hash) do update
     set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
     where idempotency_keys.expires_at <= now()
