@@ -7,7 +7,9 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
     const texts = new Set([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
       const element = node instanceof Element ? node : null;
-      return element?.matches('script, style, template, [lang]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+      return element?.matches('script, style, template, noscript, [lang]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT;
     });
     while (walker.nextNode()) {
       const node = walker.currentNode;
