@@ -242,7 +242,7 @@ describe('contact requests for staff', () => {
 
   test('a page of many costs as many statements as a page of one', async () => {
     const statements = async (query: string) => {
-      const spy = jest.spyOn(app.get(Database), 'query');
+      const spy = jest.spyOn(app.get(Database).forStaff, 'query');
       const { body } = await admin('get', `/all?${query}`);
       const counted = spy.mock.calls.length;
       spy.mockRestore();
