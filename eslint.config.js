@@ -44,7 +44,7 @@ export default tseslint.config(
   },
   {
     // Dependency injection and validation read the imported classes at run time, from the types of decorated parameters.
-    files: ['services/api/**/*.ts'],
+    files: ['services/api/**/*.ts', 'examples/*/src/api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
@@ -70,7 +70,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   })),
   {
-    files: ['services/api/src/**/*.ts'],
+    files: ['services/api/src/**/*.ts', 'examples/*/src/api/**/*.ts'],
     ignores: ['**/*.spec.ts', 'services/api/src/{cli,common,database}/**'],
     plugins: { vitrine: { rules: { 'table-access': tableAccess } } },
     rules: { 'vitrine/table-access': 'error' },
@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['frontends/**/*.{ts,tsx}'],
+    files: ['frontends/**/*.{ts,tsx}', 'examples/*/src/{admin,storefront}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
     languageOptions: { globals: globals.browser },
@@ -102,7 +102,7 @@ export default tseslint.config(
   },
   {
     files: ['infra/local/src/mailbox/page/*.js', 'services/api/src/**/browser/*.js'],
-    languageOptions: { globals: { ...globals.browser, DOMPurify: 'readonly' } },
+    languageOptions: { globals: { ...globals.browser, DOMPurify: 'readonly', Redoc: 'readonly' } },
   },
   {
     files: ['infra/**', '**/cli/**', '**/cli.ts', '**/bin/**', 'bench/**', 'e2e/src/start.ts'],

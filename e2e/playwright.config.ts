@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** These change the releases, the processes or the mail server of the one system: nothing may run beside them, nor beside what is weighed. */
+/** These change the releases, the processes, the mail server or the house of the one system: nothing may run beside them, nor beside what is weighed. */
 const ALONE = [
   '**/releases.spec.ts',
   '**/remotes.spec.ts',
   '**/operations.spec.ts',
   '**/mailbox.spec.ts',
   '**/home-budget.spec.ts',
+  '**/house.spec.ts',
 ];
 const STAFF = '**/admin/**';
 const WALK = '**/walk.spec.ts';

@@ -29,7 +29,7 @@ export async function mailDrain(system: System, _folder: string, say: (line: str
     return await compare(
       {
         title: 'Mails from the outbox to the mail server against bare BullMQ',
-        budget: 0.3,
+        budget: 0.6,
         rounds: ROUNDS,
         ours: { name: 'The worker process: claim, decrypt, render, send, note', run: () => drain(system) },
         reference: {

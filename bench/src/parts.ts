@@ -1,13 +1,24 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '@vitrine/local';
+
+const FILE = join(ROOT, 'bench/results.md');
 /** Each program of the bench writes one part of the results, which begins with a heading of the first level. */
 const BEGINNING = /^(?=# )/m;
 
 const getTitle = (part: string): string => part.split('\n', 1)[0] ?? '';
 
-/** `results` with `part` in the place of the one that has its title, or at the end. */
-export function withPart(results: string, part: string): string {
+/** Writes `part` into the results, in the place of the one that has its title, or at the end. */
+export async function writePart(part: string): Promise<void> {
+  const results = await readFile(FILE, 'utf8');
   const parts = results.split(BEGINNING).filter((each) => each.trim() !== '');
   const place = parts.findIndex((each) => getTitle(each) === getTitle(part));
   if (place < 0) parts.push(part);
   else parts[place] = part;
-  return `${parts.map((each) => each.trim()).join('\n\n')}\n`;
+  await writeFile(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`);
+  // Its tables are to stand as Prettier formats them.
+  await promisify(execFile)(join(ROOT, 'node_modules/.bin/prettier'), ['--write', FILE]);
+  console.log(`\nWritten to ${FILE}`);
 }

@@ -14,6 +14,18 @@ export const machine = (program: string, load: readonly number[]): string[] => [
 /** Other work on the machine meets the two sides unequally when it wants more than a core's half. */
 const isBusy = ([lastMinute = 0]: readonly number[]): boolean => lastMinute > cpus().length / 2;
 
+/** The part of a measurement that is run by its name, as Markdown. */
+export const partOf = (title: string, name: string, facts: readonly string[], results: readonly Result[]): string =>
+  [
+    `# ${title}`,
+    '',
+    `Written by \`npm run bench -- ${name}\`.`,
+    '',
+    ...facts.map((fact) => `- ${fact}`),
+    ...results.flatMap(toSection),
+    '',
+  ].join('\n');
+
 /** The results as Markdown. */
 export function report(facts: readonly string[], results: readonly Result[]): string {
   return [
@@ -22,14 +34,17 @@ export function report(facts: readonly string[], results: readonly Result[]): st
     'Written by `npm run bench`. Each ratio comes from one run in which both sides took turns (A B A B …), so that only the ratios should be quoted.',
     '',
     ...facts.map((fact) => `- ${fact}`),
-    ...results.flatMap(({ title, verdict, details }) => [
-      '',
-      `## ${title}`,
-      '',
-      `**${verdict}**`,
-      '',
-      ...details.map((detail) => `- ${detail}`),
-    ]),
+    ...results.flatMap(toSection),
     '',
   ].join('\n');
 }
+
+/** The lines of one result as Markdown, after an empty one. */
+const toSection = ({ title, verdict, details }: Result): string[] => [
+  '',
+  `## ${title}`,
+  '',
+  `**${verdict}**`,
+  '',
+  ...details.map((detail) => `- ${detail}`),
+];

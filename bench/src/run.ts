@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { System } from '@vitrine/local';
 import { cachedList } from './ready-bytes/cached-list.ts';
 import { mailDrain } from './mail-drain.ts';
+import { backlog } from './memory/backlog.ts';
+import { memory } from './memory/memory.ts';
 import { orderCreation } from './order-creation.ts';
 import { orderList } from './order-list.ts';
-import { withPart } from './parts.ts';
+import { writePart } from './parts.ts';
 import { publicOrigin } from './ready-bytes/public-origin.ts';
 import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
@@ -29,6 +31,8 @@ const small: readonly Measurement[] = [
   { name: 'mails', measure: mailDrain },
   { name: 'upload', measure: upload },
   { name: 'scale', measure: scale },
+  { name: 'memory', measure: memory },
+  { name: 'backlog', measure: backlog },
 ];
 /** Measured on the kept system with many orders. */
 const large: readonly Measurement[] = [{ name: 'search', measure: orderList }];
@@ -53,9 +57,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (chosen === undefined) {
-  const file = resolve(import.meta.dirname, '../results.md');
-  await writeFile(file, withPart(await readFile(file, 'utf8'), report(machine(postgres, load), results)));
-  say(`\nWritten to ${file}`);
+  await writePart(report(machine(postgres, load), results));
 }
 if (!results.every(({ kept }) => kept)) process.exitCode = 1;
 

@@ -39,10 +39,16 @@ export async function fillWithOrders(system: System, wanted: number, say: (line:
   const missing = wanted - (await count());
   if (missing > 0) {
     say(`Adding ${missing} orders; this takes some minutes the first time`);
-    await run(process.execPath, [join(ROOT, 'services/api/dist/cli/bulk-orders.js'), String(missing)], {
-      env: { ...process.env, ...system.env, DATABASE_URL: system.databaseUrl },
-      maxBuffer: 2 ** 26,
-    });
+    // The worker would read the orders meanwhile, without their indexes.
+    signalWorker(system, 'SIGSTOP');
+    try {
+      await run(process.execPath, [join(ROOT, 'services/api/dist/cli/bulk-orders.js'), String(missing)], {
+        env: { ...process.env, ...system.env, DATABASE_URL: system.databaseUrl },
+        maxBuffer: 2 ** 26,
+      });
+    } finally {
+      signalWorker(system, 'SIGCONT');
+    }
   }
   return count();
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any screen has between two controls a person looks for. */
-const MOST_STOPS = 120;
+const MOST_STOPS = 250;
 
 /** Presses Tab until the focus is on `wanted`, as somebody without a pointer does. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -6,13 +6,24 @@ import { announceSystem } from './running-system.ts';
 const OWN_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER'];
 
 /** Starts a whole system of its own for the run; the answer stops it and removes its data. */
-export default async function start(): Promise<() => Promise<void>> {
+const start = (): Promise<() => Promise<void>> => startForTests();
+export default start;
+
+/** @param variables of the system, beside those that all tests need */
+export async function startForTests(variables: Readonly<Record<string, string>> = {}): Promise<() => Promise<void>> {
   const dataDir = await temporaryDataDir();
   const env = Object.fromEntries(OWN_VARIABLES.map((name) => [name, process.env[name]]));
   const system = await startSystem({
     dataDir,
     ports: 'free',
-    env: { ...env, RATE_LIMIT_ORDERS: 'off', RATE_LIMIT_COUPONS: 'off', RATE_LIMIT_CONTACTS: 'off' },
+    env: {
+      ...env,
+      RATE_LIMIT_ORDERS: 'off',
+      RATE_LIMIT_COUPONS: 'off',
+      RATE_LIMIT_CONTACTS: 'off',
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      ...variables,
+    },
     steps: printedSteps((line) => console.error(line)),
   });
   announceSystem({

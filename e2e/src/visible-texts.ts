@@ -36,7 +36,18 @@ export const ofOtherLanguage = (texts: readonly string[], language: Language): s
 
 /** What is called the same in German and English without being in the catalogue. */
 const sameInBoth = [
-  ...['Vitrine Atelier GmbH', 'Lindenhofgasse 7', 'Vitrine', 'Classic', 'Signature', 'Prestige', 'GMT', 'FAQ'],
+  ...[
+    'Vitrine Atelier GmbH',
+    'Lindenhofgasse 7',
+    'München',
+    'Vitrine',
+    'Classic',
+    'Signature',
+    'Prestige',
+    'GMT',
+    'FAQ',
+    'App',
+  ],
   ...['Cookies', 'Service', 'Stores', 'Store', 'Interviews', 'Edition', 'Website', 'Chronograph', 'Name', 'Material'],
   ...['classic', 'prestigius', 'premiume', 'November', 'September', 'Brandenburg', 'Mecklenburg-Vorpommern'],
   // Houses of the app's preview.

@@ -112,11 +112,11 @@ test('the language is chosen in a layer that keeps the keyboard inside and gives
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a browser that asks for neither language gets German, and a choice is kept and taken up again', async ({
+test('a browser that asks for none of the languages gets German, and a choice is kept and taken up again', async ({
   browser,
   system,
 }) => {
-  const context = await browser.newContext({ locale: 'fr-FR', baseURL: system.url });
+  const context = await browser.newContext({ locale: 'it-IT', baseURL: system.url });
   const page = await context.newPage();
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -106,7 +106,11 @@ test("a section's alignment and overlay are seen as staff chose them, on a deskt
             right: Math.round(box.right - right),
           }));
         });
-    for (const { right } of await lines('right')) expect(right).toBeLessThanOrEqual(1);
+    for (const { left } of await lines('right')) expect(left).toBeLessThanOrEqual(1);
+    if (width > 960) {
+      const words = await section('right').getByRole('heading').boundingBox();
+      expect(words!.x).toBeGreaterThan(width / 2);
+    }
     for (const { left, right } of await lines('center')) expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
     for (const { left } of await lines('left')) expect(left).toBeLessThanOrEqual(1);
     const overlay = await section('center').evaluate((element) => ({

@@ -2,7 +2,11 @@ import { newAddress, OrderForm } from '../src/order-form.ts';
 import { findPid } from '../src/processes.ts';
 import { expect, test } from '../src/test.ts';
 
+/** Longest that Swagger UI takes to draw the whole document, in milliseconds. */
+const DRAWING_MS = 120_000;
+
 test.use({ locale: 'en-US' });
+test.describe.configure({ timeout: 300_000 });
 
 test("the queue dashboard, opened from the admin's menu, shows the mail's job", async ({ page, admin, mailbox }) => {
   const email = newAddress('queue');
@@ -38,16 +42,27 @@ test('the queue dashboard asks a stranger to sign in, and opens after that', asy
 test('Swagger UI calls the API with a token', async ({ page, admin }) => {
   const token = await admin.token();
   await page.goto('/api/docs');
-  await page.getByRole('button', { name: 'Authorize' }).first().click();
+  // Swagger UI draws every operation before it can be used, and again with the token.
+  await page.getByRole('button', { name: 'Authorize' }).first().click({ timeout: DRAWING_MS });
   const dialog = page.locator('.modal-ux');
   await dialog.getByRole('textbox').first().fill(token);
   await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  const operation = page.locator('.opblock', { has: page.locator('[data-path="/api/admin/me"]') });
-  await operation.locator('.opblock-summary-control').click();
+  await page.getByPlaceholder('Filter by tag').fill('Session');
+  const operation = page.locator('.opblock-get', { has: page.locator('[data-path="/api/admin/me"]') });
+  await operation.locator('.opblock-summary-control').click({ timeout: DRAWING_MS });
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.locator('.live-responses-table .response-col_status').last()).toContainText('200');
+});
+
+test('the reference shows the guides of the client and every operation, and loads nothing from elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/api/reference');
+  await expect(page.getByRole('heading', { name: 'Place an order in 20 lines' })).toBeVisible({ timeout: DRAWING_MS });
+  await page.getByRole('textbox', { name: 'Search' }).fill('decrypt');
+  await expect(page.getByText(/^All nine customer fields/).first()).toBeVisible({ timeout: DRAWING_MS });
 });
 
 for (const [name, path] of [
@@ -75,4 +90,25 @@ test('a killed worker is back by itself and sends what waited', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your request.' })).toBeVisible();
   expect((await mailbox.find({ recipient: email })).to).toEqual([email]);
   expect(await findPid(system, 'vitrine-worker')).not.toBe(before);
+});
+
+test('where the answer of a page names a kept trace, the page goes on with it', async ({ page }) => {
+  const [trace, request] = ['c'.repeat(32), 'd'.repeat(16)];
+  await page.route('**/contact?lang=en', async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers(), 'server-timing': `traceparent;desc="00-${trace}-${request}-01"` };
+    await route.fulfill({ response: answer, headers });
+  });
+  // This system makes no traces, so that it would not take the spans.
+  const told = new Promise<{ trace: string; spans: { name: string; route?: string; parent: string }[] }>((resolve) => {
+    void page.route('**/traces', (route) => {
+      resolve(route.request().postDataJSON() as Awaited<typeof told>);
+      return route.fulfill({ status: 204 });
+    });
+  });
+  const script = page.waitForResponse(/\/page-trace\.js$/);
+  await page.goto('/contact?lang=en');
+  expect((await script).ok()).toBe(true);
+  const sent = await told;
+  expect(sent).toMatchObject({ trace, spans: [{ name: 'page', parent: request }] });
 });

@@ -92,7 +92,7 @@ test('a page that does not exist leads on by a search', async ({ page, checkAcce
 test('an interview can be read on a page of its own', async ({ page, checkAccessibility }) => {
   await page.goto('/interviews?lang=de');
   await page
-    .getByRole('link', { name: /^Das Gespräch lesen/ })
+    .getByRole('link', { name: /^Interview lesen/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/interviews\/[0-9a-f-]{36}/);

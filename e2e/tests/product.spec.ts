@@ -90,16 +90,21 @@ test('the plans are added up over the period that the arrow keys choose, and the
   const bar = page.getByRole('region', { name: 'Preis und Anfrage' });
   await expect(bar).toContainText('Einmaliger Kauf 4.900 €');
   await page.getByRole('radio', { name: 'Erweiterter Service' }).check();
+  await page.getByRole('heading', { name: 'Sprechen wir über Ihr Haus.' }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('Erweiterter Service 240 €');
   await checkAccessibility();
   await bar.getByRole('link', { name: 'Classic anfragen' }).click();
   await expect(page.getByRole('radio', { name: /Erweiterter Service/ })).toBeChecked();
 });
 
-test('the bar with price and request stays at the lower edge of a desktop, too', async ({ page }) => {
+test('the bar with price and request stands at the lower edge of a desktop once the plans have left the view', async ({
+  page,
+}) => {
   await page.goto(`/product/${await productNamed(page, 'Signature')}?lang=de`);
   const bar = page.locator('[data-request-bar]');
-  for (const top of [0, 1500, 4000]) {
+  await expect(page.getByRole('radio').first()).toBeEnabled();
+  await expect(bar).toBeHidden();
+  for (const top of [1500, 4000]) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
   }

@@ -10,10 +10,28 @@ import { basename, join } from 'node:path';
 export const API_GROUPS = {
   platform: {
     queue: [],
+    settings: ['media', 'storage'],
+    events: ['upkeep'],
+    webhooks: ['events', 'notifications', 'operations', 'upkeep'],
+    imports: [
+      'products',
+      'features',
+      'accessories',
+      'stores',
+      'coupons',
+      'resource',
+      'media',
+      'uploads',
+      'storage',
+      'queue',
+      'upkeep',
+      'admin-session',
+    ],
     upkeep: ['queue'],
-    notifications: ['queue', 'operations'],
+    notifications: ['queue', 'operations', 'settings', 'upkeep'],
     operations: ['queue', 'admin-session', 'storage'],
     system: ['queue', 'notifications'],
+    trash: ['upkeep'],
   },
   files: {
     storage: [],
@@ -21,7 +39,7 @@ export const API_GROUPS = {
     uploads: ['media', 'storage'],
   },
   catalogue: {
-    products: ['media', 'features', 'uploads'],
+    products: ['media', 'features', 'uploads', 'settings', 'trash'],
     accessories: ['resource', 'media'],
     features: ['resource'],
     pricing: ['products', 'accessories'],
@@ -31,91 +49,45 @@ export const API_GROUPS = {
     hero: ['media', 'uploads'],
     interviews: ['resource', 'media', 'uploads'],
     'homepage-sections': ['resource', 'media', 'uploads'],
-    'content-pages': ['resource'],
+    'content-pages': ['resource', 'settings'],
     articles: ['resource'],
+    previews: ['products', 'articles', 'interviews', 'homepage-sections', 'content-pages'],
     search: [],
   },
   requests: {
     'visitor-requests': ['notifications', 'upkeep'],
-    orders: ['visitor-requests', 'pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
-    coupons: ['resource', 'pricing', 'admin-session'],
-    contacts: ['visitor-requests', 'notifications', 'upkeep'],
-    demonstrations: ['visitor-requests', 'notifications', 'upkeep'],
-    statistics: [],
+    desk: ['visitor-requests', 'notifications', 'upkeep'],
+    orders: ['desk', 'visitor-requests', 'pricing', 'coupons', 'notifications', 'operations', 'queue', 'upkeep'],
+    coupons: ['resource', 'pricing', 'admin-session', 'trash'],
+    contacts: ['desk', 'visitor-requests', 'notifications', 'upkeep'],
+    demonstrations: ['desk', 'visitor-requests', 'notifications', 'settings', 'upkeep'],
+    'reply-templates': ['resource'],
+    'staff-search': ['orders', 'contacts', 'demonstrations', 'notifications'],
+    statistics: ['orders', 'desk'],
+    live: ['admin-session', 'desk', 'upkeep'],
   },
   people: {
-    'admin-session': ['upkeep'],
+    'api-keys': [],
+    'admin-session': ['api-keys', 'notifications', 'upkeep'],
+    'second-factors': ['admin-session', 'notifications', 'settings', 'upkeep'],
+    staff: ['admin-session', 'notifications', 'upkeep'],
     privacy: ['upkeep'],
+    'saved-views': [],
   },
 };
-/** What is shared by what staff edit; it stands beside the groups. */
-const RESOURCE = { resource: ['uploads', 'media'] };
-const API_DOMAINS = Object.assign({}, RESOURCE, ...Object.values(API_GROUPS));
-
-/** Each table of the database with the domain that owns it. */
-export const TABLE_DOMAINS = {
-  accessories: 'accessories',
-  admin_sessions: 'admin-session',
-  admins: 'admin-session',
-  articles: 'articles',
-  audit_chain: 'privacy',
-  audit_head: 'privacy',
-  audit_log: 'privacy',
-  backups: 'system',
-  consents: 'orders',
-  contact_search: 'contacts',
-  contacts: 'contacts',
-  content_pages: 'content-pages',
-  coupon_uses: 'coupons',
-  coupons: 'coupons',
-  demonstration_search: 'demonstrations',
-  demonstrations: 'demonstrations',
-  features: 'features',
-  hero: 'hero',
-  homepage_sections: 'homepage-sections',
-  idempotency_keys: 'visitor-requests',
-  interviews: 'interviews',
-  media_files: 'media',
-  order_counts: 'orders',
-  order_search: 'orders',
-  orders: 'orders',
-  outbox: 'notifications',
-  products: 'products',
-  rate_limits: 'common/rate-limit',
-  search_entries: 'search',
-  stores: 'stores',
+/** Beside the groups: what is shared by what staff edit, and the entry of extensions, which no domain may use. */
+const BESIDE = {
+  resource: ['uploads', 'media', 'trash'],
+  extension: ['visitor-requests', 'notifications', 'events', 'upkeep'],
 };
-
-/** Tables of other domains that a domain may name all the same, each with the reason. */
-export const TABLE_CROSSINGS = {
-  'admin-session': { rate_limits: 'Its worker module forgets the counters of sign-ins, which are most of them.' },
-  demonstrations: { stores: 'A request names the store that was chosen.' },
-  coupons: { orders: 'Uses are given back by the state and the time of their orders.' },
-  orders: {
-    outbox: 'An order and its mails are one statement; who erases a person withdraws and exports their mails.',
-    products: 'A mail names the ordered item in its own language.',
-    accessories: 'A mail names the ordered item in its own language.',
-  },
-  pricing: {
-    products: 'The price of anything that can be ordered is read in one place.',
-    accessories: 'The price of anything that can be ordered is read in one place.',
-  },
-  privacy: { idempotency_keys: 'A rotation of keys tells until when the old ones recognise repeats.' },
-  products: { features: 'A product is shown with the features of the library that it names.' },
-  statistics: {
-    orders: 'The figures of a day are one statement over both tables.',
-    contacts: 'The figures of a day are one statement over both tables.',
-  },
-  'visitor-requests': {
-    outbox: 'A request and its mails are one statement; a list shows what became of each acknowledgement.',
-  },
-  system: { media_files: 'What is stored is one statement.' },
-};
+const API_DOMAINS = Object.assign({}, BESIDE, ...Object.values(API_GROUPS));
 
 const API_GROUND = ['common', 'config', 'database'];
 const REMOTES = ['storefront', 'admin'];
 /** Folders of a remote that every feature may use, file by file. */
 const REMOTE_GROUND = ['shared'];
+/** The folder of a remote with its texts in further languages, which are of the form of every feature's own. */
+const REMOTE_TEXTS = 'texts';
 
 const folders = (directory) =>
   readdirSync(directory, { withFileTypes: true })
@@ -124,7 +96,17 @@ const folders = (directory) =>
 
 /** Zones for the repository below `root`. */
 export function zones(root) {
-  return [...contractZones(), ...frontEndZones(), ...featureZones(root), ...apiZones(root)];
+  return [...contractZones(), ...frontEndZones(), ...featureZones(root), ...apiZones(root), ...extensionZones()];
+}
+
+/** An extension is written outside of this repository, and nothing in it knows of one. */
+function extensionZones() {
+  const own = ['contracts', 'services', 'frontends', 'infra', 'bench'];
+  return own.map((folder) => ({
+    target: `./${folder}`,
+    from: './examples',
+    message: 'Extensions are listed in vitrine.config.ts; nothing imports one.',
+  }));
 }
 
 function contractZones() {
@@ -137,8 +119,15 @@ function contractZones() {
     })),
     { target: './contracts/schemas', from: './contracts/openapi', message: 'Contracts do not import each other.' },
     { target: './contracts/openapi', from: './contracts/schemas', message: 'Contracts do not import each other.' },
+    { target: './contracts/client', from: './contracts/schemas', message: 'Contracts do not import each other.' },
     { target: './services', from: './frontends', message: 'Services do not import front ends.' },
-    { target: './frontends', from: './services', message: 'Front ends reach services through the API client only.' },
+    {
+      target: './frontends',
+      from: './services',
+      // What a build reads, not what a front end runs.
+      except: ['./kit/src/vitrine-config.ts'],
+      message: 'Front ends reach services through the API client only.',
+    },
     { target: './services/api', from: './services/web', message: 'Services do not import each other.' },
     { target: './services/web', from: './services/api', message: 'Services do not import each other.' },
     ...['services/api', 'services/web', 'infra', 'e2e', 'bench'].map((from) => ({
@@ -170,7 +159,7 @@ function featureZones(root) {
     const source = join('frontends', remote, 'src');
     const features = folders(join(root, source)).filter((name) => !REMOTE_GROUND.includes(name));
     const between = features.map((feature) => ({
-      target: features.filter((name) => name !== feature).map((name) => `./${source}/${name}`),
+      target: features.filter((name) => name !== feature && name !== REMOTE_TEXTS).map((name) => `./${source}/${name}`),
       from: `./${source}/${feature}`,
       except: ['./index.ts', './index.tsx'],
       message: `Import from ${feature}/index only: the inside of a feature is its own.`,
@@ -234,10 +223,30 @@ function apiZones(root) {
   return [...ground, ...between, ...layers];
 }
 
+/** The entries of Vitrine's packages that an extension may import. */
+const EXTENSION_ENTRIES = [
+  '@vitrine/api/extension',
+  '@vitrine/schemas/extension',
+  '@vitrine/admin/extension',
+  '@vitrine/admin/extension/screen',
+  '@vitrine/storefront/extension',
+  '@vitrine/storefront/extension/page',
+];
+
 const FACADE = 'Remotes import it from @vitrine/platform, which shares one small copy.';
 
 /** Packages that the sources below each pattern may not import. */
 export const packages = [
+  {
+    files: ['examples/**/*.{ts,tsx}'],
+    patterns: [
+      {
+        regex: `^@vitrine/(?!(?:${EXTENSION_ENTRIES.map((entry) => entry.replace('@vitrine/', '')).join('|')})$)`,
+        message: `An extension imports of Vitrine only ${EXTENSION_ENTRIES.join(', ')} (docs/guides/extend.md).`,
+      },
+      { group: ['**/services/**', '**/frontends/**', '**/contracts/**'], message: 'An extension imports packages.' },
+    ],
+  },
   {
     files: ['frontends/{storefront,admin,ui,shell}/**/*.{ts,tsx}'],
     patterns: [

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
-import { TABLE_DOMAINS } from './import-rules.js';
+import { TABLE_DOMAINS } from './table-owners.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const CASES = [
@@ -89,6 +89,32 @@ const CASES = [
     file: 'services/kit/src/case.ts',
     code: "import '@vitrine/platform';",
     rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    file: 'examples/appointments/src/case.ts',
+    code: "import '@vitrine/platform';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    file: 'examples/appointments/src/case.ts',
+    code: "import '@vitrine/api/dist/app.module.js';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  { file: 'examples/appointments/src/case.ts', code: "import '@vitrine/api/extension';" },
+  {
+    file: 'services/api/src/common/case.ts',
+    code: "import '../../../../examples/appointments/src/rules.js';",
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'examples/appointments/src/api/case.ts',
+    code: "export const text = 'update outbox set status = 1';",
+    rule: 'vitrine/table-access',
+  },
+  {
+    file: 'services/api/src/content/stores/case.ts',
+    code: "import '../../extension/index.js';",
+    rule: 'import-x/no-restricted-paths',
   },
   { file: 'services/kit/src/case.ts', code: "import '@vitrine/schemas';" },
   { file: 'services/api/src/common/case.ts', code: "import '@vitrine/kit';" },
@@ -222,7 +248,7 @@ const tables = /^export interface DB \{\n(.*?)^\}/ms.exec(
 )[1];
 const owned = [...tables.matchAll(/^ {2}(\w+):/gm)].map(([, table]) => table).sort();
 if (owned.join() !== Object.keys(TABLE_DOMAINS).sort().join())
-  wrong.push('TABLE_DOMAINS in infra/lint/import-rules.js does not name the tables of the database');
+  wrong.push('TABLE_DOMAINS in infra/lint/table-owners.js does not name the tables of the database');
 const count = CASES.length + TYPED_CASES.length;
 if (wrong.length > 0) {
   console.error(`${wrong.length} of ${count} cases of the lint rules do not behave:\n${wrong.join('\n')}`);

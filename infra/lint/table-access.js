@@ -1,8 +1,9 @@
-import { API_GROUPS, TABLE_CROSSINGS, TABLE_DOMAINS } from './import-rules.js';
+import { API_GROUPS } from './import-rules.js';
+import { TABLE_CROSSINGS, TABLE_DOMAINS } from './table-owners.js';
 
 const IN_TEXT = /\b(?:from|join|into|update|using|lock table)\s+"?([a-z_]+)\b/gi;
 const CALLS = /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|(?:inner|left|right|full)Join)$/;
-const DOMAIN = new RegExp(`/services/api/src/(?:(?:${Object.keys(API_GROUPS).join('|')})/)?([^/]+)/`);
+const DOMAIN = new RegExp(`/services/api/src/(?:(?:${Object.keys(API_GROUPS).join('|')})/)?([^/]+)/|/(examples)/`);
 
 /** Reports a table of another domain of the API, in SQL text and in calls of Kysely, unless `TABLE_CROSSINGS` lists it. */
 export const tableAccess = {
@@ -11,11 +12,12 @@ export const tableAccess = {
     schema: [],
     messages: {
       foreign:
-        'The table {{table}} belongs to {{owner}}: ask that domain, or list the access with its reason (TABLE_CROSSINGS in infra/lint/import-rules.js).',
+        'The table {{table}} belongs to {{owner}}: ask that domain, or list the access with its reason (TABLE_CROSSINGS in infra/lint/table-owners.js).',
     },
   },
   create(context) {
-    const [, domain] = DOMAIN.exec(context.filename.replaceAll('\\', '/')) ?? [];
+    const [, group, example] = DOMAIN.exec(context.filename.replaceAll('\\', '/')) ?? [];
+    const domain = group ?? example;
     if (domain === undefined) return {};
     const check = (node, table) => {
       const owner = TABLE_DOMAINS[table];

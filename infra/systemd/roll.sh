@@ -12,12 +12,16 @@ wait_for() {
   done
 }
 
+# Each on a line of its own: `set -e` does not see what fails before `&&`.
 systemctl start vitrine-migrate
 for instance in 1 2; do
-  systemctl restart "vitrine-api@$instance" && wait_for "301$instance"
-  systemctl restart "vitrine-worker@$instance" && wait_for "302$instance"
+  systemctl restart "vitrine-api@$instance"
+  wait_for "301$instance"
+  systemctl restart "vitrine-worker@$instance"
+  wait_for "302$instance"
 done
 for instance in 1 2; do
-  systemctl restart "vitrine-web@$instance" && wait_for "809$instance"
+  systemctl restart "vitrine-web@$instance"
+  wait_for "809$instance"
 done
 systemctl start vitrine-release

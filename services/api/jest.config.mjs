@@ -1,3 +1,5 @@
+import { TEST_TIMEOUT_MS } from './test/jest/test-timeout.mjs';
+
 const base = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
@@ -16,6 +18,8 @@ export default {
       ...base,
       displayName: 'integration',
       testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
+      runner: '<rootDir>/test/jest/native/runner.mjs',
+      setupFiles: ['<rootDir>/test/jest/native/setup.mjs'],
       globalSetup: '<rootDir>/test/postgres/start-postgres.mjs',
       globalTeardown: '<rootDir>/test/postgres/stop-postgres.mjs',
     },
@@ -31,10 +35,12 @@ export default {
       ...base,
       displayName: 'faults',
       testMatch: ['<rootDir>/test/faults/**/*.system.spec.ts'],
+      // It takes many minutes, so it is part of the whole form alone.
+      testPathIgnorePatterns: process.env.FULL_TESTS === '1' ? [] : ['<rootDir>/test/faults/installation/'],
       globalSetup: '<rootDir>/test/faults/start-postgres.mjs',
       globalTeardown: '<rootDir>/test/postgres/stop-postgres.mjs',
     },
   ],
   testSequencer: '<rootDir>/test/jest/longest-first.mjs',
-  testTimeout: 30_000,
+  testTimeout: TEST_TIMEOUT_MS,
 };

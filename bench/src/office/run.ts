@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ROOT, type System } from '@vitrine/local';
 import { chromium } from 'playwright-core';
-import { withPart } from '../parts.ts';
+import { writePart } from '../parts.ts';
 import { machine } from '../report.ts';
 import { median } from '../rounds.ts';
 import { fillWithOrders, startMeasured } from '../systems.ts';
@@ -32,9 +32,7 @@ try {
     const { results, scriptBytes, version } = await measure(system);
     const facts = machine(`Chromium ${version}`, load);
     const part = officeReport({ facts, rounds, orders, contacts: CONTACTS, results, scriptBytes });
-    const file = resolve(import.meta.dirname, '../../results.md');
-    await writeFile(file, withPart(await readFile(file, 'utf8'), part));
-    console.log(`\nWritten to ${file}`);
+    await writePart(part);
     if (!results.every(isKept)) process.exitCode = 1;
   } finally {
     await system.stop();

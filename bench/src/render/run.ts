@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withPart } from '../parts.ts';
+import { writePart } from '../parts.ts';
 import { machine } from '../report.ts';
 import { startMeasured } from '../systems.ts';
 import { type Input, loadRenderer, measure, readInputs, type Renderer } from './rendering.ts';
@@ -26,11 +26,7 @@ for (const input of inputs.filter(({ route }) => !only || only.includes(route)))
 }
 const part = renderReport(machine('the production build', load), costs);
 if (only) console.log(part);
-else {
-  const file = resolve(import.meta.dirname, '../../results.md');
-  await writeFile(file, withPart(await readFile(file, 'utf8'), part));
-  console.log(`\nWritten to ${file}`);
-}
+else await writePart(part);
 if (!costs.every(isKept)) process.exitCode = 1;
 
 /** Reads the data from a system that is stopped before anything is measured. */

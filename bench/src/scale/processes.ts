@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, ROOT } from '@vitrine/local';
+import { freePort, MEMORY_ENVIRONMENT, ROOT, SERVICES } from '@vitrine/local';
 
 /** Of the kernel's clock, which `/proc` counts in (`getconf CLK_TCK` on Linux). */
 const TICKS_A_SECOND = 100;
@@ -20,8 +20,8 @@ export interface MeasuredProcess {
 }
 
 const PROGRAMS = {
-  api: { entry: 'services/api/dist/main.js', flags: ['--expose-gc'], port: 'API_PORT', ready: '/health/ready' },
-  web: { entry: 'services/web/dist/main.js', flags: [], port: 'PORT', ready: '/' },
+  api: { port: 'API_PORT', ready: '/health/ready' },
+  web: { port: 'PORT', ready: '/' },
 } as const;
 
 /** Starts one more process of the system, on free ports, and waits until it answers. */
@@ -30,12 +30,14 @@ export async function startProcess(
   env: NodeJS.ProcessEnv,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<MeasuredProcess> {
-  const { entry, flags, port: variable, ready } = PROGRAMS[program];
+  const { port: variable, ready } = PROGRAMS[program];
+  const service = SERVICES.find(({ name }) => name === `vitrine-${program}`);
+  if (!service) throw new Error(`There is no service ${program}`);
   const port = String(await freePort());
   const opsPort = String(await freePort());
-  const child: ChildProcess = spawn(process.execPath, [...flags, join(ROOT, entry)], {
+  const child: ChildProcess = spawn(process.execPath, [...service.flags, join(ROOT, service.entry)], {
     cwd: ROOT,
-    env: { ...env, LOG_LEVEL: 'warn', WEB_OPS_PORT: opsPort, ...settings, [variable]: port },
+    env: { ...MEMORY_ENVIRONMENT, ...env, LOG_LEVEL: 'warn', WEB_OPS_PORT: opsPort, ...settings, [variable]: port },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
@@ -102,7 +104,12 @@ function secondsOfChild(pid: number, parent: number): number {
 }
 
 /** Memory that a process holds at this moment, in MiB. */
-export function residentMebibytes(pid: number): number {
+export const residentMebibytes = (pid: number): number => readMebibytes(pid, 'VmRSS');
+
+/** The most memory that a process has held since it was started, in MiB. */
+export const highWaterMebibytes = (pid: number): number => readMebibytes(pid, 'VmHWM');
+
+function readMebibytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * KIB) / MIB;
+  return (Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * KIB) / MIB;
 }

@@ -4,8 +4,8 @@ import { loadavg } from 'node:os';
 import { ROOT, type System } from '@vitrine/local';
 import { requestsPerSecond } from '../load.ts';
 import { orderBody } from '../order-creation.ts';
-import { withPart } from '../parts.ts';
-import { machine } from '../report.ts';
+import { writePart } from '../parts.ts';
+import { machine, partOf } from '../report.ts';
 import { keptOrMissed, whole, type Result } from '../rounds.ts';
 import { signIn } from '../sign-in.ts';
 import { fillWithOrders, withClient } from '../systems.ts';
@@ -67,26 +67,9 @@ export async function scale(system: System, _folder: string, say: (line: string)
       'processor time of the service itself, from /proc; the sizing table of docs/operations.md has all figures',
     ],
   };
-  const file = join(ROOT, 'bench/results.md');
-  await writeFile(file, withPart(await readFile(file, 'utf8'), scalingPart(facts, result)));
+  await writePart(partOf('Scaling', 'scale', facts, [result]));
   return result;
 }
-
-const scalingPart = (facts: readonly string[], { title, verdict, details }: Result): string =>
-  [
-    '# Scaling',
-    '',
-    'Written by `npm run bench -- scale`.',
-    '',
-    ...facts.map((fact) => `- ${fact}`),
-    '',
-    `## ${title}`,
-    '',
-    `**${verdict}**`,
-    '',
-    ...details.map((detail) => `- ${detail}`),
-    '',
-  ].join('\n');
 
 async function worksOf(system: System): Promise<Work[]> {
   const { authorization } = await signIn(system);

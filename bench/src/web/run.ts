@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { ROOT } from '@vitrine/local';
-import { withPart } from '../parts.ts';
+import { parseArgs } from 'node:util';
+import { writePart } from '../parts.ts';
 import { machine } from '../report.ts';
 import { signalWorker, startMeasured } from '../systems.ts';
 import { listLibraries, type LibraryShare } from './libraries.ts';
@@ -60,11 +58,5 @@ const { version } = JSON.parse(
 ) as { version: string };
 const part = webReport({ facts: machine(`Lighthouse ${version}`, load), runs, pages: results, files, libraries });
 if (only) console.log(part);
-else {
-  const file = resolve(import.meta.dirname, '../../results.md');
-  await writeFile(file, withPart(await readFile(file, 'utf8'), part));
-  // its tables are to stand as Prettier formats them
-  await promisify(execFile)(join(ROOT, 'node_modules/.bin/prettier'), ['--write', file]);
-  console.log(`\nWritten to ${file}`);
-}
+else await writePart(part);
 if (!results.every(({ figures }) => isKept(figures))) process.exitCode = 1;

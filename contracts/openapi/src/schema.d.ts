@@ -78,6 +78,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every key that was not revoked, by name. */
+        get: operations["ApiKeysAdmin_list"];
+        put?: never;
+        /** Makes a key for another program. The answer is the only one that holds the key itself. */
+        post: operations["ApiKeysAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a key: it works nowhere from then on. */
+        delete: operations["ApiKeysAdmin_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts that orders and contact requests can be assigned to, by name. */
+        get: operations["DeskAdmin_assignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for somebody of the staff; what one may not see is null. */
+        get: operations["StatisticsAdmin_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -104,8 +173,163 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password and ends every session of this administrator. */
+        /**
+         * Changes the password and ends every session of this administrator.
+         * @description Takes no `Idempotency-Key`: it ends every session, so that nobody could ask again.
+         */
         post: operations["AdminSession_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exports/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All products, accessories, stores or coupons as CSV, in UTF-8 with a byte order mark, with the columns that an import takes: brought back as it is, the file
+         *     changes nothing. Amounts are in euros, lists have `|` between their entries, other lists and objects are JSON. A cell that a spreadsheet would take for a
+         *     formula begins with an apostrophe. Stores also need `content:read`, coupons `coupons:read`.
+         */
+        get: operations["Exports_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/follow-ups/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many due follow-ups call for whoever asks: their own, and those of records that nobody is assigned to. */
+        get: operations["DeskAdmin_due"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a CSV file of up to 50 MB and 50,000 rows, which is worked through soon after. Its columns are those of an export, any subset of them; a row with an
+         *     `id`, or with the code of a coupon or the name and city of a store that is there, changes that entry, any other is a new one. With `apply` all rows are
+         *     written, or none when one is refused. Stores also need `content:write`, coupons `coupons:write`.
+         */
+        post: operations["Imports_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is and what became of its rows; kept 30 days. Of stores it also needs `content:read`, of coupons `coupons:read`. */
+        get: operations["Imports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of an invitation leads to. 404 where it was used, revoked or is over. */
+        get: operations["Invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation with a password, and signs in.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
+        post: operations["Invitations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells of new orders, contact requests and changes within 2 s, in server-sent events: each message is a `LiveChangeDto`, and only of what whoever
+         *     listens may read. With `Last-Event-ID` nothing since that message is left out; what is told twice has the same `change`. Further messages: `open` first of all, `beat` every 15 s,
+         *     `missed` where there was more than is told, and `viewers` (`kind`, `id`) when others than before look at a record. The stream ends with its token, its session, or when the
+         *     process stops; one then asks again.
+         */
+        get: operations["LiveAdmin_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/live/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same changes in one answer, for those who cannot have the stream, such as behind a proxy that holds answers back. */
+        get: operations["LiveAdmin_changes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -121,8 +345,73 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs an administrator in. */
+        /**
+         * Signs an administrator in. Of an account with a second factor the password is the first step: 401 `SECOND_FACTOR_REQUIRED` with what the second one needs.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
         post: operations["AdminSession_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in by a passkey alone: its authenticator has asked for a finger, a face or a PIN. Whatever is wrong is answered alike.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
+        post: operations["PasskeySignIn_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to use a passkey: with the challenge of a first step one of that account, as its second step; else any of this site, which signs in
+         *     alone. 409 where the public site has no domain, only an address of numbers.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
+        post: operations["PasskeySignIn_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second step of a sign-in whose first one was answered with 401 `SECOND_FACTOR_REQUIRED`. 401 `CHALLENGE_OVER` after 5 minutes or 5 tries: the
+         *     password is needed again then.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
+        post: operations["SecondStep_take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -138,7 +427,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session; its token is worth nothing from then on. */
+        /**
+         * Ends the session; its token is worth nothing from then on.
+         * @description Takes no `Idempotency-Key`: it ends the session, so that nobody could ask again.
+         */
         post: operations["AdminSession_logout"];
         delete?: never;
         options?: never;
@@ -155,7 +447,8 @@ export interface paths {
         };
         /** The signed-in administrator. */
         get: operations["AdminSession_me"];
-        put?: never;
+        /** Changes how colleagues call the signed-in administrator. */
+        put: operations["AdminSession_updateMe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -172,8 +465,128 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes. */
+        /**
+         * Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes.
+         * @description Takes no `Idempotency-Key`: its answer opens an account, and must not lie anywhere to be given once more.
+         */
         post: operations["AdminSession_opsSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own passkeys, the oldest first. */
+        get: operations["Passkeys_list"];
+        put?: never;
+        /**
+         * Adds a passkey that the browser has made. With the first second factor of an account come its recovery codes, shown this once.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey; with the last factor go the recovery codes. 409 for the last factor where one is required. */
+        delete: operations["Passkeys_remove"];
+        options?: never;
+        head?: never;
+        /** Changes what a passkey is called. */
+        patch: operations["Passkeys_rename"];
+        trace?: never;
+    };
+    "/api/admin/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey. 409 where the public site has no domain, only an address of numbers.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["Passkeys_askToMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link by which a forgotten password is set anew. The answer is the same whether or not there is such an account.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
+        post: operations["PasswordReset_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password-reset/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose password a link sets. 404 where it was used or is over. */
+        get: operations["PasswordReset_get"];
+        put?: never;
+        /**
+         * Sets a forgotten password anew and ends every session of the account. It does not sign in.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
+         */
+        post: operations["PasswordReset_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes such a link for an article, an interview, a section of the home page or a content page. It works for an hour. */
+        post: operations["Previews_previewContent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,9 +625,124 @@ export interface paths {
         /**
          * Everything held about an e-mail address, readable. Who asked is written to the audit log first. 409 `KEY_MISSING` while stored values name a key
          *     that is not in `FIELD_KEYS`, because not everything could be found.
+         * @description Takes no `Idempotency-Key`: it changes nothing.
          */
         post: operations["PrivacyAdmin_export"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes, shown this once; those of before work no more. 409 for an account without a second factor.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["RecoveryCodes_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renew-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens hold until their
+         *     own ends.
+         * @description Takes no `Idempotency-Key`: its answer opens an account, and must not lie anywhere to be given once more.
+         */
+        post: operations["AdminSession_renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reply-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All texts that staff begin a reply with, by title. */
+        get: operations["ReplyTemplatesAdmin_list"];
+        put?: never;
+        /** Creates a template; its title and text are required. */
+        post: operations["ReplyTemplatesAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reply-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of a template's fields. 409 `STALE_VERSION`. */
+        put: operations["ReplyTemplatesAdmin_update"];
+        post?: never;
+        /** Deletes a template; replies that began with it stay as they are. */
+        delete: operations["ReplyTemplatesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Screens, orders, contact requests, demonstrations, products, accessories, coupons, stores, interviews, pages, articles and staff with a word that
+         *     begins with each word of `q`; of each only what the caller's permissions show. At most 20.
+         */
+        get: operations["StaffSearchAdmin_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes every second factor of the account with this id away, whose holder lost them, signs it out everywhere, and tells its holder by mail. */
+        delete: operations["FactorResetAdmin_reset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -255,6 +783,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The house's own facts as staff edit them. */
+        get: operations["SettingsAdmin_get"];
+        /**
+         * Changes any subset of the house's own facts; what is left out of a group stays as it is, too. A colour whose contrast to its ground is below
+         *     4.5 : 1 is refused with the ratio. The logo is the path of an upload. 409 `STALE_VERSION`.
+         */
+        put: operations["SettingsAdmin_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every account of the team, by name. */
+        get: operations["StaffAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, role or state of an account. Another role or a suspension signs it out everywhere. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active
+         *     owner would be left; 409 `CONFLICT` for the state of an invitation.
+         */
+        put: operations["StaffAdmin_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites somebody to the team: a mail with a link that works once, for 72 hours. 409 `STAFF_EXISTS`. */
+        post: operations["InvitationsAdmin_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back: its link works no more, and the address can be invited again. */
+        delete: operations["InvitationsAdmin_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the mail of an invitation again, with a new link for another 72 hours; the one before works no more. */
+        post: operations["InvitationsAdmin_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/statistics": {
         parameters: {
             query?: never;
@@ -262,10 +899,54 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many orders and contact requests came on each of the last days (calendar days in Europe/Berlin), days with none included. */
+        /**
+         * What each of the last days brought (calendar days in Europe/Berlin), days with none included, and what became of the orders placed on them: how many
+         *     were confirmed, and of which value they are by plan, product and coupon.
+         */
         get: operations["StatisticsAdmin_days"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proves again who is signed in, for what was refused with 403 `STEP_UP_REQUIRED`, and answers with a new token of the same session. The password is
+         *     enough only where the account has no second factor.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["StepUp_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/step-up/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to use a passkey of one's own account for a step-up. 409 where the public site has no domain, only an address of numbers.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["StepUp_askForPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -283,6 +964,244 @@ export interface paths {
         get: operations["SystemAdmin_now"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to set up an authenticator app. It counts once its first code is confirmed, within 15 minutes; the one before works until then.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["Totp_begin"];
+        /** Takes the app away; with the last factor go the recovery codes. 409 for the last factor where one is required. */
+        delete: operations["Totp_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the app by its first code. The recovery codes are shown this once; those of before work no more.
+         * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
+         */
+        post: operations["Totp_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. */
+        get: operations["Trash_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes what was deleted for good, as happens 30 days after the deletion. It also needs the permission that deletes such an entry. */
+        delete: operations["Trash_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings what was deleted back as it was, under its id. It also needs the permission that deletes such an entry, such as `content:write` for a store. 409 `CONFLICT` when
+         *     another entry has its code, address or place by now.
+         */
+        post: operations["Trash_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own views and those that others share, of the lists that one may read; by list and name. */
+        get: operations["SavedViews_list"];
+        put?: never;
+        /** Keeps a view of a list. 403 `FORBIDDEN` for a list that one may not read. */
+        post: operations["SavedViews_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a view of one's own; owners change any shared one. 403 `FORBIDDEN` for one of somebody else; 409 `STALE_VERSION`. */
+        put: operations["SavedViews_update"];
+        post?: never;
+        /** Removes a view of one's own; owners remove any shared one. 403 `FORBIDDEN` for one of somebody else. */
+        delete: operations["SavedViews_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every webhook, the oldest first. */
+        get: operations["WebhooksAdmin_list"];
+        put?: never;
+        /**
+         * Makes a webhook. Events are sent as the feed shows them, signed as Standard Webhooks says; the answer is the only one that holds the secret. An answer of
+         *     2xx within 15 seconds is success; else it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h.
+         */
+        post: operations["WebhooksAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of a webhook's fields. 409 `STALE_VERSION`. */
+        put: operations["WebhooksAdmin_update"];
+        post?: never;
+        /** Removes a webhook with its deliveries. */
+        delete: operations["WebhooksAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the events that were sent to a webhook, newest first; kept 30 days. */
+        get: operations["WebhooksAdmin_listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the event of a delivery once more, under the same `webhook-id`. */
+        post: operations["WebhooksAdmin_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a webhook a new secret, which this answer alone holds. The one before signs too for 24 hours. */
+        post: operations["WebhooksAdmin_rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an event of the type `webhook.test`. */
+        post: operations["WebhooksAdmin_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,6 +1332,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/admin/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says who answers one contact; null = nobody */
+        put: operations["ContactDesk_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says on which day staff come back to one contact; null = no day
+         * @description On its morning, at 08:00 in Europe/Berlin, a mail goes to whoever it is assigned to, or to all with `contacts:write`.
+         */
+        put: operations["ContactDesk_followUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note beside one contact, for staff alone */
+        post: operations["ContactDesk_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a note; only its author and owners may */
+        put: operations["ContactDesk_editNote"];
+        post?: never;
+        /** Deletes a note; only its author and owners may */
+        delete: operations["ContactDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replies to the customer of one contact by mail, in their language */
+        post: operations["ContactDesk_reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/admin/{id}/resend-acknowledgement": {
         parameters: {
             query?: never;
@@ -447,6 +1455,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/admin/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of one contact, newest first */
+        get: operations["ContactDesk_timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/timeline/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of what became of one contact */
+        get: operations["ContactDesk_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/viewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says that one looks at one contact, and is told which colleagues do, too
+         * @description Counts for 45 seconds; the stream of `GET /api/admin/live` tells when others come or leave.
+         */
+        put: operations["ContactViewersAdmin_look"];
+        post?: never;
+        /** Says that one looks at one contact no more */
+        delete: operations["ContactViewersAdmin_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/admin/all": {
         parameters: {
             query?: never;
@@ -458,6 +1521,44 @@ export interface paths {
         get: operations["ContactsAdmin_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/found/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409 `CONFLICT` as for the status. */
+        post: operations["FoundContacts_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/found/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the
+         *     next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
+         *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+         */
+        post: operations["FoundContacts_setStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -523,11 +1624,62 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes any subset of a page's fields. 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS`. */
+        /** Changes any subset of a page's fields; the texts before stay as a version. 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS`. */
         put: operations["ContentPagesAdmin_update"];
         post?: never;
         /** Deletes a page. */
         delete: operations["ContentPagesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/admin/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a page had, the present one first; the last 100, also those of a page of the type that was deleted. */
+        get: operations["PageVersions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/admin/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of one version. */
+        get: operations["PageVersions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/admin/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings the texts of a version back, which makes a version; whether visitors see the page stays as it is. 409 `STALE_VERSION`. */
+        post: operations["PageVersions_restore"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -649,6 +1801,7 @@ export interface paths {
         /**
          * Tells whether a coupon holds for a product, and the discount on the server's own price. After so many different addresses
          *     (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is not looked at until the order.
+         * @description Takes no `Idempotency-Key`: it is open to everybody.
          */
         post: operations["Coupons_validate"];
         delete?: never;
@@ -695,6 +1848,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demonstrations/admin/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note beside one demonstration, for staff alone */
+        post: operations["DemonstrationDesk_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a note; only its author and owners may */
+        put: operations["DemonstrationDesk_editNote"];
+        post?: never;
+        /** Deletes a note; only its author and owners may */
+        delete: operations["DemonstrationDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demonstrations/admin/{id}/resend-acknowledgement": {
         parameters: {
             query?: never;
@@ -732,6 +1920,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demonstrations/admin/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of one demonstration, newest first */
+        get: operations["DemonstrationDesk_timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demonstrations/admin/all": {
         parameters: {
             query?: never;
@@ -758,6 +1963,26 @@ export interface paths {
         };
         /** How many requests for a demonstration there are, in all and of each status. */
         get: operations["DemonstrationsAdmin_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened, the oldest first. Read on with `next`: nothing is left out and nothing comes twice, whatever is written meanwhile. An event appears as
+         *     soon as everything that began before it has ended, and is kept for 30 days.
+         */
+        get: operations["Events_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1035,6 +2260,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says who answers one order; null = nobody */
+        put: operations["OrderDesk_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says on which day staff come back to one order; null = no day
+         * @description On its morning, at 08:00 in Europe/Berlin, a mail goes to whoever it is assigned to, or to all with `orders:write`.
+         */
+        put: operations["OrderDesk_followUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note beside one order, for staff alone */
+        post: operations["OrderDesk_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a note; only its author and owners may */
+        put: operations["OrderDesk_editNote"];
+        post?: never;
+        /** Deletes a note; only its author and owners may */
+        delete: operations["OrderDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replies to the customer of one order by mail, in their language */
+        post: operations["OrderDesk_reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/resend-confirmation": {
         parameters: {
             query?: never;
@@ -1069,6 +2383,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of one order, newest first */
+        get: operations["OrderDesk_timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/timeline/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of what became of one order */
+        get: operations["OrderDesk_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/viewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says that one looks at one order, and is told which colleagues do, too
+         * @description Counts for 45 seconds; the stream of `GET /api/admin/live` tells when others come or leave.
+         */
+        put: operations["OrderViewersAdmin_look"];
+        post?: never;
+        /** Says that one looks at one order no more */
+        delete: operations["OrderViewersAdmin_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/admin/{id}/decrypt-customer": {
         parameters: {
             query?: never;
@@ -1080,6 +2449,44 @@ export interface paths {
         get: operations["OrdersAdmin_decryptCustomer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/admin/found/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409 `CONFLICT` as for the status. */
+        post: operations["FoundOrders_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/admin/found/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the status of up to 100 of the orders that a list finds, the newest first, each as `PUT /api/orders/{id}` does; `next` goes on with the
+         *     next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
+         *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+         */
+        post: operations["FoundOrders_setStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1111,9 +2518,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
-         *     formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`). A reader who takes nothing for a minute, or
-         *     is not done after ten, is cut off. While two exports run, a third is 503.
+         * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers unless `columns` names them, which needs
+         *     `customers:decrypt`, too. A cell that a spreadsheet would take for a formula begins with an apostrophe. Who exported which columns is written to
+         *     the audit log first (`orders.export`). A reader who takes nothing for a minute, or is not done after ten, is cut off. While two exports run, a third
+         *     is 503.
          */
         get: operations["OrdersAdmin_export"];
         put?: never;
@@ -1133,6 +2541,23 @@ export interface paths {
         };
         /** Subscriptions that are not cancelled, by status. */
         get: operations["OrdersAdmin_subscriptionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answers of public reads with the draft that a link shows. Never kept; a link that is forged or has expired is not found. */
+        get: operations["Previews_open"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1181,6 +2606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a link that shows the page of an app edition as it is stored, published or not, to whoever holds it. It works for an hour. */
+        post: operations["Previews_previewProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/sheet.pdf": {
         parameters: {
             query?: never;
@@ -1207,6 +2649,40 @@ export interface paths {
         };
         /** Products, accessories, stores and pages that hold every word of `q`, best first. */
         get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The house's own facts: name, logo, colours, how it is reached, and what stands beside prices; its texts in every language. */
+        get: operations["Settings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/icons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An icon of the house for browsers and home screens, made from its logo, or from the first letter of its name. */
+        get: operations["HouseIcons_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1474,7 +2950,7 @@ export interface components {
             stock: number;
             /** @description A line below the name */
             subtitle: string | null;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["AccessoryTranslationsDto"];
             /**
              * Format: date-time
@@ -1589,6 +3065,42 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /** @description Its colour */
                     color?: string | null;
                     /**
@@ -1742,6 +3254,42 @@ export interface components {
                     /** @description A line below the name */
                     subtitle?: string | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -1842,41 +3390,6 @@ export interface components {
              * @example 32.5
              */
             weight: number | null;
-        };
-        AccessoryEnglishDto: {
-            /** @description Its colour */
-            color?: string | null;
-            /**
-             * @description What it is; several lines
-             * @example Von Hand gefertigt.
-             */
-            description?: string | null;
-            /**
-             * @description What distinguishes it; empty ones are left out
-             * @example [
-             *       "Handgefertigt"
-             *     ]
-             */
-            features?: string[] | null;
-            /** @description What it is made of */
-            material?: string | null;
-            /**
-             * @description Name of the accessory
-             * @example Füllhalter Écritoire
-             */
-            name?: string | null;
-            /**
-             * @description Values by label, at most 50; empty ones are left out
-             * @example {
-             *       "Länge": "14 cm",
-             *       "Feder": "Gold"
-             *     }
-             */
-            specifications?: {
-                [key: string]: string;
-            } | null;
-            /** @description A line below the name */
-            subtitle?: string | null;
         };
         /** @description An accessory as staff write it; German texts, English ones in `translations` */
         AccessoryInput: {
@@ -1989,6 +3502,42 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /** @description Its colour */
                     color?: string | null;
                     /**
@@ -2164,6 +3713,42 @@ export interface components {
                     /** @description A line below the name */
                     subtitle?: string | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -2177,9 +3762,46 @@ export interface components {
              */
             weight?: number | null;
         };
+        AccessoryTextsDto: {
+            /** @description Its colour */
+            color?: string | null;
+            /**
+             * @description What it is; several lines
+             * @example Von Hand gefertigt.
+             */
+            description?: string | null;
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
+            features?: string[] | null;
+            /** @description What it is made of */
+            material?: string | null;
+            /**
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
+             */
+            name?: string | null;
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
+            specifications?: {
+                [key: string]: string;
+            } | null;
+            /** @description A line below the name */
+            subtitle?: string | null;
+        };
         AccessoryTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["AccessoryEnglishDto"];
+            en?: components["schemas"]["AccessoryTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["AccessoryTextsDto"];
         };
         AcknowledgementStateDto: {
             /** @description Why it has not been sent (yet); never holds an address. */
@@ -2194,6 +3816,51 @@ export interface components {
              * @enum {string}
              */
             status: "failed" | "pending" | "sent";
+        };
+        ActorDto: {
+            /**
+             * @description `key` is a program with a key of its own.
+             * @enum {string}
+             */
+            kind: "customer" | "key" | "staff" | "system";
+            /** @description Name of the member of staff, or the address where no name is known; of the customer; of the program. */
+            name: string;
+        };
+        AddedPasskeyDto: {
+            /**
+             * Format: date-time
+             * @description When it was added, ISO 8601.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, ISO 8601; null = never.
+             * @example 2026-11-22T08:15:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description How its holder tells it from others.
+             * @example Telephone
+             */
+            name: string;
+            /**
+             * @description Where it is the first second factor of the account: ten recovery codes, shown this once; each works once.
+             * @example [
+             *       "K7QM-2XAH-94TD"
+             *     ]
+             */
+            recoveryCodes?: string[];
+            /**
+             * @description Whether several devices of its holder have it, by a password manager or an account with the maker of the device.
+             * @example true
+             */
+            synced: boolean;
         };
         AdminDto: {
             /**
@@ -2213,6 +3880,63 @@ export interface components {
              * @example 2026-11-20T08:15:00.000Z
              */
             lastLoginAt: string | null;
+        };
+        /** @description Within which time a request is answered, as it follows “within” */
+        AnswerTimeInput: {
+            /**
+             * @description Time until an answer, in German
+             * @example 24–48 Stunden
+             */
+            de: string;
+            /**
+             * @description Time until an answer, in English
+             * @example 24–48 hours
+             */
+            en: string;
+            /** @description Time until an answer, in French; absent or an empty text = the English one */
+            fr?: string;
+        };
+        ApiKeyDto: {
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description E-mail address of the administrator who made it.
+             * @example owner@vitrine.example
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description Until when it works, ISO 8601; `null` = until it is revoked.
+             * @example 2027-11-21T08:15:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, ISO 8601, to the minute; `null` = never.
+             * @example 2026-11-24T09:02:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What the program is called.
+             * @example ERP
+             */
+            name: string;
+            /** @description What the program may do. */
+            permissions: components["schemas"]["KeyPermission"][];
+            /**
+             * @description The first characters of the key.
+             * @example vt_Xy3kQ9
+             */
+            prefix: string;
         };
         /** @description The design of the app, at most 4 KB */
         AppConfiguration: {
@@ -2301,7 +4025,7 @@ export interface components {
             published: boolean;
             /**
              * Format: date-time
-             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
              * @example 2026-11-02T08:00:00.000Z
              */
             publishedAt: string | null;
@@ -2322,7 +4046,7 @@ export interface components {
              * @example Die Werkstatt wird sichtbar
              */
             title: string;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["ArticleTranslationsDto"];
             /**
              * Format: date-time
@@ -2360,7 +4084,7 @@ export interface components {
             published?: boolean;
             /**
              * Format: date-time
-             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
              * @example 2026-11-02T08:00:00.000Z
              */
             publishedAt?: string | null;
@@ -2383,6 +4107,24 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description HTML; what the editor does not offer is taken out
                      * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
@@ -2422,7 +4164,7 @@ export interface components {
             published?: boolean;
             /**
              * Format: date-time
-             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
              * @example 2026-11-02T08:00:00.000Z
              */
             publishedAt?: string | null;
@@ -2445,6 +4187,24 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description HTML; what the editor does not offer is taken out
                      * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
@@ -2511,23 +4271,6 @@ export interface components {
              */
             updatedAt: string;
         };
-        ArticleEnglishDto: {
-            /**
-             * @description HTML; what the editor does not offer is taken out
-             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
-             */
-            content?: string | null;
-            /**
-             * @description What it is about in a few lines: in lists, previews and feeds
-             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
-             */
-            summary?: string | null;
-            /**
-             * @description Title of the article
-             * @example Die Werkstatt wird sichtbar
-             */
-            title?: string | null;
-        };
         /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
         ArticleInput: {
             /**
@@ -2551,7 +4294,7 @@ export interface components {
             published?: boolean;
             /**
              * Format: date-time
-             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
              * @default null
              * @example 2026-11-02T08:00:00.000Z
              */
@@ -2579,6 +4322,24 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description HTML; what the editor does not offer is taken out
                      * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
@@ -2620,7 +4381,7 @@ export interface components {
             published?: boolean;
             /**
              * Format: date-time
-             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
              * @default null
              * @example 2026-11-02T08:00:00.000Z
              */
@@ -2664,6 +4425,24 @@ export interface components {
                      */
                     title?: string | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -2671,21 +4450,102 @@ export interface components {
              */
             version?: number;
         };
+        ArticleTextsDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string | null;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string | null;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string | null;
+        };
         ArticleTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["ArticleEnglishDto"];
+            en?: components["schemas"]["ArticleTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["ArticleTextsDto"];
         };
+        /** @description Who of the staff answers an order or a contact request */
+        Assignee: {
+            /**
+             * Format: uuid
+             * @description Id of an active account that may change such records; null = nobody
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            staffId: string | null;
+        };
+        AssignmentDto: {
+            /** @description Who answers it since; null = nobody. */
+            assignee: components["schemas"]["ColleagueDto"] | null;
+        };
+        AssignmentEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description The assignment. */
+            data: components["schemas"]["AssignmentDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "assignment";
+        };
+        AttentionDto: {
+            /**
+             * @description Active subscriptions that end within 7 days; null without `orders:read`.
+             * @example 3
+             */
+            expiringSubscriptions: number | null;
+            /** @description Where a mail was given up and not sent since. */
+            failedMails: components["schemas"]["FailedMailsDto"];
+            /**
+             * @description Orders that have been pending for more than 24 hours; null without `orders:read`.
+             * @example 4
+             */
+            overdueOrders: number | null;
+            /** @description Where a mail failed and is sent again. */
+            retriedMails: components["schemas"]["TroubledMailsDto"];
+        };
+        /**
+         * @description Who acted: `visitor` is somebody who is not signed in, `operator` acts at the command line, `key` is another program.
+         * @enum {string}
+         */
+        AuditActorKind: "key" | "operator" | "staff" | "system" | "visitor";
         AuditEntryDto: {
             /**
              * @description What was done.
              * @example order.customer.decrypt
              */
             action: string;
-            /** @description The administrator's address, `system`, `operator`, or `visitor` for somebody who is not signed in. */
+            /**
+             * @description Who acted: `visitor` is somebody who is not signed in, `operator` acts at the command line, `key` is another program.
+             * @example staff
+             */
+            actorKind: components["schemas"]["AuditActorKind"];
+            /** @description The administrator's address, `key:` and the name of the key, or the kind of all others. */
             admin: string;
             /**
              * Format: uuid
-             * @description `null` when the system or an operator at the command line acted.
+             * @description Of the administrator or the key; `null` for all others.
              */
             adminId: string | null;
             /**
@@ -2732,10 +4592,46 @@ export interface components {
             entries: components["schemas"]["AuditEntryDto"][];
             /** @description The most entries of a page. */
             limit: number;
+            /** @description What to send as `cursor` to read on; null = the list ends here. */
+            next: string | null;
             /** @description Number of the page, counted from 1. */
             page: number;
             /** @description How many entries match, exactly. */
             total: number;
+        };
+        AuthenticatorSelectionDto: {
+            /**
+             * @description The same, for older browsers.
+             * @example true
+             */
+            requireResidentKey: boolean;
+            /**
+             * @description Always `required`: the passkey signs in without an address being typed.
+             * @example required
+             */
+            residentKey: string;
+            /**
+             * @description Always `required`: it asks for a finger, a face or a PIN.
+             * @example required
+             */
+            userVerification: string;
+        };
+        /** @description The password that somebody chose */
+        ChosenPassword: {
+            /**
+             * Format: password
+             * @description The password to come
+             */
+            password: string;
+        };
+        ColleagueDto: {
+            /**
+             * Format: uuid
+             * @description Id of the account (UUID v7).
+             */
+            id: string;
+            /** @description Name, or the address where no name is known. */
+            name: string;
         };
         /** @description What the customer consented to */
         ConsentData: {
@@ -2786,6 +4682,8 @@ export interface components {
         ContactDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description Who answers it; null = nobody yet. */
+            assignee: components["schemas"]["ColleagueDto"] | null;
             /**
              * @description When the visitor wishes to be called back, in their own words; null = no call was asked for.
              * @example Dienstag ab 14 Uhr
@@ -2802,6 +4700,8 @@ export interface components {
              * @example erika@juwelier.example
              */
             email: string;
+            /** @description When staff come back to it; null = no day was set. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /**
              * Format: uuid
              * @description Id (UUID v7).
@@ -2811,7 +4711,7 @@ export interface components {
              * @description Language of the acknowledgement.
              * @enum {string}
              */
-            language: "de" | "en";
+            language: "de" | "en" | "fr";
             /** @description The message; several lines. */
             message: string;
             /** @description Name of who wrote. */
@@ -2847,10 +4747,14 @@ export interface components {
             version: number;
         };
         ContactPageDto: {
+            /** @description When the list was read; with it something can be done to all that it finds, and to nothing that came later. */
+            asOf: string;
             /** @description The requests of this page. */
             contacts: components["schemas"]["ContactDto"][];
             /** @description The most entries of a page. */
             limit: number;
+            /** @description What to send as `cursor` to read on; null = the list ends here. */
+            next: string | null;
             /** @description Number of the page, counted from 1. */
             page: number;
             /** @description How many requests match, exactly. */
@@ -2874,7 +4778,7 @@ export interface components {
              * @example de
              * @enum {string}
              */
-            language?: "de" | "en";
+            language?: "de" | "en" | "fr";
             /**
              * @description The message; several lines
              * @example Welche Edition passt zu unserem Haus?
@@ -2937,7 +4841,7 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             isActive: boolean;
             /** @description Description for search engines */
             metaDescription: string | null;
@@ -2949,11 +4853,17 @@ export interface components {
              */
             pageType: components["schemas"]["ContentPageType"];
             /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
+            /**
              * @description Title of the page
              * @example Impressum
              */
             title: string;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["ContentPageTranslationsDto"];
             /**
              * Format: date-time
@@ -2978,7 +4888,7 @@ export interface components {
              * @example <p>Angaben gemäß § 5 DDG</p>
              */
             content?: string;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             isActive?: boolean;
             /** @description Description for search engines */
             metaDescription?: string | null;
@@ -2991,6 +4901,17 @@ export interface components {
              */
             pageType?: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
             /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Why it is changed: kept with the version of the page and in the audit log. Absent or null = not said
+             * @example New register number
+             */
+            reason?: string | null;
+            /**
              * @description Title of the page
              * @example Impressum
              */
@@ -2999,6 +4920,23 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Angaben gemäß § 5 DDG</p>
+                     */
+                    content?: string | null;
+                    /** @description Description for search engines */
+                    metaDescription?: string | null;
+                    /** @description Keywords for search engines, separated by commas */
+                    metaKeywords?: string | null;
+                    /**
+                     * @description Title of the page
+                     * @example Impressum
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description HTML; what the editor does not offer is taken out
                      * @example <p>Angaben gemäß § 5 DDG</p>
@@ -3047,22 +4985,6 @@ export interface components {
              */
             updatedAt: string;
         };
-        ContentPageEnglishDto: {
-            /**
-             * @description HTML; what the editor does not offer is taken out
-             * @example <p>Angaben gemäß § 5 DDG</p>
-             */
-            content?: string | null;
-            /** @description Description for search engines */
-            metaDescription?: string | null;
-            /** @description Keywords for search engines, separated by commas */
-            metaKeywords?: string | null;
-            /**
-             * @description Title of the page
-             * @example Impressum
-             */
-            title?: string | null;
-        };
         /** @description A content page as staff write it; German texts, English ones in `translations` */
         ContentPageInput: {
             /**
@@ -3072,7 +4994,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description Whether visitors see it
+             * @description Whether visitors see it, from `publishedAt` on
              * @default true
              */
             isActive?: boolean;
@@ -3092,6 +5014,13 @@ export interface components {
              * @enum {string}
              */
             pageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description Title of the page
              * @example Impressum
@@ -3119,6 +5048,23 @@ export interface components {
                      */
                     title?: string | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Angaben gemäß § 5 DDG</p>
+                     */
+                    content?: string | null;
+                    /** @description Description for search engines */
+                    metaDescription?: string | null;
+                    /** @description Keywords for search engines, separated by commas */
+                    metaKeywords?: string | null;
+                    /**
+                     * @description Title of the page
+                     * @example Impressum
+                     */
+                    title?: string | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -3126,15 +5072,55 @@ export interface components {
              */
             version?: number;
         };
+        ContentPageTextsDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
+            content?: string | null;
+            /** @description Description for search engines */
+            metaDescription?: string | null;
+            /** @description Keywords for search engines, separated by commas */
+            metaKeywords?: string | null;
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
+            title?: string | null;
+        };
         ContentPageTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["ContentPageEnglishDto"];
+            en?: components["schemas"]["ContentPageTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["ContentPageTextsDto"];
         };
         /**
          * @description Which page it is; there is one of each
          * @enum {string}
          */
         ContentPageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
+        ConversionDto: {
+            /**
+             * @description Those that are cancelled by now.
+             * @example 16
+             */
+            cancelled: number;
+            /**
+             * @description Those that are confirmed or completed by now.
+             * @example 84
+             */
+            confirmed: number;
+            /**
+             * @description All of them.
+             * @example 120
+             */
+            orders: number;
+            /**
+             * @description Those that wait for an answer.
+             * @example 20
+             */
+            pending: number;
+        };
         /** @description A coupon as staff write it; amounts in euros, percentages in percent */
         CouponChanges: {
             /**
@@ -3474,6 +5460,84 @@ export interface components {
             /** @description Whether it holds. */
             valid: boolean;
         };
+        CouponValueDto: {
+            /**
+             * @description The coupon's code.
+             * @example ATELIER10
+             */
+            code: string;
+            /**
+             * @description Those of them that are confirmed or completed by now.
+             * @example 9
+             */
+            confirmed: number;
+            /**
+             * @description What the coupon took off their prices, in euros.
+             * @example 10680
+             */
+            discount: number;
+            /**
+             * @description How many.
+             * @example 12
+             */
+            orders: number;
+            /**
+             * @description What they are to pay in all, in euros, of a subscription its first month.
+             * @example 106800
+             */
+            value: number;
+        };
+        CreatedDto: {
+            /**
+             * @description Language of the customer.
+             * @enum {string}
+             */
+            language: "de" | "en" | "fr";
+            /** @description Name of the product or accessory, subject of the message, or kind of the demonstration. */
+            title: string;
+        };
+        CreatedEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description What arrived. */
+            data: components["schemas"]["CreatedDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "created";
+        };
+        CredentialDto: {
+            /**
+             * @description Its id, base64url.
+             * @example dGhlIGlkIG9mIGEgcGFzc2tleQ
+             */
+            id: string;
+            /**
+             * @description How the authenticator is reached.
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports?: string[];
+            /**
+             * @description Always `public-key`.
+             * @example public-key
+             */
+            type: string;
+        };
         /** @description Who orders */
         CustomerInfo: {
             /**
@@ -3579,6 +5643,122 @@ export interface components {
             /** @description All that is held about the customer. */
             decryptedCustomerInfo: components["schemas"]["CustomerInfoDto"];
         };
+        DecryptEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description Empty. */
+            data: components["schemas"]["NothingDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "decrypt";
+        };
+        DeletionEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description Empty. */
+            data: components["schemas"]["NothingDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "deletion";
+        };
+        DeliveriesDto: {
+            /** @description The deliveries. */
+            deliveries: components["schemas"]["DeliveryDto"][];
+            /** @description What to send as `cursor` to read on; null = there are no older ones. */
+            next: string | null;
+        };
+        DeliveryDto: {
+            /**
+             * @description Attempts so far.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was to be sent for the first time, ISO 8601.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered, ISO 8601.
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Why the last attempt failed, as a sentence.
+             * @example The address did not answer within 15 seconds
+             */
+            error: string | null;
+            /**
+             * Format: uuid
+             * @description Of the event; the `webhook-id` of every attempt.
+             */
+            eventId: string;
+            /**
+             * @description Type of the event, or `webhook.test`.
+             * @example order.created
+             */
+            eventType: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the last one was made, ISO 8601.
+             */
+            lastAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next one is due, ISO 8601; `null` = none will be made.
+             */
+            nextAttemptAt: string | null;
+            /** @description The beginning of the last answer. */
+            responseBody: string | null;
+            /**
+             * @description How long the last attempt took, milliseconds.
+             * @example 83
+             */
+            responseMs: number | null;
+            /**
+             * @description HTTP status of the last answer; `null` = there was none.
+             * @example 200
+             */
+            responseStatus: number | null;
+            /**
+             * @description Delivered: the address answered 2xx. Failed: no further attempt is made.
+             * @enum {string}
+             */
+            status: "delivered" | "failed" | "pending";
+        };
         DemonstrationCountsDto: {
             /** @description How many have a confirmed time. */
             confirmed: number;
@@ -3629,7 +5809,7 @@ export interface components {
              * @description Language of the mails.
              * @enum {string}
              */
-            language: "de" | "en";
+            language: "de" | "en" | "fr";
             /** @description Name of who asks. */
             name: string;
             /** @description What the customer adds; several lines, null = nothing. */
@@ -3684,6 +5864,8 @@ export interface components {
             demonstrations: components["schemas"]["DemonstrationDto"][];
             /** @description The most entries of a page. */
             limit: number;
+            /** @description What to send as `cursor` to read on; null = the list ends here. */
+            next: string | null;
             /** @description Number of the page, counted from 1. */
             page: number;
             /** @description How many requests match, exactly. */
@@ -3718,7 +5900,7 @@ export interface components {
              * @example de
              * @enum {string}
              */
-            language?: "de" | "en";
+            language?: "de" | "en" | "fr";
             /**
              * @description First and last name
              * @example Erika Muster
@@ -3773,6 +5955,29 @@ export interface components {
              */
             version?: number;
         };
+        DueFollowUpsDto: {
+            /** @description How many of contact requests. */
+            contacts: number;
+            /** @description How many of orders. */
+            orders: number;
+        };
+        EditionValueDto: {
+            /**
+             * @description What it was called when it was last ordered.
+             * @example Signature
+             */
+            name: string;
+            /**
+             * @description How many.
+             * @example 12
+             */
+            orders: number;
+            /**
+             * @description What they are to pay in all, in euros, of a subscription its first month.
+             * @example 106800
+             */
+            value: number;
+        };
         ErasureDto: {
             /**
              * @description How many rows of each kind the person was taken out of; 0 everywhere when there was nothing (any more).
@@ -3795,8 +6000,10 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "ARTICLE_SLUG_EXISTS" | "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+        ErrorCode: "ARTICLE_SLUG_EXISTS" | "CHALLENGE_OVER" | "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "LAST_OWNER" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECTION_KEY_EXISTS" | "STAFF_EXISTS" | "STALE_VERSION" | "STEP_UP_REQUIRED" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
         ErrorDto: {
+            /** @description What the second step of the sign-in sends back, for 5 minutes and 5 tries; only with `SECOND_FACTOR_REQUIRED`. */
+            challenge?: string;
             /**
              * @description What went wrong, for programs.
              * @example VALIDATION_FAILED
@@ -3814,11 +6021,13 @@ export interface components {
              * @example Email is required
              */
             message: string;
+            /** @description Ways in which the account can take the second step; only with `SECOND_FACTOR_REQUIRED`. */
+            methods?: components["schemas"]["FactorMethod"][];
             /**
-             * @description The permission that is missing; only with `FORBIDDEN`.
+             * @description The permission that is missing; only with `FORBIDDEN`. `self` = a key was sent where an account itself is needed.
              * @example orders:delete
              */
-            permission?: components["schemas"]["Permission"];
+            permission?: components["schemas"]["MissingPermission"];
             /**
              * @description The HTTP status.
              * @example 400
@@ -3835,6 +6044,68 @@ export interface components {
              * @example owner@vitrine.example
              */
             updatedBy?: string | null;
+        };
+        EventDto: {
+            /**
+             * Format: date-time
+             * @description When, ISO 8601.
+             * @example 2026-11-24T09:15:00.000Z
+             */
+            at: string;
+            /**
+             * @description `id` of the thing that the type names first, further ids, states and amounts (euros); nothing personal.
+             * @example {
+             *       "id": "0197a3f2-7c1e-7000-8000-000000000000",
+             *       "from": "pending",
+             *       "to": "confirmed"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description UUID v7; also the `webhook-id` of its deliveries.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @example order.created
+             */
+            type: components["schemas"]["EventType"];
+        };
+        EventsDto: {
+            /** @description The events after the given one. */
+            events: components["schemas"]["EventDto"][];
+            /** @description What to send as `after` to be told what comes later, also when nothing is there yet; null = nothing happened so far. */
+            next: string | null;
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        EventType: "accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended";
+        /**
+         * @description Ways in which the account can take the second step; only with `SECOND_FACTOR_REQUIRED`.
+         * @enum {string}
+         */
+        FactorMethod: "passkey" | "recovery" | "totp";
+        FailedMailsDto: {
+            /**
+             * @description Contact requests with such a mail.
+             * @example 0
+             */
+            contacts: number | null;
+            /**
+             * @description Orders with such a mail.
+             * @example 2
+             */
+            orders: number | null;
+            /**
+             * @description Mails about demonstrations and accounts; null without `operations:read`.
+             * @example 1
+             */
+            others: number | null;
         };
         FeatureAdminDto: {
             /**
@@ -3870,7 +6141,7 @@ export interface components {
              * @example Offline-Katalog
              */
             title: string;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["FeatureTranslationsDto"];
             /**
              * Format: date-time
@@ -3917,6 +6188,19 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description What it does; several lines
+                     * @example Jedes Stück des Hauses, auch ohne Netz.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Title, by which products name the feature
+                     * @example Offline-Katalog
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description What it does; several lines
                      * @example Jedes Stück des Hauses, auch ohne Netz.
@@ -3983,18 +6267,6 @@ export interface components {
              */
             title: string;
         };
-        FeatureEnglishDto: {
-            /**
-             * @description What it does; several lines
-             * @example Jedes Stück des Hauses, auch ohne Netz.
-             */
-            description?: string | null;
-            /**
-             * @description Title, by which products name the feature
-             * @example Offline-Katalog
-             */
-            title?: string | null;
-        };
         /** @description A feature of the library as staff write it; German texts, English ones in `translations` */
         FeatureInput: {
             /**
@@ -4044,6 +6316,19 @@ export interface components {
                      */
                     title?: string | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description What it does; several lines
+                     * @example Jedes Stück des Hauses, auch ohne Netz.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Title, by which products name the feature
+                     * @example Offline-Katalog
+                     */
+                    title?: string | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -4051,9 +6336,23 @@ export interface components {
              */
             version?: number;
         };
+        FeatureTextsDto: {
+            /**
+             * @description What it does; several lines
+             * @example Jedes Stück des Hauses, auch ohne Netz.
+             */
+            description?: string | null;
+            /**
+             * @description Title, by which products name the feature
+             * @example Offline-Katalog
+             */
+            title?: string | null;
+        };
         FeatureTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["FeatureEnglishDto"];
+            en?: components["schemas"]["FeatureTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["FeatureTextsDto"];
         };
         FieldErrorDto: {
             /**
@@ -4067,6 +6366,415 @@ export interface components {
              */
             message: string;
         };
+        /** @description A day on which staff come back to an order or a contact request */
+        FollowUp: {
+            /**
+             * Format: date
+             * @description The day in Europe/Berlin on whose morning staff are reminded (`YYYY-MM-DD`), from today on; null = none any more
+             */
+            on: string | null;
+            /**
+             * @description What is to be done, for staff alone; may be empty
+             * @default
+             * @example Rückruf wegen der Gravur
+             */
+            text?: string | null;
+        };
+        FollowUpChangeDto: {
+            /**
+             * @description The day, `YYYY-MM-DD`; null = none any more.
+             * @example 2026-11-30
+             */
+            on: string | null;
+            /** @description What is to be done; null = nothing was said, or it was erased. */
+            text: string | null;
+        };
+        FollowUpDto: {
+            /**
+             * @description A day in Europe/Berlin, `YYYY-MM-DD`.
+             * @example 2026-11-30
+             */
+            on: string;
+            /** @description What is to be done; empty = nothing was said. */
+            text: string;
+        };
+        FollowUpEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description The follow-up. */
+            data: components["schemas"]["FollowUpChangeDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "follow-up";
+        };
+        FoundChangeDto: {
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /**
+             * @description Its status before.
+             * @example pending
+             */
+            status: string;
+            /**
+             * @description Its version since; null = it was deleted.
+             * @example 2
+             */
+            version: number | null;
+        };
+        FoundChangesDto: {
+            /** @description Those that were changed. */
+            changed: components["schemas"]["FoundChangeDto"][];
+            /** @description What to send as `cursor` to go on with the next; null = all is done. */
+            next: string | null;
+            /** @description Those that could not be changed. */
+            refused: components["schemas"]["FoundRefusalDto"][];
+            /** @description How many were so already. */
+            unchanged: number;
+        };
+        /** @description All contact requests that a list finds */
+        FoundContacts: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which contact requests: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 * @enum {string}
+                 */
+                status?: "closed" | "new" | "read" | "replied";
+            };
+        };
+        /** @description A new status for all contact requests that a list finds */
+        FoundContactsStatus: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which contact requests: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 * @enum {string}
+                 */
+                status?: "closed" | "new" | "read" | "replied";
+            };
+            /**
+             * @description The status that each of them gets
+             * @example closed
+             * @enum {string}
+             */
+            status: "closed" | "new" | "read" | "replied";
+        };
+        /** @description All orders that a list finds */
+        FoundOrders: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which orders: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
+                 * @example any
+                 */
+                coupon?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
+                 * @example 7days
+                 * @enum {string}
+                 */
+                placed?: "30days" | "7days" | "today";
+                /**
+                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
+                 * @example monthly
+                 * @enum {string}
+                 */
+                plan?: "accessory" | "enhanced" | "monthly" | "product";
+                /**
+                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example pending
+                 * @enum {string}
+                 */
+                status?: "cancelled" | "completed" | "confirmed" | "pending";
+                /**
+                 * @description Only active subscriptions that end within 7 days
+                 * @example expiring
+                 * @enum {string}
+                 */
+                subscription?: "expiring";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only those that have been pending for more than 24 hours
+                 * @example day
+                 * @enum {string}
+                 */
+                waiting?: "day";
+            };
+        };
+        /** @description A new status for all orders that a list finds */
+        FoundOrdersStatus: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which orders: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
+                 * @example any
+                 */
+                coupon?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
+                 * @example 7days
+                 * @enum {string}
+                 */
+                placed?: "30days" | "7days" | "today";
+                /**
+                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
+                 * @example monthly
+                 * @enum {string}
+                 */
+                plan?: "accessory" | "enhanced" | "monthly" | "product";
+                /**
+                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example pending
+                 * @enum {string}
+                 */
+                status?: "cancelled" | "completed" | "confirmed" | "pending";
+                /**
+                 * @description Only active subscriptions that end within 7 days
+                 * @example expiring
+                 * @enum {string}
+                 */
+                subscription?: "expiring";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only those that have been pending for more than 24 hours
+                 * @example day
+                 * @enum {string}
+                 */
+                waiting?: "day";
+            };
+            /**
+             * @description The status that each of them gets
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "cancelled" | "completed" | "confirmed" | "pending";
+        };
+        FoundRefusalDto: {
+            /** @description Why. */
+            error: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+        };
         HeroAdminDto: {
             /**
              * Format: date-time
@@ -4075,7 +6783,7 @@ export interface components {
             createdAt: string;
             /** @description Heading. */
             heading: string | null;
-            /** @description English texts beside the German ones. */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["HeroTranslationsDto"];
             /**
              * Format: date-time
@@ -4095,7 +6803,7 @@ export interface components {
             /** @description Path of the video. */
             video: string | null;
         };
-        /** @description What the home page opens with, as staff write it; German texts, English ones in `translations` */
+        /** @description What the home page opens with, as staff write it; German texts and film, English ones in `translations` */
         HeroChanges: {
             /**
              * @description Heading
@@ -4111,6 +6819,26 @@ export interface components {
                      * @example Ihre Kollektion. Ihre App.
                      */
                     heading?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the heading: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    video?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description Heading
+                     * @example Ihre Kollektion. Ihre App.
+                     */
+                    heading?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the heading: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    video?: string | null;
                 };
             };
             /**
@@ -4125,7 +6853,7 @@ export interface components {
              */
             video?: string | null;
         };
-        /** @description What the home page opens with, as staff write it; German texts, English ones in `translations` (as a form) */
+        /** @description What the home page opens with, as staff write it; German texts and film, English ones in `translations` (as a form) */
         HeroChangesForm: {
             /**
              * @description Heading
@@ -4141,6 +6869,26 @@ export interface components {
                      * @example Ihre Kollektion. Ihre App.
                      */
                     heading?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the heading: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    video?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description Heading
+                     * @example Ihre Kollektion. Ihre App.
+                     */
+                    heading?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the heading: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    video?: string | null;
                 };
             };
             /**
@@ -4157,19 +6905,27 @@ export interface components {
              * @example Ihre Kollektion. Ihre App.
              */
             heading: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
             /**
              * @description Path of the video; `null` until set.
              * @example /uploads/0197a1b2-0000-7000-8000-000000000000.mp4
              */
             video: string | null;
         };
-        HeroEnglishDto: {
+        HeroTextsDto: {
             /** @description Heading. */
             heading?: string | null;
+            /** @description Path of the video whose words are in that language. */
+            video?: string | null;
         };
         HeroTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
-            en?: components["schemas"]["HeroEnglishDto"];
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["HeroTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["HeroTextsDto"];
         };
         HomepageSectionAdminDto: {
             /**
@@ -4212,7 +6968,7 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             isActive: boolean;
             /**
              * @description How dark the background is made, from 0 (not at all) to 1
@@ -4223,6 +6979,12 @@ export interface components {
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
             /**
              * @description Name of the section; unique, never changed after creation
              * @example editions
@@ -4239,7 +7001,7 @@ export interface components {
              * @example Sechs Editionen
              */
             title: string;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["HomepageSectionTranslationsDto"];
             /**
              * Format: date-time
@@ -4289,13 +7051,19 @@ export interface components {
              * @example 3
              */
             displayOrder?: number;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             isActive?: boolean;
             /**
              * @description How dark the background is made, from 0 (not at all) to 1
              * @example 0.3
              */
             overlayOpacity?: number;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description Name of the section; unique, never changed after creation
              * @example editions
@@ -4322,6 +7090,47 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
                     /**
                      * @description Text of the button
                      * @example Editionen ansehen
@@ -4368,13 +7177,19 @@ export interface components {
              * @example 3
              */
             displayOrder?: number;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             isActive?: boolean;
             /**
              * @description How dark the background is made, from 0 (not at all) to 1
              * @example 0.3
              */
             overlayOpacity?: number;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description Name of the section; unique, never changed after creation
              * @example editions
@@ -4401,6 +7216,47 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
                     /**
                      * @description Text of the button
                      * @example Editionen ansehen
@@ -4459,7 +7315,7 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             isActive: boolean;
             /**
              * @description How dark the background is made, from 0 (not at all) to 1
@@ -4486,22 +7342,6 @@ export interface components {
              * @example Sechs Editionen
              */
             title: string;
-        };
-        HomepageSectionEnglishDto: {
-            /**
-             * @description Text of the button
-             * @example Editionen ansehen
-             */
-            ctaText?: string | null;
-            /** @description Text; several lines */
-            description?: string | null;
-            /** @description A line below the title */
-            subtitle?: string | null;
-            /**
-             * @description Title
-             * @example Sechs Editionen
-             */
-            title?: string | null;
         };
         /** @description A section of the home page as staff write it; German texts, English ones in `translations` */
         HomepageSectionInput: {
@@ -4544,7 +7384,7 @@ export interface components {
              */
             displayOrder?: number;
             /**
-             * @description Whether visitors see it
+             * @description Whether visitors see it, from `publishedAt` on
              * @default true
              */
             isActive?: boolean;
@@ -4554,6 +7394,13 @@ export interface components {
              * @example 0.3
              */
             overlayOpacity?: number;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description Name of the section; unique, never changed after creation
              * @example editions
@@ -4588,6 +7435,47 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
                     /**
                      * @description Text of the button
                      * @example Editionen ansehen
@@ -4641,7 +7529,7 @@ export interface components {
              */
             displayOrder?: number;
             /**
-             * @description Whether visitors see it
+             * @description Whether visitors see it, from `publishedAt` on
              * @default true
              */
             isActive?: boolean;
@@ -4651,6 +7539,13 @@ export interface components {
              * @example 0.3
              */
             overlayOpacity?: number;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description Name of the section; unique, never changed after creation
              * @example editions
@@ -4685,6 +7580,47 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundImage?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    backgroundVideo?: string | null;
                     /**
                      * @description Text of the button
                      * @example Editionen ansehen
@@ -4731,10 +7667,285 @@ export interface components {
                 id: string;
             }[];
         };
+        HomepageSectionTextsDto: {
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            backgroundImage?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            backgroundVideo?: string | null;
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
+            ctaText?: string | null;
+            /** @description Text; several lines */
+            description?: string | null;
+            /** @description A line below the title */
+            subtitle?: string | null;
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
+            title?: string | null;
+        };
         HomepageSectionTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["HomepageSectionEnglishDto"];
+            en?: components["schemas"]["HomepageSectionTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["HomepageSectionTextsDto"];
         };
+        HouseColoursDto: {
+            /**
+             * @description Lines, marks and buttons on the main colour, as `#RRGGBB`.
+             * @example #c9a961
+             */
+            accent: string;
+            /**
+             * @description Headings, buttons and dark grounds, as `#RRGGBB`.
+             * @example #0b3326
+             */
+            primary: string;
+        };
+        /** @description The two colours; each has a contrast of at least 4.5 : 1 to its ground */
+        HouseColoursInput: {
+            /**
+             * @description Lines, marks and buttons on the main colour, as #RRGGBB
+             * @example #c9a961
+             */
+            accent: string;
+            /**
+             * @description Headings, buttons and dark grounds, as #RRGGBB
+             * @example #0b3326
+             */
+            primary: string;
+        };
+        HouseContactDto: {
+            /**
+             * @description Postal address in one line or several; empty = none.
+             * @example Lindenhofgasse 7, 80331 München
+             */
+            address: string;
+            /**
+             * Format: email
+             * @description Where visitors write to.
+             * @example atelier@vitrine.example
+             */
+            email: string;
+            /**
+             * @description Where visitors call; `null` = not by telephone.
+             * @example +49 89 99998010
+             */
+            telephone: string | null;
+        };
+        /** @description How the house is reached */
+        HouseContactInput: {
+            /**
+             * @description Postal address, one line or several; an empty text = none
+             * @default
+             * @example Lindenhofgasse 7, 80331 München
+             */
+            address?: string;
+            /**
+             * Format: email
+             * @description Where visitors write to
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * @description Where visitors call; an empty text or null = none
+             * @default null
+             * @example +49 89 99998010
+             */
+            telephone?: string | null;
+        };
+        HouseLegalDto: {
+            /**
+             * @description The company that runs the site.
+             * @example Vitrine Atelier GmbH
+             */
+            company: string | null;
+            /**
+             * @description Court and number of its register.
+             * @example Amtsgericht München, HRB 1
+             */
+            register: string | null;
+            /**
+             * @description Who answers for the content.
+             * @example Clara Vogt
+             */
+            responsible: string | null;
+            /**
+             * @description VAT identification number.
+             * @example DE123456789
+             */
+            vatId: string | null;
+        };
+        /** @description What the law asks to be named */
+        HouseLegalInput: {
+            /**
+             * @description The company that runs the site
+             * @default null
+             * @example Vitrine Atelier GmbH
+             */
+            company?: string | null;
+            /**
+             * @description Court and number of its register
+             * @default null
+             * @example Amtsgericht München, HRB 1
+             */
+            register?: string | null;
+            /**
+             * @description Who answers for the content
+             * @default null
+             * @example Clara Vogt
+             */
+            responsible?: string | null;
+            /**
+             * @description VAT identification number
+             * @default null
+             * @example DE123456789
+             */
+            vatId?: string | null;
+        };
+        HouseMailDto: {
+            /**
+             * @description Whom mails come from; `null` = the name of the house.
+             * @example Maison Aurel
+             */
+            senderName: string | null;
+            /** @description Lines at the end of mails to visitors; empty = none. */
+            signature: components["schemas"]["LanguageTextsDto"];
+        };
+        /** @description How mails are signed */
+        HouseMailInput: {
+            /**
+             * @description Whom mails come from; an empty text or null = the name of the house
+             * @default null
+             * @example Maison Aurel
+             */
+            senderName?: string | null;
+            signature?: components["schemas"]["MailSignatureInput"];
+        };
+        HouseSocialDto: {
+            /**
+             * @description Where the apps are found.
+             * @example https://apps.vitrine.example
+             */
+            apps: string | null;
+            /**
+             * @description Address of a channel with photographs.
+             * @example https://photos.vitrine.example
+             */
+            photos: string | null;
+            /**
+             * @description Another site of the house.
+             * @example https://www.vitrine.example
+             */
+            site: string | null;
+            /**
+             * @description Address of a channel with films.
+             * @example https://video.vitrine.example
+             */
+            video: string | null;
+        };
+        /** @description The house elsewhere */
+        HouseSocialInput: {
+            /**
+             * Format: uri
+             * @description Where the apps are found: an address with http or https; an empty text or null = none
+             * @default null
+             * @example https://rosenhag.example
+             */
+            apps?: string | null;
+            /**
+             * Format: uri
+             * @description Channel with photographs: an address with http or https; an empty text or null = none
+             * @default null
+             * @example https://rosenhag.example
+             */
+            photos?: string | null;
+            /**
+             * Format: uri
+             * @description Another site of the house: an address with http or https; an empty text or null = none
+             * @default null
+             * @example https://rosenhag.example
+             */
+            site?: string | null;
+            /**
+             * Format: uri
+             * @description Channel with films: an address with http or https; an empty text or null = none
+             * @default null
+             * @example https://rosenhag.example
+             */
+            video?: string | null;
+        };
+        ImportDto: {
+            /**
+             * @description Entries that were added, or with `check` would be.
+             * @example 100
+             */
+            created: number;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done; null until then.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description What its rows are. */
+            kind: components["schemas"]["ImportKind"];
+            /** @description Whether it is only looked through, or written. */
+            mode: components["schemas"]["ImportMode"];
+            /** @description What is refused, 1,000 entries at most. */
+            refused: components["schemas"]["RefusedRowDto"][];
+            /**
+             * @description Rows that are refused.
+             * @example 2
+             */
+            refusedRows: number;
+            /**
+             * @description Rows that were read so far, without empty ones.
+             * @example 120
+             */
+            rows: number;
+            /** @description `waiting`, `running`, then `done`; `refused` = nothing was written because of refused rows, `failed` = because of a fault on our side. */
+            state: components["schemas"]["ImportState"];
+            /**
+             * @description Entries that were changed, or would be; rows that say nothing new are not among them.
+             * @example 15
+             */
+            updated: number;
+        };
+        /**
+         * @description What its rows are.
+         * @enum {string}
+         */
+        ImportKind: "accessories" | "coupons" | "products" | "stores";
+        /**
+         * @description Whether it is only looked through, or written.
+         * @enum {string}
+         */
+        ImportMode: "apply" | "check";
+        /**
+         * @description `waiting`, `running`, then `done`; `refused` = nothing was written because of refused rows, `failed` = because of a fault on our side.
+         * @enum {string}
+         */
+        ImportState: "done" | "failed" | "refused" | "running" | "waiting";
         InterviewAdminDto: {
             /**
              * Format: uri-reference
@@ -4791,8 +8002,14 @@ export interface components {
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             published: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
             /**
              * @description One sentence of the client, without quotation marks; an empty text or null = none
              * @example Der Samstag ist ruhiger geworden.
@@ -4811,7 +8028,7 @@ export interface components {
              * @example Die Kollektion in der Hand
              */
             title: string;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["InterviewTranslationsDto"];
             /**
              * Format: date-time
@@ -4879,8 +8096,14 @@ export interface components {
              * @example 1
              */
             order?: number;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description One sentence of the client, without quotation marks; an empty text or null = none
              * @example Der Samstag ist ruhiger geworden.
@@ -4903,6 +8126,28 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description What the client is in the house
                      * @example Inhaberin
@@ -4972,8 +8217,14 @@ export interface components {
              * @example 1
              */
             order?: number;
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description One sentence of the client, without quotation marks; an empty text or null = none
              * @example Der Samstag ist ruhiger geworden.
@@ -4992,6 +8243,28 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description What the client is in the house
                      * @example Inhaberin
@@ -5084,7 +8357,7 @@ export interface components {
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Whether visitors see it */
+            /** @description Whether visitors see it, from `publishedAt` on */
             published: boolean;
             /**
              * @description One sentence of the client, without quotation marks; an empty text or null = none
@@ -5116,27 +8389,6 @@ export interface components {
              * @example https://videos.example/rosenhag.mp4
              */
             videoUrl: string | null;
-        };
-        InterviewEnglishDto: {
-            /**
-             * @description What the client is in the house
-             * @example Inhaberin
-             */
-            clientTitle?: string | null;
-            /** @description What it is about; several lines */
-            description?: string | null;
-            /**
-             * @description One sentence of the client, without quotation marks; an empty text or null = none
-             * @example Der Samstag ist ruhiger geworden.
-             */
-            quote?: string | null;
-            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
-            story?: string | null;
-            /**
-             * @description Title of the interview
-             * @example Die Kollektion in der Hand
-             */
-            title?: string | null;
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewInput: {
@@ -5188,10 +8440,17 @@ export interface components {
              */
             order?: number;
             /**
-             * @description Whether visitors see it
+             * @description Whether visitors see it, from `publishedAt` on
              * @default true
              */
             published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description One sentence of the client, without quotation marks; an empty text or null = none
              * @default null
@@ -5222,6 +8481,28 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /**
                      * @description What the client is in the house
                      * @example Inhaberin
@@ -5303,10 +8584,17 @@ export interface components {
              */
             order?: number;
             /**
-             * @description Whether visitors see it
+             * @description Whether visitors see it, from `publishedAt` on
              * @default true
              */
             published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
             /**
              * @description One sentence of the client, without quotation marks; an empty text or null = none
              * @default null
@@ -5352,6 +8640,28 @@ export interface components {
                      */
                     title?: string | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -5375,10 +8685,150 @@ export interface components {
              */
             videoUrl?: string | null;
         };
+        InterviewTextsDto: {
+            /**
+             * @description What the client is in the house
+             * @example Inhaberin
+             */
+            clientTitle?: string | null;
+            /** @description What it is about; several lines */
+            description?: string | null;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string | null;
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
+            title?: string | null;
+        };
         InterviewTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["InterviewEnglishDto"];
+            en?: components["schemas"]["InterviewTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["InterviewTextsDto"];
         };
+        /** @description Who is invited, and as what */
+        Invitation: {
+            /**
+             * Format: email
+             * @description Where the invitation goes, and by which the account signs in
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * @description How colleagues call this person
+             * @example Clara Vogt
+             */
+            name: string;
+            /**
+             * @description What this person is in the team, which decides what is allowed
+             * @example sales
+             * @enum {string}
+             */
+            role: "editor" | "manager" | "operations" | "owner" | "sales";
+        };
+        InvitationDto: {
+            /**
+             * Format: email
+             * @description E-mail address by which the account will sign in.
+             * @example clara.vogt@vitrine.example
+             */
+            email: string;
+            /**
+             * @description How colleagues will call this person.
+             * @example Clara Vogt
+             */
+            name: string | null;
+            /**
+             * @description What this person will be in the team.
+             * @example sales
+             */
+            role: components["schemas"]["Role"];
+        };
+        InvitationMailDto: {
+            /** @description Why it has not been sent (yet); never holds an address. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, ISO 8601; null = not yet.
+             */
+            sentAt: string | null;
+            /**
+             * @description Whether it was sent.
+             * @enum {string}
+             */
+            status: "failed" | "pending" | "sent";
+        };
+        KeyKindDto: {
+            /**
+             * @description Number of the algorithm (COSE): -8 Ed25519, -7 ES256, -257 RS256.
+             * @example -7
+             */
+            alg: number;
+            /**
+             * @description Always `public-key`.
+             * @example public-key
+             */
+            type: string;
+        };
+        /**
+         * @description What the program may do.
+         * @enum {string}
+         */
+        KeyPermission: "audit:read" | "catalogue:read" | "catalogue:write" | "contacts:read" | "contacts:write" | "content:read" | "content:write" | "coupons:read" | "coupons:write" | "customers:decrypt" | "events:read" | "operations:read" | "operations:write" | "orders:delete" | "orders:export" | "orders:read" | "orders:write" | "privacy:erase" | "privacy:export" | "settings:write" | "webhooks:write";
+        LanguageTextsDto: {
+            /** @description In German. */
+            de: string;
+            /** @description In English. */
+            en: string;
+            /** @description In French; absent = as in English. */
+            fr?: string;
+        };
+        LiveChangeDto: {
+            /**
+             * Format: date-time
+             * @description When, ISO 8601.
+             * @example 2026-11-24T09:15:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Account of who caused it (UUID v7); null = a customer, a program or the system.
+             */
+            by: string | null;
+            /** @description Of the change, by which one that comes twice is known (UUID v7). */
+            change: string;
+            /**
+             * Format: uuid
+             * @description Of what was changed (UUID v7); of `subscription.ended` the order.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @example order.created
+             */
+            kind: components["schemas"]["LiveKind"];
+            /** @description Whether that is whoever asks. */
+            own: boolean;
+        };
+        LiveChangesDto: {
+            /** @description The changes that whoever asks may read of; some may have been told before. */
+            changes: components["schemas"]["LiveChangeDto"][];
+            /** @description Whether there was more than is told: whatever is shown may have changed. */
+            missed: boolean;
+            /** @description What to send as `after`, or as `Last-Event-ID` of the stream. */
+            next: string;
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        LiveKind: "accessory.created" | "accessory.deleted" | "accessory.updated" | "article.created" | "article.deleted" | "article.updated" | "contact.created" | "contact.deleted" | "contact.status_changed" | "contact.updated" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "demonstration.created" | "demonstration.deleted" | "demonstration.updated" | "feature.created" | "feature.deleted" | "feature.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "order.updated" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "reply-template.created" | "reply-template.deleted" | "reply-template.updated" | "section.created" | "section.deleted" | "section.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended";
         LoginDto: {
             /** @description Who is signed in. */
             admin: components["schemas"]["AdminDto"];
@@ -5389,6 +8839,76 @@ export interface components {
             expiresIn: number;
             /** @description The bearer token, a signed JWT. */
             token: string;
+        };
+        MailDto: {
+            /** @description Why it has not been sent (yet); never holds an address. */
+            error: string | null;
+            /**
+             * @description Its language.
+             * @enum {string}
+             */
+            language: "de" | "en" | "fr";
+            /**
+             * @description Which mail it is.
+             * @example order-confirmation
+             */
+            mail: string;
+            /**
+             * Format: date-time
+             * @description When it was sent; null = not yet.
+             */
+            sentAt: string | null;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "failed" | "pending" | "sent";
+            /** @description What staff wrote, of a reply; null = it is no reply, was erased, or cannot be read. */
+            text: string | null;
+        };
+        MailEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description The mail and what became of it. */
+            data: components["schemas"]["MailDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "mail";
+        };
+        /**
+         * @description The end of mails to visitors
+         * @default {
+         *       "en": "",
+         *       "de": ""
+         *     }
+         */
+        MailSignatureInput: {
+            /**
+             * @description Lines at the end of mails to visitors, in German; an empty text = none
+             * @default
+             */
+            de?: string;
+            /**
+             * @description Lines at the end of mails to visitors, in English; an empty text = none
+             * @default
+             */
+            en?: string;
+            /** @description Lines at the end of mails to visitors, in French; absent or an empty text = the English ones */
+            fr?: string;
         };
         MeDto: {
             /**
@@ -5421,6 +8941,11 @@ export interface components {
              */
             lastLoginAt: string | null;
             /**
+             * @description Whether a second factor must be set up before anything else works.
+             * @example false
+             */
+            mustEnrol: boolean;
+            /**
              * @description How colleagues call this administrator; `null` where no name was given.
              * @example Clara Vogt
              */
@@ -5432,6 +8957,14 @@ export interface components {
              * @example owner
              */
             role: components["schemas"]["Role"];
+            /** @description What the account has beside its password. */
+            secondFactor: components["schemas"]["SecondFactorDto"];
+            /**
+             * Format: date-time
+             * @description When the session ends for good, however often it is renewed, ISO 8601.
+             * @example 2026-11-21T20:15:00.000Z
+             */
+            sessionEndsAt: string;
         };
         MessageDto: {
             /**
@@ -5439,6 +8972,233 @@ export interface components {
              * @example Password changed successfully
              */
             message: string;
+        };
+        /**
+         * @description The permission that is missing; only with `FORBIDDEN`. `self` = a key was sent where an account itself is needed.
+         * @enum {string}
+         */
+        MissingPermission: "audit:read" | "catalogue:read" | "catalogue:write" | "contacts:read" | "contacts:write" | "content:read" | "content:write" | "coupons:read" | "coupons:write" | "customers:decrypt" | "events:read" | "keys:write" | "operations:read" | "operations:write" | "orders:delete" | "orders:export" | "orders:read" | "orders:write" | "privacy:erase" | "privacy:export" | "self" | "settings:write" | "staff:read" | "staff:write" | "webhooks:write";
+        /** @description A key for another program */
+        NewApiKey: {
+            /**
+             * Format: date-time
+             * @description Until when the key works, in the future; null = until it is revoked
+             * @default null
+             * @example null
+             */
+            expiresAt?: string | null;
+            /**
+             * @description What the program is called; histories and the audit log name it so
+             * @example ERP
+             */
+            name: string;
+            /**
+             * @description What the program may do: permissions of whoever makes the key, but none of staff or keys
+             * @example [
+             *       "orders:read",
+             *       "events:read"
+             *     ]
+             */
+            permissions: ("audit:read" | "catalogue:read" | "catalogue:write" | "contacts:read" | "contacts:write" | "content:read" | "content:write" | "coupons:read" | "coupons:write" | "customers:decrypt" | "events:read" | "operations:read" | "operations:write" | "orders:delete" | "orders:export" | "orders:read" | "orders:write" | "privacy:erase" | "privacy:export" | "settings:write" | "webhooks:write")[];
+        };
+        NewApiKeyDto: {
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description E-mail address of the administrator who made it.
+             * @example owner@vitrine.example
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description Until when it works, ISO 8601; `null` = until it is revoked.
+             * @example 2027-11-21T08:15:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * @description The key itself: told this once, and kept only as a hash.
+             * @example vt_Xy3kQ9aVh2m0pQ8rS5tU1wYzBcDeFgHiJkLmNoPqRsT
+             */
+            key: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, ISO 8601, to the minute; `null` = never.
+             * @example 2026-11-24T09:02:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What the program is called.
+             * @example ERP
+             */
+            name: string;
+            /** @description What the program may do. */
+            permissions: components["schemas"]["KeyPermission"][];
+            /**
+             * @description The first characters of the key.
+             * @example vt_Xy3kQ9
+             */
+            prefix: string;
+        };
+        /** @description What the browser answers when it has made a passkey: `PublicKeyCredential.toJSON()` */
+        NewCredential: {
+            /** @description Id of the passkey, base64url */
+            id: string;
+            /** @description The same, base64url */
+            rawId: string;
+            /**
+             * @description The answer of the authenticator
+             * @default {}
+             */
+            response?: {
+                /** @description The new public key, with what the authenticator says of itself, base64url */
+                attestationObject: string;
+                /** @description What the browser says of the challenge and the page, base64url */
+                clientDataJSON: string;
+                /**
+                 * @description How the authenticator is reached
+                 * @example [
+                 *       "internal"
+                 *     ]
+                 */
+                transports?: string[];
+            };
+            /**
+             * @description Always `public-key`
+             * @enum {string}
+             */
+            type: "public-key";
+        };
+        /** @description A file of rows (as a form) */
+        NewImportForm: {
+            /**
+             * Format: binary
+             * @description The CSV file: UTF-8, UTF-16 or Windows-1252, its cells apart by comma, semicolon or tab, the names of the columns in the first row
+             */
+            file: string;
+            /**
+             * @description What the rows are
+             * @example stores
+             * @enum {string}
+             */
+            kind: "accessories" | "coupons" | "products" | "stores";
+            /**
+             * @description `check` writes nothing and tells what `apply` would do
+             * @example check
+             * @enum {string}
+             */
+            mode: "apply" | "check";
+        };
+        /** @description A passkey that the browser has made; without a name it gets that of the browser */
+        NewPasskey: {
+            /**
+             * @description How its holder tells it from others
+             * @example Telephone
+             */
+            name?: string;
+            passkey: components["schemas"]["NewCredential"];
+        };
+        /** @description An address that events are sent to */
+        NewWebhook: {
+            /**
+             * @description What it is for, for people
+             * @default
+             * @example Orders into the ERP
+             */
+            description?: string;
+            /**
+             * @description Types of events that are sent
+             * @example [
+             *       "order.created",
+             *       "order.status_changed"
+             *     ]
+             */
+            events: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
+            /**
+             * @description Whether events are sent; one that is switched on again continues where it stopped
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * Format: uri
+             * @description Where events are sent by POST: https, outside of production also http; redirects are not followed
+             * @example https://erp.example/hooks/vitrine
+             */
+            url: string;
+        };
+        /** @description A note of staff beside an order, a contact request or a request for a demonstration */
+        Note: {
+            /**
+             * @description The note; several lines, for staff alone
+             * @example Wünscht einen Rückruf am Montag.
+             */
+            text: string;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        NoteDto: {
+            /** @description Whether the one who asks may change and delete it. */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description When the text was changed last; null = never.
+             */
+            editedAt: string | null;
+            /** @description The note; null = it was erased, or cannot be read. */
+            text: string | null;
+        };
+        NoteEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description The note. */
+            data: components["schemas"]["NoteDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "note";
+            /** @description Raised by every change of the note. */
+            version: number;
+        };
+        NothingDto: Record<string, never>;
+        OpeningPagesDto: {
+            /**
+             * @description The screen that staff come to behind the sign-in.
+             * @example /admin
+             */
+            office: string;
+        };
+        /** @description Where one begins */
+        OpeningPagesInput: {
+            /**
+             * @description The screen that staff come to behind the sign-in
+             * @example /admin/orders
+             * @enum {string}
+             */
+            office: "/admin" | "/admin/accessories" | "/admin/add-product" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/orders" | "/admin/privacy" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
         };
         /** @description A time during which the store is open */
         OpeningPeriod: {
@@ -5461,6 +9221,8 @@ export interface components {
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description Who answers it; null = nobody yet. */
+            assignee: components["schemas"]["ColleagueDto"] | null;
             /** @description The design of the app; null = none was sent. */
             configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
@@ -5479,6 +9241,8 @@ export interface components {
              * @description When the person was taken out of the order; its customer is `(erased)` then.
              */
             erasedAt: string | null;
+            /** @description When staff come back to it; null = no day was set. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /**
              * Format: uuid
              * @description Id (UUID v7).
@@ -5488,7 +9252,7 @@ export interface components {
              * @description Language of the order's mails.
              * @enum {string}
              */
-            language: "de" | "en";
+            language: "de" | "en" | "fr";
             /** @description The plan's price when ordered; only subscriptions. */
             monthlyPrice: number | null;
             /** @description What the customer added; null = nothing. */
@@ -5553,6 +9317,8 @@ export interface components {
         OrderDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description Who answers it; null = nobody yet. */
+            assignee: components["schemas"]["ColleagueDto"] | null;
             /** @description The design of the app; null = none was sent. */
             configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
@@ -5571,6 +9337,8 @@ export interface components {
              * @description When the person was taken out of the order; its customer is `(erased)` then.
              */
             erasedAt: string | null;
+            /** @description When staff come back to it; null = no day was set. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /**
              * Format: uuid
              * @description Id (UUID v7).
@@ -5580,7 +9348,7 @@ export interface components {
              * @description Language of the order's mails.
              * @enum {string}
              */
-            language: "de" | "en";
+            language: "de" | "en" | "fr";
             /** @description The plan's price when ordered; only subscriptions. */
             monthlyPrice: number | null;
             /** @description What the customer added; null = nothing. */
@@ -5653,8 +9421,12 @@ export interface components {
             status: "failed" | "pending" | "sent";
         };
         OrderPageDto: {
+            /** @description When the list was read; with it something can be done to all that it finds, and to nothing that came later. */
+            asOf: string;
             /** @description The most entries of a page. */
             limit: number;
+            /** @description What to send as `cursor` to read on; null = the list ends here. */
+            next: string | null;
             /** @description The orders of this page. */
             orders: components["schemas"]["OrderDto"][];
             /** @description Number of the page, counted from 1. */
@@ -5681,7 +9453,7 @@ export interface components {
              * @example de
              * @enum {string}
              */
-            language?: "de" | "en";
+            language?: "de" | "en" | "fr";
             /**
              * @description What the customer adds; several lines
              * @example Bitte am Vormittag anrufen.
@@ -5748,6 +9520,205 @@ export interface components {
              */
             version?: number;
         };
+        /** @description Why an earlier version is brought back, and over which `version` of the page */
+        PageRestore: {
+            /**
+             * @description Why it is changed: kept with the version of the page and in the audit log. Absent or null = not said
+             * @default null
+             * @example New register number
+             */
+            reason?: string | null;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        PageVersionDto: {
+            /**
+             * @description Rises with each version; the highest is the present text.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description Why it was saved, where that was said.
+             * @example New register number
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            savedAt: string;
+            /**
+             * @description E-mail address of the administrator who saved it; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            savedBy: string | null;
+        };
+        PageVersionTextsDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
+            content: string;
+            /** @description Description for search engines */
+            metaDescription: string | null;
+            /** @description Keywords for search engines, separated by commas */
+            metaKeywords: string | null;
+            /**
+             * @description Which of the versions it is.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
+            title: string;
+            /** @description Texts in each further language beside the German ones */
+            translations: components["schemas"]["ContentPageTranslationsDto"];
+        };
+        PasskeyCreationDto: {
+            /**
+             * @description Always `none`: which make of authenticator it is, is not asked.
+             * @example none
+             */
+            attestation: string;
+            /** @description What the authenticator must be able to do. */
+            authenticatorSelection: components["schemas"]["AuthenticatorSelectionDto"];
+            /**
+             * @description What the browser repeats, base64url; it works once, for 5 minutes.
+             * @example eD0bDsyZQ1mS4OmIYlJ0eYf2dXk6M0cKqJw8Vh3sT9E
+             */
+            challenge: string;
+            /** @description Passkeys of the account, which an authenticator need not have twice. */
+            excludeCredentials: components["schemas"]["CredentialDto"][];
+            /** @description Kinds of keys that are taken, the best first. */
+            pubKeyCredParams: components["schemas"]["KeyKindDto"][];
+            /** @description For whom it is made. */
+            rp: components["schemas"]["RelyingPartyDto"];
+            /**
+             * @description Milliseconds until the challenge is over.
+             * @example 300000
+             */
+            timeout: number;
+            /** @description Whose it will be. */
+            user: components["schemas"]["PasskeyHolderDto"];
+        };
+        PasskeyDto: {
+            /**
+             * Format: date-time
+             * @description When it was added, ISO 8601.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, ISO 8601; null = never.
+             * @example 2026-11-22T08:15:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description How its holder tells it from others.
+             * @example Telephone
+             */
+            name: string;
+            /**
+             * @description Whether several devices of its holder have it, by a password manager or an account with the maker of the device.
+             * @example true
+             */
+            synced: boolean;
+        };
+        PasskeyHolderDto: {
+            /**
+             * @description The same, for people.
+             * @example clara.vogt@vitrine.example
+             */
+            displayName: string;
+            /**
+             * @description Of the account, base64url.
+             * @example AZe7qqoAcACAAAAAAAAAAA
+             */
+            id: string;
+            /**
+             * @description E-mail address of the account.
+             * @example clara.vogt@vitrine.example
+             */
+            name: string;
+        };
+        /** @description Another name of a passkey */
+        PasskeyName: {
+            /**
+             * @description How its holder tells it from others
+             * @example Telephone
+             */
+            name: string;
+        };
+        /** @description For which step of a sign-in a passkey is asked for */
+        PasskeyOptions: {
+            /** @description Of the first step, where the passkey is the second one; else any passkey of this site may be chosen */
+            challenge?: string;
+        };
+        /** @description What the browser answers for a passkey: `PublicKeyCredential.toJSON()` */
+        PasskeyProof: {
+            /** @description Id of the passkey, base64url */
+            id: string;
+            /** @description The same, base64url */
+            rawId: string;
+            /**
+             * @description The answer of the authenticator
+             * @default {}
+             */
+            response?: {
+                /** @description What the authenticator says of this use, base64url */
+                authenticatorData: string;
+                /** @description What the browser says of the challenge and the page, base64url */
+                clientDataJSON: string;
+                /** @description By which it signs both, base64url */
+                signature: string;
+                /** @description Whose passkey it is, base64url */
+                userHandle?: string | null;
+            };
+            /**
+             * @description Always `public-key`
+             * @enum {string}
+             */
+            type: "public-key";
+        };
+        PasskeyRequestDto: {
+            /** @description The passkeys that may be used; none = any of this site that the browser knows. */
+            allowCredentials: components["schemas"]["CredentialDto"][];
+            /**
+             * @description What the authenticator signs, base64url; it works once, for 5 minutes.
+             * @example eD0bDsyZQ1mS4OmIYlJ0eYf2dXk6M0cKqJw8Vh3sT9E
+             */
+            challenge: string;
+            /**
+             * @description Domain to which passkeys of this site belong.
+             * @example shop.example
+             */
+            rpId: string;
+            /**
+             * @description Milliseconds until the challenge is over.
+             * @example 300000
+             */
+            timeout: number;
+            /**
+             * @description Always `required`: the authenticator asks for a finger, a face or a PIN.
+             * @example required
+             */
+            userVerification: string;
+        };
+        /** @description A sign-in by a passkey alone */
+        PasskeySignIn: {
+            passkey: components["schemas"]["PasskeyProof"];
+        };
         /** @description The password now, and the one to come */
         PasswordChange: {
             /**
@@ -5760,6 +9731,23 @@ export interface components {
              * @description The one to come; another one than now
              */
             newPassword: string;
+        };
+        /** @description Whose password was forgotten */
+        PasswordReset: {
+            /**
+             * Format: email
+             * @description E-mail address of the account
+             * @example erika@juwelier.example
+             */
+            email: string;
+        };
+        PasswordResetDto: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example clara.vogt@vitrine.example
+             */
+            email: string;
         };
         /**
          * @description What the role allows.
@@ -5794,10 +9782,10 @@ export interface components {
         };
         PictureVariantDto: {
             /**
-             * @description Format of the file.
+             * @description Format of the file; `av1` is a film, for browsers that play it.
              * @enum {string}
              */
-            format: "avif" | "webp";
+            format: "av1" | "avif" | "webp";
             /**
              * @description Path of the file.
              * @example /uploads/0197-640.avif
@@ -5869,6 +9857,69 @@ export interface components {
              */
             requestGroup: string;
         };
+        PlanValueDto: {
+            /**
+             * @description How many.
+             * @example 12
+             */
+            orders: number;
+            /**
+             * @description How they are paid.
+             * @example monthly
+             * @enum {string}
+             */
+            plan: "accessory" | "enhanced" | "monthly" | "product";
+            /**
+             * @description What they are to pay in all, in euros, of a subscription its first month.
+             * @example 106800
+             */
+            value: number;
+        };
+        PreviewDto: {
+            /**
+             * @description By language, then by the path of the read
+             * @example {
+             *       "de": {
+             *         "/api/articles/neue-edition": {
+             *           "title": "Neue Edition"
+             *         }
+             *       },
+             *       "en": {}
+             *     }
+             */
+            answers: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        PreviewLinkDto: {
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             */
+            expiresAt: string;
+            /**
+             * @description Address on the site.
+             * @example /newsroom/neue-edition?preview=article.0197f3a0-1c2d-7e4f-8a5b-6c7d8e9f0a1b.1764288000000.kQ
+             */
+            url: string;
+        };
+        /** @description What is to be shown as visitors would see it */
+        PreviewRequest: {
+            /**
+             * Format: uuid
+             * @description Id of it (UUID v7)
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What is shown as visitors would see it
+             * @example article
+             * @enum {string}
+             */
+            kind: "article" | "interview" | "page" | "section";
+        };
         PriceChangeDto: {
             /**
              * Format: date-time
@@ -5881,6 +9932,56 @@ export interface components {
             newPrice: number;
             /** @description Price before, in euros. */
             oldPrice: number;
+        };
+        PriceDto: {
+            /**
+             * @description Price since, in euros.
+             * @example 8400
+             */
+            newPrice: number;
+            /**
+             * @description Price before, in euros.
+             * @example 8900
+             */
+            oldPrice: number;
+        };
+        PriceEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description The change. */
+            data: components["schemas"]["PriceDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "price";
+        };
+        /** @description What stands beside every price */
+        PriceNoteInput: {
+            /**
+             * @description Beside every price, in German
+             * @example zzgl. MwSt.
+             */
+            de: string;
+            /**
+             * @description Beside every price, in English
+             * @example plus VAT
+             */
+            en: string;
+            /** @description Beside every price, in French; absent or an empty text = the English one */
+            fr?: string;
         };
         /** @description Whose data are meant */
         PrivacyRequest: {
@@ -5948,6 +10049,14 @@ export interface components {
             price: number | null;
             /** @description Path of the film further down. */
             productVideo: string | null;
+            /** @description Whether visitors see it, from `publishedAt` on. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is published, ISO 8601; `null` = as soon as it is.
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
             /**
              * @description Price of the monthly plan in euros a month.
              * @example 149
@@ -5955,7 +10064,7 @@ export interface components {
             subscriptionPrice: number | null;
             /** @description A line below the name. */
             subtitle: string | null;
-            /** @description English texts beside the German ones. */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["ProductTranslationsDto"];
             /**
              * Format: date-time
@@ -5977,7 +10086,7 @@ export interface components {
             /** @description Heading over the film of the product. */
             videoHeading: string | null;
         };
-        /** @description An app edition as staff write it; German texts, English ones in `translations` */
+        /** @description An app edition as staff write it; German texts, pictures and films, English ones in `translations` */
         ProductChanges: {
             /**
              * @description Colours it comes in; empty ones are left out
@@ -6063,6 +10172,17 @@ export interface components {
              */
             productVideo?: string | null;
             /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
              * @description Price of the monthly plan a month, in euros; null = not offered that way
              * @example 149
              */
@@ -6102,6 +10222,25 @@ export interface components {
                     /** @description Heading over the film that opens the page */
                     headerTitle?: string | null;
                     /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
                      * @description Materials it shows; empty ones are left out
                      * @example [
                      *       "Saphirglas"
@@ -6113,6 +10252,84 @@ export interface components {
                      * @example Chronograph Classic
                      */
                     name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
                     /**
                      * @description A line below the name
                      * @example Die Edition für das Haus
@@ -6136,7 +10353,7 @@ export interface components {
             /** @description Heading over the film of the product */
             videoHeading?: string | null;
         };
-        /** @description An app edition as staff write it; German texts, English ones in `translations` (as a form) */
+        /** @description An app edition as staff write it; German texts, pictures and films, English ones in `translations` (as a form) */
         ProductChangesForm: {
             /**
              * @description Colours it comes in; empty ones are left out
@@ -6209,6 +10426,17 @@ export interface components {
             /** @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             productVideo?: string;
             /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
              * @description Price of the monthly plan a month, in euros; null = not offered that way
              * @example 149
              */
@@ -6248,6 +10476,25 @@ export interface components {
                     /** @description Heading over the film that opens the page */
                     headerTitle?: string | null;
                     /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
                      * @description Materials it shows; empty ones are left out
                      * @example [
                      *       "Saphirglas"
@@ -6259,6 +10506,84 @@ export interface components {
                      * @example Chronograph Classic
                      */
                     name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
                     /**
                      * @description A line below the name
                      * @example Die Edition für das Haus
@@ -6346,7 +10671,7 @@ export interface components {
             /** @description Heading over the film of the product. */
             videoHeading: string | null;
         };
-        /** @description An app edition as staff write it; German texts, English ones in `translations` */
+        /** @description An app edition as staff write it; German texts, pictures and films, English ones in `translations` */
         ProductInput: {
             /**
              * @description Colours it comes in; empty ones are left out
@@ -6449,6 +10774,19 @@ export interface components {
              */
             productVideo?: string | null;
             /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default true
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
              * @description Price of the monthly plan a month, in euros; null = not offered that way
              * @default null
              * @example 149
@@ -6493,6 +10831,25 @@ export interface components {
                     /** @description Heading over the film that opens the page */
                     headerTitle?: string | null;
                     /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
                      * @description Materials it shows; empty ones are left out
                      * @example [
                      *       "Saphirglas"
@@ -6504,6 +10861,84 @@ export interface components {
                      * @example Chronograph Classic
                      */
                     name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
                     /**
                      * @description A line below the name
                      * @example Die Edition für das Haus
@@ -6531,7 +10966,7 @@ export interface components {
              */
             videoHeading?: string | null;
         };
-        /** @description An app edition as staff write it; German texts, English ones in `translations` (as a form) */
+        /** @description An app edition as staff write it; German texts, pictures and films, English ones in `translations` (as a form) */
         ProductInputForm: {
             /**
              * @description Colours it comes in; empty ones are left out
@@ -6618,6 +11053,19 @@ export interface components {
             /** @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             productVideo?: string;
             /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default true
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it once it is switched on, with its zone (ISO 8601); null = as soon as it is
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
              * @description Price of the monthly plan a month, in euros; null = not offered that way
              * @default null
              * @example 149
@@ -6662,6 +11110,25 @@ export interface components {
                     /** @description Heading over the film that opens the page */
                     headerTitle?: string | null;
                     /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
                      * @description Materials it shows; empty ones are left out
                      * @example [
                      *       "Saphirglas"
@@ -6673,6 +11140,84 @@ export interface components {
                      * @example Chronograph Classic
                      */
                     name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    headerVideo?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    image?: string | null;
+                    /**
+                     * @description Pictures of the gallery: paths; empty ones are left out
+                     * @example [
+                     *       "/uploads/chronograph.webp"
+                     *     ]
+                     */
+                    images?: string[] | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * Format: uri-reference
+                     * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+                     * @example /uploads/chronograph.webp
+                     */
+                    productVideo?: string | null;
                     /**
                      * @description A line below the name
                      * @example Die Edition für das Haus
@@ -6711,6 +11256,12 @@ export interface components {
             headerDescription?: string | null;
             /** @description Heading over that film. */
             headerTitle?: string | null;
+            /** @description Path of the film that opens the page. */
+            headerVideo?: string | null;
+            /** @description Path of the main picture. */
+            image?: string | null;
+            /** @description Paths of the gallery, in place of all German ones. */
+            images?: string[] | null;
             /** @description Materials it shows. */
             materials?: string[] | null;
             /**
@@ -6718,14 +11269,26 @@ export interface components {
              * @example Chronograph Classic
              */
             name?: string | null;
+            /** @description Path of the film further down. */
+            productVideo?: string | null;
             /** @description A line below the name. */
             subtitle?: string | null;
             /** @description Heading over the film of the product. */
             videoHeading?: string | null;
         };
         ProductTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["ProductTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["ProductTextsDto"];
+        };
+        /** @description What somebody changes of their own account */
+        Profile: {
+            /**
+             * @description How colleagues call this person
+             * @example Clara Vogt
+             */
+            name: string;
         };
         PublicCouponDto: {
             /**
@@ -6775,6 +11338,256 @@ export interface components {
             /** @description Jobs that wait. */
             waiting: number;
         };
+        RecoveryCodesDto: {
+            /**
+             * @description Ten, each works once.
+             * @example [
+             *       "K7QM-2XAH-94TD"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
+        RefusedRowDto: {
+            /**
+             * @description Name of the column; empty where the whole row is meant.
+             * @example city
+             */
+            field: string;
+            /**
+             * @description What is wrong, in English.
+             * @example City is required
+             */
+            message: string;
+            /**
+             * @description Number of the row as a spreadsheet counts it; 1 is that of the names of the columns.
+             * @example 4
+             */
+            row: number;
+        };
+        RelyingPartyDto: {
+            /**
+             * @description The domain.
+             * @example shop.example
+             */
+            id: string;
+            /**
+             * @description The house.
+             * @example Vitrine
+             */
+            name: string;
+        };
+        /** @description A reply of staff to a customer */
+        Reply: {
+            /**
+             * @description What the mail says, with its salutation; a blank line begins a paragraph
+             * @example Guten Tag Frau Mustermann,
+             *
+             *     wir melden uns am Montag bei Ihnen.
+             */
+            text: string;
+        };
+        ReplyTemplateAdminDto: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * @description The status of an order with whose change it is offered; null = with none
+             * @enum {string|null}
+             */
+            status: "cancelled" | "completed" | "confirmed" | null | "pending";
+            /**
+             * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+             * @example Guten Tag {{name}},
+             *
+             *     wir haben noch eine Frage zu {{product}}.
+             *
+             *     {{staff}}
+             */
+            text: string;
+            /**
+             * @description What staff call it
+             * @example Rückfrage
+             */
+            title: string;
+            /** @description Texts in each further language beside the German ones */
+            translations: components["schemas"]["ReplyTemplateTranslationsDto"];
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description A text that staff begin a reply with; German texts, English ones in `translations` */
+        ReplyTemplateChanges: {
+            /**
+             * @description The status of an order with whose change it is offered; null = with none
+             * @enum {string|null}
+             */
+            status?: "cancelled" | "completed" | "confirmed" | "pending" | null;
+            /**
+             * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+             * @example Guten Tag {{name}},
+             *
+             *     wir haben noch eine Frage zu {{product}}.
+             *
+             *     {{staff}}
+             */
+            text?: string;
+            /**
+             * @description What staff call it
+             * @example Rückfrage
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+                     * @example Guten Tag {{name}},
+                     *
+                     *     wir haben noch eine Frage zu {{product}}.
+                     *
+                     *     {{staff}}
+                     */
+                    text?: string | null;
+                    /**
+                     * @description What staff call it
+                     * @example Rückfrage
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+                     * @example Guten Tag {{name}},
+                     *
+                     *     wir haben noch eine Frage zu {{product}}.
+                     *
+                     *     {{staff}}
+                     */
+                    text?: string | null;
+                    /**
+                     * @description What staff call it
+                     * @example Rückfrage
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description A text that staff begin a reply with; German texts, English ones in `translations` */
+        ReplyTemplateInput: {
+            /**
+             * @description The status of an order with whose change it is offered; null = with none
+             * @default null
+             * @enum {string|null}
+             */
+            status?: "cancelled" | "completed" | "confirmed" | "pending" | null;
+            /**
+             * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+             * @example Guten Tag {{name}},
+             *
+             *     wir haben noch eine Frage zu {{product}}.
+             *
+             *     {{staff}}
+             */
+            text: string;
+            /**
+             * @description What staff call it
+             * @example Rückfrage
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+                     * @example Guten Tag {{name}},
+                     *
+                     *     wir haben noch eine Frage zu {{product}}.
+                     *
+                     *     {{staff}}
+                     */
+                    text?: string | null;
+                    /**
+                     * @description What staff call it
+                     * @example Rückfrage
+                     */
+                    title?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+                     * @example Guten Tag {{name}},
+                     *
+                     *     wir haben noch eine Frage zu {{product}}.
+                     *
+                     *     {{staff}}
+                     */
+                    text?: string | null;
+                    /**
+                     * @description What staff call it
+                     * @example Rückfrage
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ReplyTemplateTextsDto: {
+            /**
+             * @description The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply
+             * @example Guten Tag {{name}},
+             *
+             *     wir haben noch eine Frage zu {{product}}.
+             *
+             *     {{staff}}
+             */
+            text?: string | null;
+            /**
+             * @description What staff call it
+             * @example Rückfrage
+             */
+            title?: string | null;
+        };
+        ReplyTemplateTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["ReplyTemplateTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["ReplyTemplateTextsDto"];
+        };
         /** @description One item of a request for several */
         RequestedItem: {
             /**
@@ -6810,11 +11623,142 @@ export interface components {
              */
             status: "pending";
         };
+        RestorationEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description Empty. */
+            data: components["schemas"]["NothingDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "restoration";
+        };
         /**
          * @description What this administrator is in the team.
          * @enum {string}
          */
         Role: "editor" | "manager" | "operations" | "owner" | "sales";
+        /** @description A view of a list that staff come back to */
+        SavedViewChanges: {
+            /**
+             * @description Which list it is a view of
+             * @example orders
+             * @enum {string}
+             */
+            list?: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+            /**
+             * @description What staff call it, without data about customers
+             * @example Pending for Vienna
+             */
+            name?: string;
+            /**
+             * @description Search, filters and order as the address of the list has them behind its `?`; may be empty
+             * @example status=pending&sort=-price
+             */
+            query?: string;
+            /**
+             * @description Whether all who may read the list see it; else only whoever saved it
+             * @example false
+             */
+            shared?: boolean;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        SavedViewDto: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /** @description Whether whoever asks may change it: their own, and for owners any. */
+            editable: boolean;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /** @description Which list it is a view of. */
+            list: components["schemas"]["ViewList"];
+            /**
+             * @description What staff call it.
+             * @example Pending for Vienna
+             */
+            name: string;
+            /**
+             * @description Search, filters and order as the address of the list has them.
+             * @example status=pending&sort=-price
+             */
+            query: string;
+            /**
+             * @description Name of whoever saved it.
+             * @example Clara Vogt
+             */
+            savedBy: string;
+            /** @description Whether all who may read the list see it. */
+            shared: boolean;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description A view of a list that staff come back to */
+        SavedViewInput: {
+            /**
+             * @description Which list it is a view of
+             * @example orders
+             * @enum {string}
+             */
+            list: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+            /**
+             * @description What staff call it, without data about customers
+             * @example Pending for Vienna
+             */
+            name: string;
+            /**
+             * @description Search, filters and order as the address of the list has them behind its `?`; may be empty
+             * @default
+             * @example status=pending&sort=-price
+             */
+            query?: string;
+            /**
+             * @description Whether all who may read the list see it; else only whoever saved it
+             * @default false
+             * @example false
+             */
+            shared?: boolean;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         SearchResultDto: {
             /**
              * Format: uuid
@@ -6850,6 +11794,39 @@ export interface components {
          * @enum {string}
          */
         SearchResultType: "accessory" | "page" | "product" | "store";
+        SecondFactorDto: {
+            /**
+             * @description Passkeys.
+             * @example 1
+             */
+            passkeys: number;
+            /**
+             * @description Recovery codes that were not used yet.
+             * @example 10
+             */
+            recoveryCodes: number;
+            /**
+             * @description Whether codes of an authenticator app are asked for.
+             * @example true
+             */
+            totp: boolean;
+        };
+        /** @description The second step of a sign-in: the challenge, and one way of proving it */
+        SecondStep: {
+            /** @description What the first step answered */
+            challenge: string;
+            /**
+             * @description The six digits that the authenticator app shows now; each works once
+             * @example 123456
+             */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+            /**
+             * @description One of the recovery codes, with or without hyphens; each works once
+             * @example K7QM-2XAH-94TD
+             */
+            recoveryCode?: string;
+        };
         /**
          * @description Where the text stands
          * @enum {string}
@@ -6891,6 +11868,137 @@ export interface components {
              */
             network: string | null;
         };
+        SettingsAdminDto: {
+            /** @description Within which time a request is answered, as it follows “within”. */
+            answerTime: components["schemas"]["LanguageTextsDto"];
+            /** @description The two colours from which all shades follow. */
+            colours: components["schemas"]["HouseColoursDto"];
+            /** @description How the house is reached. */
+            contact: components["schemas"]["HouseContactDto"];
+            /**
+             * Format: date-time
+             * @description When the facts were first kept.
+             */
+            createdAt: string;
+            /**
+             * @description Pair of typefaces, for headings and for text.
+             * @enum {string}
+             */
+            fonts: "classic" | "editorial" | "inscription" | "modern";
+            /** @description The languages that the site offers; German is always among them. */
+            languages: ("de" | "en" | "fr")[];
+            /** @description What the law asks to be named. */
+            legal: components["schemas"]["HouseLegalDto"];
+            /**
+             * @description Path of the logo, a PNG, WebP or AVIF picture; `null` = the name stands in its place.
+             * @example /uploads/0197a1b2-0000-7000-8000-000000000000.png
+             */
+            logo: string | null;
+            /** @description How mails are signed. */
+            mail: components["schemas"]["HouseMailDto"];
+            /**
+             * @description Name of the house, as the site bears it.
+             * @example Vitrine
+             */
+            name: string;
+            /** @description Where one begins. */
+            openingPages: components["schemas"]["OpeningPagesDto"];
+            /** @description What stands beside every price. */
+            priceNote: components["schemas"]["LanguageTextsDto"];
+            /** @description The house elsewhere. */
+            social: components["schemas"]["HouseSocialDto"];
+            /**
+             * Format: date-time
+             * @description When they were changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed them last; `null` before the first change.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The house’s own facts */
+        SettingsChanges: {
+            answerTime?: components["schemas"]["AnswerTimeInput"];
+            colours?: components["schemas"]["HouseColoursInput"];
+            contact?: components["schemas"]["HouseContactInput"];
+            /**
+             * @description Pair of typefaces, for headings and for text
+             * @example classic
+             * @enum {string}
+             */
+            fonts?: "classic" | "editorial" | "inscription" | "modern";
+            /**
+             * @description The languages that the site offers; German is always among them
+             * @example [
+             *       "de",
+             *       "en"
+             *     ]
+             */
+            languages?: ("de" | "en" | "fr")[];
+            legal?: components["schemas"]["HouseLegalInput"];
+            /**
+             * Format: uri-reference
+             * @description The logo, a PNG, WebP or AVIF picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            logo?: string | null;
+            mail?: components["schemas"]["HouseMailInput"];
+            /**
+             * @description Name of the house, as the site bears it
+             * @example Maison Aurel
+             */
+            name?: string;
+            openingPages?: components["schemas"]["OpeningPagesInput"];
+            priceNote?: components["schemas"]["PriceNoteInput"];
+            social?: components["schemas"]["HouseSocialInput"];
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        SettingsDto: {
+            /** @description Within which time a request is answered, as it follows “within”. */
+            answerTime: components["schemas"]["LanguageTextsDto"];
+            /** @description The two colours from which all shades follow. */
+            colours: components["schemas"]["HouseColoursDto"];
+            /** @description How the house is reached. */
+            contact: components["schemas"]["HouseContactDto"];
+            /**
+             * @description Pair of typefaces, for headings and for text.
+             * @enum {string}
+             */
+            fonts: "classic" | "editorial" | "inscription" | "modern";
+            /** @description The languages that the site offers; German is always among them. */
+            languages: ("de" | "en" | "fr")[];
+            /** @description What the law asks to be named. */
+            legal: components["schemas"]["HouseLegalDto"];
+            /**
+             * @description Path of the logo, a PNG, WebP or AVIF picture; `null` = the name stands in its place.
+             * @example /uploads/0197a1b2-0000-7000-8000-000000000000.png
+             */
+            logo: string | null;
+            /** @description How mails are signed. */
+            mail: components["schemas"]["HouseMailDto"];
+            /**
+             * @description Name of the house, as the site bears it.
+             * @example Vitrine
+             */
+            name: string;
+            /** @description Where one begins. */
+            openingPages: components["schemas"]["OpeningPagesDto"];
+            /** @description What stands beside every price. */
+            priceNote: components["schemas"]["LanguageTextsDto"];
+            /** @description The house elsewhere. */
+            social: components["schemas"]["HouseSocialDto"];
+        };
         SiblingOrderDto: {
             /**
              * Format: uuid
@@ -6931,9 +12039,151 @@ export interface components {
              */
             password: string;
         };
+        StaffDto: {
+            /**
+             * Format: date-time
+             * @description When it was made or invited, ISO 8601.
+             * @example 2026-11-01T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: email
+             * @description E-mail address by which the account signs in.
+             * @example clara.vogt@vitrine.example
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description Of an account that is invited; `null` once it was accepted. */
+            invitation: components["schemas"]["StaffInvitationDto"] | null;
+            /**
+             * Format: date-time
+             * @description When it signed in last, ISO 8601; `null` where it never did.
+             * @example 2026-11-20T08:15:00.000Z
+             */
+            lastLoginAt: string | null;
+            /**
+             * @description How colleagues call this person; `null` where no name was given.
+             * @example Clara Vogt
+             */
+            name: string | null;
+            /**
+             * @description What this person is in the team.
+             * @example sales
+             */
+            role: components["schemas"]["Role"];
+            /** @description What it has beside its password. */
+            secondFactor: components["schemas"]["StaffSecondFactorDto"];
+            /**
+             * @description Invited until the invitation is accepted; a suspended account cannot sign in.
+             * @example active
+             */
+            state: components["schemas"]["StaffState"];
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        StaffInvitationDto: {
+            /**
+             * Format: date-time
+             * @description Until when its link works, ISO 8601.
+             * @example 2026-11-24T08:15:00.000Z
+             */
+            expiresAt: string;
+            /** @description What became of its mail. */
+            mail: components["schemas"]["InvitationMailDto"];
+        };
+        StaffSearchResultDto: {
+            /**
+             * Format: uuid
+             * @description UUID; null for a screen.
+             */
+            id: string | null;
+            /**
+             * @description A line below the title.
+             * @example #2d3a90bf · Erika Mustermann
+             */
+            subtitle: string | null;
+            /**
+             * @description What it is called.
+             * @example Classic
+             */
+            title: string;
+            /** @description What it is. */
+            type: components["schemas"]["StaffSearchType"];
+            /**
+             * @description Where the back-office shows it.
+             * @example /admin/orders/01a10b1f-c389-72d2-9d77-3070227411f5
+             */
+            url: string;
+        };
+        StaffSearchResultsDto: {
+            /** @description The hits, by type; at most 20. */
+            results: components["schemas"]["StaffSearchResultDto"][];
+        };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        StaffSearchType: "accessory" | "article" | "contact" | "coupon" | "demonstration" | "interview" | "order" | "page" | "product" | "screen" | "staff" | "store";
+        StaffSecondFactorDto: {
+            /**
+             * @description Passkeys.
+             * @example 1
+             */
+            passkeys: number;
+            /**
+             * @description Whether codes of an authenticator app are asked for.
+             * @example true
+             */
+            totp: boolean;
+        };
+        /**
+         * @description Invited until the invitation is accepted; a suspended account cannot sign in.
+         * @enum {string}
+         */
+        StaffState: "active" | "invited" | "suspended";
+        /** @description What is changed of an account: any of the fields */
+        StaffUpdate: {
+            /**
+             * @description How colleagues call this person
+             * @example Clara Vogt
+             */
+            name?: string;
+            /**
+             * @description What this person is in the team, which decides what is allowed
+             * @example sales
+             * @enum {string}
+             */
+            role?: "editor" | "manager" | "operations" | "owner" | "sales";
+            /**
+             * @description A suspended account cannot sign in, and is signed out everywhere
+             * @example suspended
+             * @enum {string}
+             */
+            state?: "active" | "invited" | "suspended";
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         StatisticsDto: {
+            /** @description How many requests of these days were confirmed. */
+            conversion: components["schemas"]["ConversionDto"];
+            /** @description The 20 coupons with the most orders, the most first. */
+            coupons: components["schemas"]["CouponValueDto"][];
             /** @description Every day, the oldest first and today last. */
             days: components["schemas"]["DayDto"][];
+            /** @description By product and accessory, the highest value first. */
+            editions: components["schemas"]["EditionValueDto"][];
+            /** @description By plan, the highest value first. */
+            plans: components["schemas"]["PlanValueDto"][];
             /**
              * @description In which a day begins and ends.
              * @example Europe/Berlin
@@ -6958,6 +12208,55 @@ export interface components {
              * @enum {string}
              */
             to: "cancelled" | "completed" | "confirmed" | "pending";
+        };
+        StatusDto: {
+            /**
+             * @description Status before.
+             * @example pending
+             */
+            from: string;
+            /**
+             * @description Status since.
+             * @example confirmed
+             */
+            to: string;
+        };
+        StatusEntryDto: {
+            /** @description Who did it. */
+            actor: components["schemas"]["ActorDto"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            at: string;
+            /** @description The change. */
+            data: components["schemas"]["StatusDto"];
+            /**
+             * Format: uuid
+             * @description Unique in its timeline.
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What the entry tells.
+             * @enum {string}
+             */
+            kind: "status";
+        };
+        /** @description One way of proving that it is still oneself */
+        StepUp: {
+            /**
+             * @description The six digits that the authenticator app shows now; each works once
+             * @example 123456
+             */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+            /**
+             * Format: password
+             * @description The password, where the account has no second factor
+             */
+            password?: string;
         };
         StorageUseDto: {
             /** @description Size of the database in bytes. */
@@ -7083,7 +12382,7 @@ export interface components {
              * @example Europe/Berlin
              */
             timeZone: string;
-            /** @description English texts beside the German ones */
+            /** @description Texts in each further language beside the German ones */
             translations: components["schemas"]["StoreTranslationsDto"];
             /**
              * Format: date-time
@@ -7209,6 +12508,19 @@ export interface components {
                      */
                     services?: string[] | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -7309,6 +12621,19 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /** @description What the store is; several lines */
                     description?: string | null;
                     /**
@@ -7451,18 +12776,6 @@ export interface components {
              */
             website: string | null;
         };
-        StoreEnglishDto: {
-            /** @description What the store is; several lines */
-            description?: string | null;
-            /**
-             * @description What the store offers
-             * @example [
-             *       "Beratung",
-             *       "Gravur"
-             *     ]
-             */
-            services?: string[] | null;
-        };
         /** @description A store as staff write it; German texts, English ones in `translations` */
         StoreInput: {
             /**
@@ -7573,6 +12886,19 @@ export interface components {
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
                 en?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
                     /** @description What the store is; several lines */
                     description?: string | null;
                     /**
@@ -7714,6 +13040,19 @@ export interface components {
                      */
                     services?: string[] | null;
                 };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
             };
             /**
              * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
@@ -7728,9 +13067,23 @@ export interface components {
              */
             website?: string | null;
         };
+        StoreTextsDto: {
+            /** @description What the store is; several lines */
+            description?: string | null;
+            /**
+             * @description What the store offers
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
+            services?: string[] | null;
+        };
         StoreTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
-            en?: components["schemas"]["StoreEnglishDto"];
+            en?: components["schemas"]["StoreTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["StoreTextsDto"];
         };
         SubscriptionStatsDto: {
             /** @description Active ones that end within 7 days. */
@@ -7763,6 +13116,94 @@ export interface components {
             storage: components["schemas"]["StorageUseDto"];
             /** @description Versions of what runs. */
             versions: components["schemas"]["VersionsDto"];
+        };
+        TakenImportDto: {
+            /**
+             * Format: uuid
+             * @description UUID v7, by which it is looked up.
+             */
+            id: string;
+        };
+        TimelineDto: {
+            /** @description The entries, newest first. */
+            entries: (components["schemas"]["CreatedEntryDto"] | components["schemas"]["MailEntryDto"] | components["schemas"]["StatusEntryDto"] | components["schemas"]["PriceEntryDto"] | components["schemas"]["NoteEntryDto"] | components["schemas"]["AssignmentEntryDto"] | components["schemas"]["FollowUpEntryDto"] | components["schemas"]["DecryptEntryDto"] | components["schemas"]["DeletionEntryDto"] | components["schemas"]["RestorationEntryDto"])[];
+            /** @description What to send as `cursor` to read on; null = there are no older ones. */
+            next: string | null;
+        };
+        TokenDto: {
+            /**
+             * @description Life of the token in seconds.
+             * @example 3600
+             */
+            expiresIn: number;
+            /** @description The bearer token, a signed JWT. */
+            token: string;
+        };
+        /** @description The first code that the app shows */
+        TotpCode: {
+            /**
+             * @description The six digits that the authenticator app shows now; each works once
+             * @example 123456
+             */
+            code: string;
+        };
+        TotpDto: {
+            /**
+             * @description In base 32, for whoever types it.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as the app reads it from a QR code.
+             * @example otpauth://totp/Vitrine:owner%40vitrine.example?issuer=Vitrine&secret=JBSWY3DPEHPK3PXP
+             */
+            uri: string;
+        };
+        TrashEntryDto: {
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /**
+             * @description E-mail address of who deleted it; `null` where the system did.
+             * @example owner@vitrine.example
+             */
+            deletedBy: string | null;
+            /**
+             * Format: uuid
+             * @description Id that it had, and has again once it is restored (UUID v7).
+             */
+            id: string;
+            /** @description What it was. */
+            kind: components["schemas"]["TrashKind"];
+            /**
+             * @description What staff know it by.
+             * @example Signature
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description From when on it is removed for good.
+             */
+            removedAt: string;
+        };
+        /**
+         * @description What it was.
+         * @enum {string}
+         */
+        TrashKind: "accessories" | "articles" | "content_pages" | "coupons" | "features" | "homepage_sections" | "interviews" | "products" | "reply_templates" | "stores";
+        TroubledMailsDto: {
+            /**
+             * @description Contact requests with such a mail.
+             * @example 0
+             */
+            contacts: number | null;
+            /**
+             * @description Orders with such a mail.
+             * @example 2
+             */
+            orders: number | null;
         };
         UnsentMailsDto: {
             /** @description Dead letters: refused for good, until somebody has them sent again. */
@@ -7803,6 +13244,163 @@ export interface components {
              */
             product: string;
         };
+        /**
+         * @description Which list it is a view of.
+         * @enum {string}
+         */
+        ViewList: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+        WebhookDto: {
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601.
+             */
+            createdAt: string;
+            /**
+             * @description What it is for.
+             * @example Orders into the ERP
+             */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When the system switched it off, ISO 8601.
+             */
+            endedAt: string | null;
+            /**
+             * @description Why the system switched it off: it answered 410, or failed for five days; `null` = it did not.
+             * @enum {string|null}
+             */
+            endedReason: "failing" | "gone" | null;
+            /** @description Types of events that are sent. */
+            events: components["schemas"]["EventType"][];
+            /**
+             * Format: date-time
+             * @description Of the first failure after which nothing was delivered, ISO 8601; `null` = the last delivery succeeded.
+             */
+            failingSince: string | null;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description Whether events are sent. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not.
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last, ISO 8601.
+             */
+            updatedAt: string;
+            /**
+             * @description Where events are sent.
+             * @example https://erp.example/hooks/vitrine
+             */
+            url: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description What is changed of a webhook: any of the fields */
+        WebhookUpdate: {
+            /**
+             * @description What it is for, for people
+             * @example Orders into the ERP
+             */
+            description?: string;
+            /**
+             * @description Types of events that are sent
+             * @example [
+             *       "order.created",
+             *       "order.status_changed"
+             *     ]
+             */
+            events?: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
+            /** @description Whether events are sent; one that is switched on again continues where it stopped */
+            isActive?: boolean;
+            /**
+             * Format: uri
+             * @description Where events are sent by POST: https, outside of production also http; redirects are not followed
+             * @example https://erp.example/hooks/vitrine
+             */
+            url?: string;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        WebhookWithSecretDto: {
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601.
+             */
+            createdAt: string;
+            /**
+             * @description What it is for.
+             * @example Orders into the ERP
+             */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When the system switched it off, ISO 8601.
+             */
+            endedAt: string | null;
+            /**
+             * @description Why the system switched it off: it answered 410, or failed for five days; `null` = it did not.
+             * @enum {string|null}
+             */
+            endedReason: "failing" | "gone" | null;
+            /** @description Types of events that are sent. */
+            events: components["schemas"]["EventType"][];
+            /**
+             * Format: date-time
+             * @description Of the first failure after which nothing was delivered, ISO 8601; `null` = the last delivery succeeded.
+             */
+            failingSince: string | null;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description Whether events are sent. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not.
+             */
+            previousSecretUntil: string | null;
+            /**
+             * @description By which deliveries are verified (Standard Webhooks); told this once.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
+             */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last, ISO 8601.
+             */
+            updatedAt: string;
+            /**
+             * @description Where events are sent.
+             * @example https://erp.example/hooks/vitrine
+             */
+            url: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        WorkDto: {
+            /** @description Who answers it; null = nobody yet. */
+            assignee: components["schemas"]["ColleagueDto"] | null;
+            /** @description When staff come back to it; null = no day was set. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
+        };
     };
     responses: {
         /** @description The request is not valid: `VALIDATION_FAILED` */
@@ -7834,7 +13432,7 @@ export interface components {
                 };
             };
         };
-        /** @description The role of the account has not the `permission` that the answer names: `FORBIDDEN` */
+        /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED` */
         Error403: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -7844,7 +13442,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {string} */
-                    code?: "FORBIDDEN";
+                    code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED";
                 };
             };
         };
@@ -8040,6 +13638,11 @@ export interface components {
          */
         "Cache-Control": string;
         /**
+         * @description Of a public read: what it is made of, for whoever keeps it until that changes.
+         * @example products,features,media_files
+         */
+        "Cache-Tag": string;
+        /**
          * @description The name under which the file is to be kept.
          * @example attachment; filename="orders-2026-11-21.csv"
          */
@@ -8048,7 +13651,7 @@ export interface components {
          * @description Language of the texts. Staff get the texts of all languages and not this header.
          * @example de
          */
-        "Content-Language": "de" | "en";
+        "Content-Language": "de" | "en" | "fr";
         /**
          * @description Which bytes of the whole file these are, or how many it has.
          * @example bytes 0-1023/146515
@@ -8060,6 +13663,11 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description Of a public read that changes at a moment known now, such as when an article appears: that moment.
+         * @example Mon, 30 Nov 2026 08:00:00 GMT
+         */
+        Expires: string;
+        /**
          * @description Sent where the answer is that of an earlier request with the same `Idempotency-Key`.
          * @example true
          */
@@ -8070,22 +13678,27 @@ export interface components {
          */
         "Last-Modified": string;
         /**
+         * @description Path of the next part of a list, with `rel="next"`. Missing where the list ends.
+         * @example </api/orders/0197a3f2-7c1e-7000-8000-000000000000/timeline?cursor=WyIyMDI2Il0>; rel="next"
+         */
+        Link: string;
+        /**
          * @description Path of what was made.
          * @example /api/products/0197a3f2-7c1e-7000-8000-000000000000
          */
         Location: string;
         /**
-         * @description Requests that a window of the limit allows. Missing where the call is not counted: a read that is kept ready, or has no search text.
+         * @description Requests that a window of the limit allows. Missing where the call is not counted: by signed-in staff, a read that is kept ready, or one without a search text.
          * @example 30
          */
         "RateLimit-Limit": number;
         /**
-         * @description Requests that are left in this window. Missing where the call is not counted: a read that is kept ready, or has no search text.
+         * @description Requests that are left in this window. Missing where the call is not counted: by signed-in staff, a read that is kept ready, or one without a search text.
          * @example 29
          */
         "RateLimit-Remaining": number;
         /**
-         * @description Whole seconds until the window ends. Missing where the call is not counted: a read that is kept ready, or has no search text.
+         * @description Whole seconds until the window ends. Missing where the call is not counted: by signed-in staff, a read that is kept ready, or one without a search text.
          * @example 60
          */
         "RateLimit-Reset": number;
@@ -8094,7 +13707,7 @@ export interface components {
          * @example 5
          */
         "Retry-After": number;
-        /** @description The cookie of the queue dashboard, `HttpOnly; SameSite=Strict; Path=/ops`, for 15 minutes. */
+        /** @description At a sign-in the cookie by which the browser is known the next time, `HttpOnly; SameSite=Strict; Path=/api/admin`, for 180 days; else that of the queue dashboard, `HttpOnly; SameSite=Strict; Path=/ops`, for 15 minutes. */
         "Set-Cookie": string;
         /**
          * @description Request headers on which the answer depends.
@@ -8130,7 +13743,7 @@ export interface operations {
                  */
                 inStock?: "false" | "true";
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
                 /**
                  * @description Part of the name, brand or description in either language, whatever the case
                  * @example gold
@@ -8163,8 +13776,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8180,8 +13795,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8205,6 +13822,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -8258,7 +13880,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8286,8 +13912,24 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8303,7 +13945,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -8337,8 +13979,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8351,8 +13995,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8415,6 +14061,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8460,6 +14109,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8501,6 +14151,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8510,6 +14163,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8552,6 +14206,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8563,6 +14220,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8593,11 +14251,297 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccessoryAdminDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiKeysAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiKeysAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ERP",
+                 *       "permissions": [
+                 *         "orders:read",
+                 *         "events:read"
+                 *       ],
+                 *       "expiresAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKeyDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiKeysAdmin_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DeskAdmin_assignees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    StatisticsAdmin_waiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttentionDto"];
                 };
             };
             401: components["responses"]["Error401"];
@@ -8622,10 +14566,12 @@ export interface operations {
                  */
                 action?: string;
                 /**
-                 * @description E-mail address or id of who did it
+                 * @description E-mail address or id of who did it; of a program its id, or `key:` and its name
                  * @example owner@vitrine.example
                  */
                 admin?: string;
+                /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
+                cursor?: string;
                 /**
                  * @description The most entries of a page
                  * @example 20
@@ -8658,6 +14604,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8668,6 +14618,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8720,9 +14671,417 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Exports_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description What the rows are */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file, `stores-YYYY-MM-DD.csv` */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example id,name,address,city,state,country,postalCode,phone,email,website,description,description.en,services,services.en,image,latitude,longitude,openingHours,timeZone,isActive */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DeskAdmin_due: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueFollowUpsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Imports_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewImportForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenImportDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Imports_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Invitations_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description The secret part of the link in a mail, 64 characters; one that was used, is over or is not ours is 404
+                 * @example AZel8nwecAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Invitations_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description The secret part of the link in a mail, 64 characters; one that was used, is over or is not ours is 404
+                 * @example AZel8nwecAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long enough password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenPassword"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    LiveAdmin_stream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the last message that was received */
+                "Last-Event-ID"?: string;
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages, until the stream ends */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: open
+                     *     id: WyIxIiwiODQ3IiwiMTc5NTUyMTc3MyJd
+                     *     data: {}
+                     *
+                     *     id: WyIxIiwiODQ3IiwiMTc5NTUyMTc3MyJd
+                     *     data: {"change":"0197a3f2-7c1e-7000-8000-000000000001","kind":"order.created","id":"0197a3f2-7c1e-7000-8000-000000000000","at":"2026-11-24T09:15:00.000Z","by":null,"own":false}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    LiveAdmin_changes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tells what came after this: the `next` of an earlier answer, or the id of a message of the stream. Empty: nothing, but from where on to ask
+                 * @example
+                 */
+                after?: string;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveChangesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8766,6 +15125,85 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            /** @description Not signed in, or the sign-in is no longer valid: `INVALID_CREDENTIALS`, `SECOND_FACTOR_REQUIRED` */
+            401: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "INVALID_CREDENTIALS" | "SECOND_FACTOR_REQUIRED";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PasskeySignIn_signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+                 *         "rawId": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *           "signature": "MEUCIQDZ"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8786,6 +15224,141 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
                         code?: "INVALID_CREDENTIALS";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PasskeySignIn_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PasskeyOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            /** @description Not signed in, or the sign-in is no longer valid: `CHALLENGE_OVER` */
+            401: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CHALLENGE_OVER";
+                    };
+                };
+            };
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    SecondStep_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "eD0bDsyZQ1mS4OmIYlJ0eYf2dXk6M0cKqJw8Vh3sT9E",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            /** @description Not signed in, or the sign-in is no longer valid: `INVALID_CREDENTIALS`, `CHALLENGE_OVER` */
+            401: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CHALLENGE_OVER" | "INVALID_CREDENTIALS";
                     };
                 };
             };
@@ -8829,6 +15402,20 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8867,6 +15454,71 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    AdminSession_updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Clara Vogt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8916,10 +15568,545 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    Passkeys_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Telephone",
+                 *       "passkey": {
+                 *         "id": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+                 *         "rawId": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oA",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskeyDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Passkeys_rename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Telephone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Passkeys_askToMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            409: components["responses"]["Error409"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PasswordReset_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "owner@vitrine.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PasswordReset_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description The secret part of the link in a mail, 64 characters; one that was used, is over or is not ours is 404
+                 * @example AZel8nwecAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetDto"];
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PasswordReset_reset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description The secret part of the link in a mail, 64 characters; one that was used, is over or is not ours is 404
+                 * @example AZel8nwecAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long enough password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenPassword"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Previews_previewContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "article",
+                 *       "id": "0197a3f2-7c1e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     PrivacyAdmin_erase: {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -8944,6 +16131,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8953,8 +16144,21 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            /** @description In conflict with the present state: `KEY_MISSING` */
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            /** @description In conflict with the present state: `KEY_MISSING`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8964,12 +16168,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "KEY_MISSING";
+                        code?: "IDEMPOTENCY_KEY_IN_USE" | "KEY_MISSING";
                     };
                 };
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9009,6 +16215,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9018,7 +16227,20 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
             /** @description In conflict with the present state: `KEY_MISSING` */
             409: {
                 headers: {
@@ -9035,6 +16257,469 @@ export interface operations {
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    RecoveryCodes_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            409: components["responses"]["Error409"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    AdminSession_renewSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ReplyTemplatesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateAdminDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ReplyTemplatesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Rückfrage",
+                 *       "text": "Guten Tag {{name}},\n\nwir haben noch eine Frage zu {{product}}.\n\n{{staff}}",
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "Question",
+                 *           "text": "Dear {{name}},\n\nwe have a question about {{product}}.\n\n{{staff}}"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplyTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateAdminDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ReplyTemplatesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Rückfrage zum Wunschtermin",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplyTemplateChanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateAdminDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ReplyTemplatesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    StaffSearchAdmin_find: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Every word must be in what is found; no text finds nothing
+                 * @example signature
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSearchResultsDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    FactorResetAdmin_reset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9073,6 +16758,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9109,6 +16795,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9151,7 +16838,500 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    SettingsAdmin_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAdminDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    SettingsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maison Aurel",
+                 *       "colours": {
+                 *         "primary": "#1b2a4a",
+                 *         "accent": "#c8ccd0"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsChanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAdminDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    StaffAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    StaffAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Clara Vogt",
+                 *       "role": "editor",
+                 *       "state": "active",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffUpdate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `LAST_OWNER`, `CONFLICT` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "LAST_OWNER" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    InvitationsAdmin_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "clara.vogt@vitrine.example",
+                 *       "name": "Clara Vogt",
+                 *       "role": "sales"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            /** @description In conflict with the present state: `STAFF_EXISTS`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE" | "STAFF_EXISTS";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    InvitationsAdmin_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    InvitationsAdmin_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9188,6 +17368,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9198,6 +17381,128 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    StepUp_prove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long enough password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    StepUp_askForPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            409: components["responses"]["Error409"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9228,11 +17533,385 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Totp_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Totp_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Totp_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Trash_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntryDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Trash_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Trash_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    SavedViews_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"][];
                 };
             };
             401: components["responses"]["Error401"];
@@ -9248,11 +17927,870 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    SavedViews_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "orders",
+                 *       "name": "Pending for Vienna",
+                 *       "query": "status=pending&search=wien",
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    SavedViews_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Pending for Vienna",
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewChanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    SavedViews_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://erp.example/hooks/vitrine",
+                 *       "events": [
+                 *         "order.created",
+                 *         "order.status_changed"
+                 *       ],
+                 *       "description": "Orders into the ERP",
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "order.created"
+                 *       ],
+                 *       "isActive": false,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer after which to read on; absent = from the newest */
+                cursor?: string;
+                /**
+                 * @description The most entries of an answer
+                 * @example 30
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveriesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description Id of the delivery (UUID v7) */
+                deliveryId: string;
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    WebhooksAdmin_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     Articles_list: {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -9280,8 +18818,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9294,8 +18834,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9317,7 +18859,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -9351,8 +18893,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9365,8 +18909,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9389,6 +18935,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -9425,7 +18976,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9453,7 +19008,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            /** @description In conflict with the present state: `ARTICLE_SLUG_EXISTS` */
+            /** @description In conflict with the present state: `ARTICLE_SLUG_EXISTS`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9463,12 +19018,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "ARTICLE_SLUG_EXISTS";
+                        code?: "ARTICLE_SLUG_EXISTS" | "IDEMPOTENCY_KEY_IN_USE";
                     };
                 };
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9523,6 +19080,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9568,6 +19128,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9609,6 +19170,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9618,6 +19182,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9648,6 +19213,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9657,6 +19225,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9764,6 +19333,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9774,6 +19346,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9815,6 +19388,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9824,6 +19400,444 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "staffId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Assignee"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_followUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": null,
+                 *       "text": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wünscht einen Rückruf am Montag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_editNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wünscht einen Rückruf am Montag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `CONFLICT` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_removeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_reply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Guten Tag Frau Mustermann,\n\nwir melden uns am Montag bei Ihnen."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reply"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9839,6 +19853,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -9860,6 +19879,10 @@ export interface operations {
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9867,9 +19890,26 @@ export interface operations {
                     "application/json": components["schemas"]["ResentAcknowledgementDto"];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9922,6 +19962,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9950,6 +19993,208 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_timeline: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer after which to read on; absent = from the newest */
+                cursor?: string;
+                /**
+                 * @description The most entries of an answer
+                 * @example 30
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description Id of the entry (UUID) */
+                entryId: string;
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEntryDto"] | components["schemas"]["MailEntryDto"] | components["schemas"]["StatusEntryDto"] | components["schemas"]["PriceEntryDto"] | components["schemas"]["NoteEntryDto"] | components["schemas"]["AssignmentEntryDto"] | components["schemas"]["FollowUpEntryDto"] | components["schemas"]["DecryptEntryDto"] | components["schemas"]["DeletionEntryDto"] | components["schemas"]["RestorationEntryDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactViewersAdmin_look: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactViewersAdmin_leave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9965,10 +20210,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
+                cursor?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 */
+                followUp?: "due";
+                /**
                  * @description The most entries of a page
                  * @example 20
                  */
                 limit?: number;
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 */
+                mail?: "failed" | "retried";
                 /**
                  * @description Counted from 1; a page past the last one is empty
                  * @example 1
@@ -10001,6 +20263,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10011,6 +20277,168 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    FoundContacts_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "status": "new"
+                 *       },
+                 *       "asOf": "2026-11-28T08:00:00.000Z",
+                 *       "expected": 1204
+                 *     }
+                 */
+                "application/json": components["schemas"]["FoundContacts"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundChangesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    FoundContacts_setStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "status": "new"
+                 *       },
+                 *       "asOf": "2026-11-28T08:00:00.000Z",
+                 *       "expected": 1204,
+                 *       "status": "closed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FoundContactsStatus"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundChangesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10041,6 +20469,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10050,6 +20481,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10065,7 +20497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -10099,8 +20531,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -10113,8 +20547,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -10138,6 +20574,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
                  */
@@ -10153,6 +20594,7 @@ export interface operations {
                  *       "pageType": "imprint",
                  *       "title": "Impressum",
                  *       "content": "<p>Angaben gemäß § 5 DDG</p>",
+                 *       "publishedAt": "2026-11-02T08:00:00.000Z",
                  *       "translations": {
                  *         "en": {
                  *           "title": "Legal notice",
@@ -10170,7 +20612,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10181,7 +20627,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            /** @description In conflict with the present state: `PAGE_TYPE_EXISTS` */
+            /** @description In conflict with the present state: `PAGE_TYPE_EXISTS`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -10191,12 +20637,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "PAGE_TYPE_EXISTS";
+                        code?: "IDEMPOTENCY_KEY_IN_USE" | "PAGE_TYPE_EXISTS";
                     };
                 };
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10250,6 +20698,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10278,6 +20729,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10319,6 +20771,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10328,6 +20783,207 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PageVersions_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageVersionDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PageVersions_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /**
+                 * @description Number of the version
+                 * @example 3
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageVersionTextsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    PageVersions_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /**
+                 * @description Number of the version
+                 * @example 3
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The change was a mistake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageRestore"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPageAdminDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10358,6 +21014,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10367,6 +21026,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10397,6 +21057,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10406,6 +21069,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10421,6 +21085,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -10461,7 +21130,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10472,7 +21145,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            /** @description In conflict with the present state: `COUPON_CODE_EXISTS` */
+            /** @description In conflict with the present state: `COUPON_CODE_EXISTS`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -10482,12 +21155,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "COUPON_CODE_EXISTS";
+                        code?: "COUPON_CODE_EXISTS" | "IDEMPOTENCY_KEY_IN_USE";
                     };
                 };
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10542,6 +21217,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10570,6 +21248,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10611,6 +21290,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10620,6 +21302,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10635,6 +21318,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -10657,6 +21345,10 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10664,9 +21356,26 @@ export interface operations {
                     "application/json": components["schemas"]["CouponDto"];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10709,6 +21418,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10720,6 +21432,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10756,6 +21469,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10766,6 +21482,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10933,6 +21650,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10943,6 +21663,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10984,6 +21705,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10993,6 +21717,233 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wünscht einen Rückruf am Montag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_editNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wünscht einen Rückruf am Montag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `CONFLICT` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_removeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11008,6 +21959,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -11029,6 +21985,10 @@ export interface operations {
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11036,9 +21996,26 @@ export interface operations {
                     "application/json": components["schemas"]["ResentAcknowledgementDto"];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11091,6 +22068,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11119,6 +22099,67 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_timeline: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer after which to read on; absent = from the newest */
+                cursor?: string;
+                /**
+                 * @description The most entries of an answer
+                 * @example 30
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11133,6 +22174,8 @@ export interface operations {
     DemonstrationsAdmin_list: {
         parameters: {
             query?: {
+                /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
+                cursor?: string;
                 /**
                  * @description Only those of this kind
                  * @example video
@@ -11175,6 +22218,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11185,6 +22232,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11215,6 +22263,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11224,6 +22275,73 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Events_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tells what came after this: the `next` of an earlier answer, or the id of an event. Empty: from the oldest that is kept
+                 * @example
+                 */
+                after?: string;
+                /**
+                 * @description The same as `after`, by the name that all lists have for it
+                 * @example
+                 */
+                cursor?: string;
+                /**
+                 * @description The most events of an answer
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Types of events, separated by commas; empty = all
+                 * @example []
+                 */
+                types?: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11239,7 +22357,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -11267,8 +22385,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -11281,8 +22401,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -11304,6 +22426,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -11337,7 +22464,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11348,8 +22479,24 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11403,6 +22550,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11431,6 +22581,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11472,6 +22623,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11481,6 +22635,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11511,6 +22666,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11520,6 +22678,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11535,7 +22694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -11563,8 +22722,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -11577,8 +22738,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -11600,6 +22763,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
@@ -11633,6 +22801,10 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11660,7 +22832,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            /** @description In conflict with the present state: `STALE_VERSION` */
+            /** @description In conflict with the present state: `STALE_VERSION`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -11670,13 +22842,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "STALE_VERSION";
+                        code?: "IDEMPOTENCY_KEY_IN_USE" | "STALE_VERSION";
                     };
                 };
             };
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11708,6 +22882,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11717,6 +22894,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11732,7 +22910,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -11760,8 +22938,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -11774,8 +22954,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -11798,6 +22980,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
                  */
@@ -11815,6 +23002,7 @@ export interface operations {
                  *       "ctaText": "Editionen ansehen",
                  *       "ctaLink": "/products",
                  *       "overlayOpacity": 0.3,
+                 *       "publishedAt": "2026-11-02T08:00:00.000Z",
                  *       "displayOrder": 3,
                  *       "translations": {
                  *         "en": {
@@ -11834,7 +23022,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11862,7 +23054,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            /** @description In conflict with the present state: `SECTION_KEY_EXISTS` */
+            /** @description In conflict with the present state: `SECTION_KEY_EXISTS`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -11872,12 +23064,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "SECTION_KEY_EXISTS";
+                        code?: "IDEMPOTENCY_KEY_IN_USE" | "SECTION_KEY_EXISTS";
                     };
                 };
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11932,6 +23126,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11977,6 +23174,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12018,6 +23216,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12027,6 +23228,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12057,6 +23259,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12066,6 +23271,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12110,6 +23316,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12123,6 +23332,7 @@ export interface operations {
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12138,7 +23348,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -12166,8 +23376,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -12180,8 +23392,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -12204,6 +23418,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
                  */
@@ -12222,6 +23441,7 @@ export interface operations {
                  *       "clientCompany": "Juwelier Rosenhag",
                  *       "quote": "Der Samstag ist ruhiger geworden.",
                  *       "videoUrl": "https://videos.example/rosenhag.mp4",
+                 *       "publishedAt": "2026-11-02T08:00:00.000Z",
                  *       "order": 1,
                  *       "translations": {
                  *         "en": {
@@ -12241,7 +23461,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12269,8 +23493,24 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12286,7 +23526,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -12320,8 +23560,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -12334,8 +23576,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -12397,6 +23641,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12442,6 +23689,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12483,6 +23731,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12492,6 +23743,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12522,6 +23774,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12531,6 +23786,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12546,15 +23802,52 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
+                 * @example any
+                 */
+                coupon?: string;
+                /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
+                cursor?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those placed on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
                  * @description The most entries of a page
                  * @example 20
                  */
                 limit?: number;
                 /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 */
+                mail?: "failed" | "retried";
+                /**
                  * @description Counted from 1; a page past the last one is empty
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
+                 * @example 7days
+                 */
+                placed?: "30days" | "7days" | "today";
+                /**
+                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
+                 * @example monthly
+                 */
+                plan?: "accessory" | "enhanced" | "monthly" | "product";
                 /**
                  * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
                  * @example erika
@@ -12570,6 +23863,21 @@ export interface operations {
                  * @example pending
                  */
                 status?: "cancelled" | "completed" | "confirmed" | "pending";
+                /**
+                 * @description Only active subscriptions that end within 7 days
+                 * @example expiring
+                 */
+                subscription?: "expiring";
+                /**
+                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only those that have been pending for more than 24 hours
+                 * @example day
+                 */
+                waiting?: "day";
             };
             header?: {
                 /**
@@ -12587,6 +23895,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12597,6 +23909,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12751,6 +24064,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12761,6 +24077,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12814,6 +24131,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12842,6 +24162,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12883,6 +24204,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12892,6 +24216,444 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "staffId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Assignee"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_followUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": null,
+                 *       "text": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wünscht einen Rückruf am Montag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_editNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wünscht einen Rückruf am Montag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `CONFLICT` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_removeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_reply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Guten Tag Frau Mustermann,\n\nwir melden uns am Montag bei Ihnen."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reply"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12907,6 +24669,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -12928,6 +24695,10 @@ export interface operations {
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12935,10 +24706,26 @@ export interface operations {
                     "application/json": components["schemas"]["ResendDto"];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12951,6 +24738,191 @@ export interface operations {
         };
     };
     OrdersAdmin_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `COUPON_INVALID`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "COUPON_INVALID" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_timeline: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer after which to read on; absent = from the newest */
+                cursor?: string;
+                /**
+                 * @description The most entries of an answer
+                 * @example 30
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description Id of the entry (UUID) */
+                entryId: string;
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEntryDto"] | components["schemas"]["MailEntryDto"] | components["schemas"]["StatusEntryDto"] | components["schemas"]["PriceEntryDto"] | components["schemas"]["NoteEntryDto"] | components["schemas"]["AssignmentEntryDto"] | components["schemas"]["FollowUpEntryDto"] | components["schemas"]["DecryptEntryDto"] | components["schemas"]["DeletionEntryDto"] | components["schemas"]["RestorationEntryDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderViewersAdmin_look: {
         parameters: {
             query?: never;
             header?: {
@@ -12975,31 +24947,59 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDto"];
+                    "application/json": components["schemas"]["ColleagueDto"][];
                 };
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            /** @description In conflict with the present state: `COUPON_INVALID` */
-            409: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderViewersAdmin_leave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"] & {
-                        /** @enum {string} */
-                        code?: "COUPON_INVALID";
-                    };
-                };
+                content?: never;
             };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13036,6 +25036,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13044,8 +25047,183 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    FoundOrders_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "status": "pending"
+                 *       },
+                 *       "asOf": "2026-11-28T08:00:00.000Z",
+                 *       "expected": 1204
+                 *     }
+                 */
+                "application/json": components["schemas"]["FoundOrders"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundChangesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    FoundOrders_setStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "status": "pending"
+                 *       },
+                 *       "asOf": "2026-11-28T08:00:00.000Z",
+                 *       "expected": 1204,
+                 *       "status": "confirmed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FoundOrdersStatus"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundChangesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13076,6 +25254,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13085,6 +25266,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13100,6 +25282,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Columns of the file in their order, separated by commas; empty = all but `assignee`, `customer` and `company`
+                 * @example []
+                 */
+                columns?: ("assignee" | "cataloguePrice" | "changed" | "company" | "coupon" | "customer" | "discount" | "language" | "monthlyPrice" | "order" | "placed" | "plan" | "price" | "product" | "request" | "status" | "subscription" | "subscriptionEnds" | "type")[];
+                /**
+                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
+                 * @example any
+                 */
+                coupon?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those placed on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
+                 * @example 7days
+                 */
+                placed?: "30days" | "7days" | "today";
+                /**
+                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
+                 * @example monthly
+                 */
+                plan?: "accessory" | "enhanced" | "monthly" | "product";
+                /**
                  * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
                  * @example erika
                  */
@@ -13114,6 +25336,21 @@ export interface operations {
                  * @example pending
                  */
                 status?: "cancelled" | "completed" | "confirmed" | "pending";
+                /**
+                 * @description Only active subscriptions that end within 7 days
+                 * @example expiring
+                 */
+                subscription?: "expiring";
+                /**
+                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only those that have been pending for more than 24 hours
+                 * @example day
+                 */
+                waiting?: "day";
             };
             header?: {
                 /**
@@ -13132,6 +25369,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13145,7 +25385,21 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13176,6 +25430,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13185,6 +25442,51 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Previews_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description The secret part of the link in a mail, 64 characters; one that was used, is over or is not ours is 404
+                 * @example AZel8nwecAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewDto"];
+                };
+            };
+            404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13200,7 +25502,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -13228,8 +25530,13 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13242,8 +25549,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13251,6 +25560,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13266,6 +25576,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -13325,7 +25640,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13353,8 +25672,24 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13370,7 +25705,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -13404,8 +25739,13 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13418,8 +25758,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13428,6 +25770,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13483,6 +25826,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13528,6 +25874,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13569,6 +25916,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13578,6 +25928,79 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Previews_previewProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13593,7 +26016,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -13666,7 +26089,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
                 /**
                  * @description Every word must be in what is found; no text finds nothing
                  * @example signature
@@ -13699,8 +26122,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -13716,8 +26141,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13737,11 +26164,11 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    Stores_list: {
+    Settings_get: {
         parameters: {
             query?: {
                 /** @description Language of the texts */
-                lang?: "de" | "en";
+                lang?: "de" | "en" | "fr";
             };
             header?: {
                 /**
@@ -13769,8 +26196,136 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    HouseIcons_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description Name of the icon */
+                name: "icon-180.png" | "icon-192.png" | "icon-32.png" | "icon-512.png" | "maskable-512.png" | "preview.png";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon as PNG */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Stores_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en" | "fr";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13783,8 +26338,10 @@ export interface operations {
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Tag": components["headers"]["Cache-Tag"];
                     "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
+                    Expires: components["headers"]["Expires"];
                     Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -13806,6 +26363,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -13863,7 +26425,11 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13891,8 +26457,24 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13947,6 +26529,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13992,6 +26577,7 @@ export interface operations {
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -14033,6 +26619,9 @@ export interface operations {
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14042,6 +26631,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -14072,6 +26662,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14081,6 +26674,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -14096,6 +26690,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -14115,7 +26714,11 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14126,8 +26729,24 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

@@ -1,8 +1,3 @@
-/** Languages of every visible text; German is the default (design.md, Language). */
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'de';
-
 /** Days of the week as ISO 8601 orders them, Monday first. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -13,11 +8,30 @@ export const COMPANY_TIME_ZONE = 'Europe/Berlin';
 export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
+/** Key of the section of the home page that shows the editions with their prices below its words. */
+export const EDITIONS_SECTION_KEY = 'editions';
+
 /** How many items one request for several may have (contract: POST /api/orders). */
 export const REQUEST_ITEMS = { minimum: 2, maximum: 10 } as const;
 
 export const SUBSCRIPTION_TYPES = ['monthly', 'enhanced'] as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
+
+/** How an order is paid: a product or an accessory once, a subscription by its type. */
+export const ORDER_PLANS = ['product', 'accessory', ...SUBSCRIPTION_TYPES] as const;
+export type OrderPlan = (typeof ORDER_PLANS)[number];
+
+/** Within how many days, today in Europe/Berlin included, the orders of a list were placed. */
+export const ORDER_PERIOD_DAYS = { today: 1, '7days': 7, '30days': 30 } as const;
+export type OrderPeriod = keyof typeof ORDER_PERIOD_DAYS;
+export const ORDER_PERIODS = ['today', '7days', '30days'] as const satisfies readonly OrderPeriod[];
+
+/** What a list of orders takes in place of a coupon's code: orders with any, or with none. */
+export const COUPON_PRESENCES = ['any', 'none'] as const;
+
+/** What staff look after of a mail: it failed and is sent again, or it was given up. */
+export const MAIL_TROUBLES = ['retried', 'failed'] as const;
+export type MailTrouble = (typeof MAIL_TROUBLES)[number];
 
 export const ORDER_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -45,6 +59,9 @@ export const CONTENT_PAGE_TYPES = [
   'newsroom',
 ] as const;
 export type ContentPageType = (typeof CONTENT_PAGE_TYPES)[number];
+
+/** Those that the law asks for in many countries. */
+export const LEGAL_PAGE_TYPES: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
 
 /** Where on the site a content page is shown (public spec §2; design: Dead entries made live). */
 export const CONTENT_PAGE_PATHS: Readonly<Record<ContentPageType, string>> = {
@@ -82,6 +99,23 @@ export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 
 /** Hits of `GET /api/search` at most (contract). */
 export const SEARCH_LIMIT = 20;
+
+/** What the search of staff finds, in the order in which equally good hits are shown (contract, "A desk for several people"). */
+export const STAFF_SEARCH_TYPES = [
+  'screen',
+  'order',
+  'contact',
+  'demonstration',
+  'product',
+  'accessory',
+  'coupon',
+  'store',
+  'interview',
+  'page',
+  'article',
+  'staff',
+] as const;
+export type StaffSearchType = (typeof STAFF_SEARCH_TYPES)[number];
 
 export const ORDER_SORTS = ['-createdAt', 'createdAt', '-price', 'price'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
@@ -152,6 +186,7 @@ export const LENGTHS = {
 
 /** Upper bounds in characters. */
 export const MAXIMUM_LENGTHS = {
+  changeReason: 300,
   email: 254,
   notes: 2000,
   contactName: 100,
@@ -159,6 +194,7 @@ export const MAXIMUM_LENGTHS = {
   contactMessage: 5000,
   callbackTime: 200,
   adminNotes: 5000,
+  note: 5000,
   couponCode: 50,
   couponName: 100,
   search: 200,
@@ -166,7 +202,36 @@ export const MAXIMUM_LENGTHS = {
   title: 200,
   subtitle: 300,
   house: 60,
+  staffName: 100,
+  passkeyName: 60,
+  apiKeyName: 60,
+  webhookUrl: 2048,
+  webhookDescription: 200,
+  followUp: 500,
+  viewName: 60,
+  viewQuery: 2000,
 } as const;
+
+/** What an entry of a record's timeline tells (contract: A desk for several people). */
+export const TIMELINE_KINDS = [
+  'created',
+  'mail',
+  'status',
+  'price',
+  'note',
+  'assignment',
+  'follow-up',
+  'decrypt',
+  'deletion',
+  'restoration',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Entries of a timeline that one answer has unless asked otherwise. */
+export const TIMELINE_PAGE = 30;
+
+/** Passkeys of one account at most. */
+export const MOST_PASSKEYS = 20;
 
 /** Engine-turned patterns that the app's dials and grounds can have. */
 export const APP_PATTERNS = ['flinque', 'clous', 'barleycorn', 'scales', 'rosette', 'spirals'] as const;
@@ -179,8 +244,14 @@ export type AppTypeface = (typeof APP_TYPEFACES)[number];
 /** Bytes that the `configuration` of an order may have at most (contract: POST /api/orders). */
 export const CONFIGURATION_BYTES = 4096;
 
+/** Events of an answer of the feed. */
+export const EVENTS_PAGE = { standard: 100, maximum: 500 } as const;
+
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
-export const PAGING = { defaultLimit: 20, maximumLimit: 100 } as const;
+export const PAGING = { defaultLimit: 20, maximumLimit: 100, sizes: [20, 50, 100] } as const;
+
+/** To how many rows that a list finds something can be done at once, and to how many of them by one call. */
+export const FOUND_ROWS = { maximum: 10_000, batch: 100 } as const;
 
 /** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
 export const UPLOAD_LIMITS = {
@@ -191,3 +262,9 @@ export const UPLOAD_LIMITS = {
   imageSide: 16_383,
   files: 10,
 } as const;
+
+/** What has drafts and belongs to the content, as a preview names it. */
+export const PREVIEWED_CONTENT = ['article', 'interview', 'section', 'page'] as const;
+
+/** Deleted orders can be restored for so many days (contract: DELETE /api/orders/{id}). */
+export const ORDER_RESTORABLE_DAYS = 30;

@@ -1,34 +1,48 @@
-import type { COUNTRIES, Language } from './constants.js';
+import type { COUNTRIES } from './constants.js';
+import { LANGUAGES, type Language } from './languages/languages.js';
+import { otherCountry } from './messages/names.js';
 
-/** Countries that the order form offers, as people read them; requests carry the English name. */
-export const countryNames: Record<(typeof COUNTRIES)[number], Record<Language, string>> = {
-  Germany: { de: 'Deutschland', en: 'Germany' },
-  'United States': { de: 'Vereinigte Staaten', en: 'United States' },
-  'United Kingdom': { de: 'Vereinigtes Königreich', en: 'United Kingdom' },
-  France: { de: 'Frankreich', en: 'France' },
-  Italy: { de: 'Italien', en: 'Italy' },
-  Spain: { de: 'Spanien', en: 'Spain' },
-  Switzerland: { de: 'Schweiz', en: 'Switzerland' },
-  Austria: { de: 'Österreich', en: 'Austria' },
-  Netherlands: { de: 'Niederlande', en: 'Netherlands' },
-  Belgium: { de: 'Belgien', en: 'Belgium' },
-  Other: { de: 'Anderes Land', en: 'Other' },
-};
+type Offered = Exclude<(typeof COUNTRIES)[number], 'Other'>;
 
-/** Countries that have stores but are not offered in the order form. */
-export const furtherCountryNames: Record<string, Record<Language, string>> = {
-  Denmark: { de: 'Dänemark', en: 'Denmark' },
-  Liechtenstein: { de: 'Liechtenstein', en: 'Liechtenstein' },
-  Luxembourg: { de: 'Luxemburg', en: 'Luxembourg' },
-  Monaco: { de: 'Monaco', en: 'Monaco' },
-  Sweden: { de: 'Schweden', en: 'Sweden' },
-};
+/** The countries that have customers or stores, by their English name as it is stored, with their codes (ISO 3166-1). */
+const CODES: Readonly<Record<string, string>> = {
+  Germany: 'DE',
+  'United States': 'US',
+  'United Kingdom': 'GB',
+  France: 'FR',
+  Italy: 'IT',
+  Spain: 'ES',
+  Switzerland: 'CH',
+  Austria: 'AT',
+  Netherlands: 'NL',
+  Belgium: 'BE',
+  Denmark: 'DK',
+  Liechtenstein: 'LI',
+  Luxembourg: 'LU',
+  Monaco: 'MC',
+  Sweden: 'SE',
+} satisfies Record<Offered, string> & Record<string, string>;
 
-const english = new Map(
-  Object.entries({ ...furtherCountryNames, ...countryNames }).flatMap(([name, { de, en }]) =>
-    [de, en].map((each) => [each.toLowerCase(), name]),
-  ),
-);
+const made: Partial<Record<Language, Intl.DisplayNames>> = {};
+/** Made when first asked for: that takes a phone milliseconds. */
+const regions = (language: Language): Intl.DisplayNames =>
+  (made[language] ??= new Intl.DisplayNames(language, { type: 'region' }));
 
-/** A country's English name for its German one or another spelling in upper and lower case; a country that is not known stays as it is. */
-export const englishCountryName = (name: string): string => english.get(name.toLowerCase()) ?? name;
+/** A stored country, which is its English name, as people read it; one that is not known stays as it is. */
+export function countryName(country: string, language: Language): string {
+  if (country === 'Other') return otherCountry(language);
+  const code = Object.hasOwn(CODES, country) ? CODES[country] : undefined;
+  return (code && regions(language).of(code)) ?? country;
+}
+
+let english: ReadonlyMap<string, string> | undefined;
+
+/** A country's English name for the one in another language, or another spelling in upper and lower case; a country that is not known stays as it is. */
+export function englishCountryName(name: string): string {
+  english ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      [...Object.keys(CODES), 'Other'].map((country) => [countryName(country, language).toLowerCase(), country]),
+    ),
+  );
+  return english.get(name.toLowerCase()) ?? name;
+}

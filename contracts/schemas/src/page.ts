@@ -1,4 +1,5 @@
-import type { Language } from './constants.js';
+import type { InLanguages, Language } from './languages/languages.js';
+import type { HouseSettings } from './settings/settings.js';
 
 /** Where one remote's live release starts, and which façade it was built against. */
 export interface RemoteEntry {
@@ -23,14 +24,18 @@ export interface Boot {
   /** Path of the picture shown with links to a page that has none of its own. */
   picture?: string | null;
   remotes: Partial<Record<'storefront' | 'admin', RemoteEntry>>;
-  /** Beside every price, in both languages. */
-  priceNote: Record<Language, string>;
+  /** The house's own facts; a web process of the version before tells none. */
+  settings?: HouseSettings;
+  /** Beside every price, in each language; for releases that are older than `settings`. */
+  priceNote: InLanguages<string>;
   /** A stored `recentProductId` equal to this is cleared at start. */
   legacyProductId: string | null;
   /** Origins from which a `videoUrl` may play in place. */
   mediaOrigins: string[];
   mapStyleUrl: string | null;
   production: boolean;
+  /** Of a page that shows a draft: the answers with it, by language and path. */
+  preview?: Readonly<Record<Language, PageData>>;
 }
 
 /** Answers of the API by path; null for a 404. */
@@ -43,8 +48,8 @@ export interface RenderRequest {
   boot: Boot;
   /** The answers to what the renderer's `dataFor` names. */
   data: PageData;
-  /** Put on the style elements, for the page's Content-Security-Policy. */
-  nonce: string;
+  /** Put on the style elements by a web process whose policy names no hashes of them. */
+  nonce?: string;
 }
 
 export interface RenderedPage {

@@ -27,11 +27,26 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** What a program with a key may be allowed: all but what would let it make itself an account or another key (contract: Keys). */
+export const KEY_PERMISSIONS = PERMISSIONS.filter(
+  (permission): permission is Exclude<Permission, `staff:${string}` | `keys:${string}`> =>
+    !/^(?:staff|keys):/.test(permission),
+);
+
 /** What an operation names that serves nothing but one's own account; every role may call it. */
 export const OWN_ACCOUNT = 'self';
 
 export const ROLES = ['owner', 'manager', 'sales', 'editor', 'operations'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Roles as staff read them. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  sales: 'Sales',
+  editor: 'Editor',
+  operations: 'Operations',
+};
 
 const NOT_FOR_MANAGERS: ReadonlySet<Permission> = new Set([
   'staff:write',
@@ -63,6 +78,30 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 export const hasPermission = (role: Role, permission: Permission): boolean =>
   ROLE_PERMISSIONS[role].includes(permission);
 
-/** The states of an account that exists. */
-export const STAFF_STATES = ['active', 'suspended'] as const;
+const QUARTER_OF_AN_HOUR = 15 * 60;
+const WORKING_DAY = 8 * 3600;
+
+/**
+ * How long ago, in seconds, somebody must have proved at most who they are, for what is more than daily work (contract: Step-up). For any other permission the
+ * session is enough.
+ */
+export const STEP_UP_SECONDS: Readonly<Partial<Record<Permission, number>>> = {
+  'customers:decrypt': WORKING_DAY,
+  'orders:export': QUARTER_OF_AN_HOUR,
+  'privacy:export': QUARTER_OF_AN_HOUR,
+  'privacy:erase': QUARTER_OF_AN_HOUR,
+  'staff:write': QUARTER_OF_AN_HOUR,
+  'keys:write': QUARTER_OF_AN_HOUR,
+  'webhooks:write': QUARTER_OF_AN_HOUR,
+};
+
+/** The same for changes of one's own second factors. */
+export const OWN_FACTORS_STEP_UP_SECONDS = QUARTER_OF_AN_HOUR;
+
+/** By what the second step of a sign-in can be taken (contract: Second factor). */
+export const FACTOR_METHODS = ['totp', 'passkey', 'recovery'] as const;
+export type FactorMethod = (typeof FACTOR_METHODS)[number];
+
+/** The states of an account; an invited one has no password yet. */
+export const STAFF_STATES = ['active', 'invited', 'suspended'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];

@@ -71,7 +71,7 @@ test('staff write an article, publish it, and visitors read it in both languages
   await page.getByRole('link', { name: `${title} in English` }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1, name: `${title} in English` })).toBeVisible();
-  await expect(page.locator('article img')).toHaveJSProperty('complete', true);
+  await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
   await checkAccessibility();
   await deleteRow(page, `/api/articles/admin/${id}`);
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);

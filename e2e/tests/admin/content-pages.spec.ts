@@ -196,7 +196,7 @@ test('the editor is worked by keyboard alone', async ({ page, admin }) => {
   await admin.signIn(`${PATH}?edit=new`);
   const format = page.getByRole('toolbar', { name: 'Format: Content (German)' }).getByLabel('Block format');
   await expect(format).toBeVisible();
-  await page.getByLabel('Title (English)').focus();
+  await page.getByLabel('Title (French)').focus();
   await page.keyboard.press('Tab');
   await expect(format).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -1,3 +1,4 @@
+import { overhang } from '../../src/overhang.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('the dashboard shows the subscriptions, leads everywhere, and says that visitors do not see its hero', async ({
@@ -9,8 +10,20 @@ test('the dashboard shows the subscriptions, leads everywhere, and says that vis
   for (const tile of ['Total Subscriptions', 'Active Subscriptions', 'Expiring Soon', 'Expired'])
     await expect(page.getByText(tile, { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /orders? in the last 30 days/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What waits for you' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Period of the figures' }).selectOption({ label: 'Last 365 days' });
+  await expect(page.getByRole('img', { name: /orders? in the last 365 days/ })).toBeVisible();
+  for (const table of ['Value by plan', 'Value by edition and accessory', 'Coupons compared'])
+    await expect(page.getByRole('table', { name: table })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Product' })).toBeVisible();
   await checkAccessibility();
+
+  const whole = page.viewportSize()!;
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => overhang(page), { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(whole);
 
   // The demo's home page begins with a section.
   await expect(page.getByText('Visitors do not see this heading at the moment')).toBeVisible();

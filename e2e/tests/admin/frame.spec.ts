@@ -15,7 +15,11 @@ const ENTRIES = [
   ['Coupons', '/admin/coupons'],
   ['Content Pages', '/admin/content-pages'],
   ['Features', '/admin/features'],
+  ['Trash', '/admin/trash'],
   ['Privacy & Audit', '/admin/privacy'],
+  ['Team', '/admin/team'],
+  ['API Keys', '/admin/api-keys'],
+  ['Webhooks', '/admin/webhooks'],
   ['Settings', '/admin/settings'],
 ] as const;
 

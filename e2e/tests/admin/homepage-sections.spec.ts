@@ -129,9 +129,9 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await dialog.getByLabel('Title (English)', { exact: true }).fill(`Winter in English ${mark}`);
   await dialog.getByLabel('Display order').fill('90');
   const choosing = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload a file: Background image' }).click();
+  await dialog.getByRole('button', { name: 'Upload a file: Background image', exact: true }).click();
   await (await choosing).setFiles({ name: 'winter.png', mimeType: 'image/png', buffer: picture });
-  await expect(dialog.getByLabel('Background image path')).toHaveValue(/^\/uploads\/.+/);
+  await expect(dialog.getByLabel('Background image path', { exact: true })).toHaveValue(/^\/uploads\/.+/);
   await expect(dialog.getByRole('figure', { name: 'Preview' })).toContainText(title);
   await dialog.getByRole('button', { name: 'Add Section' }).click();
   await expect(page.getByText(`Section “${title}” was created.`)).toBeVisible();

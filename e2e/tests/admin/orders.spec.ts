@@ -29,7 +29,7 @@ test('signing in and answering an order by keyboard alone', async ({ page, syste
   await page.keyboard.type('Answered without a pointer');
   await tabTo(page, dialog.getByRole('button', { name: 'Save changes' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Order ${label} was saved.`)).toBeVisible();
+  await expect(page.getByText(`Order ${label} is confirmed now.`)).toBeVisible();
   // the button is disabled now: the window takes its focus back
   await expect(page.locator('body')).not.toBeFocused();
   await page.keyboard.press('Escape');
@@ -90,7 +90,47 @@ test('many orders are set and deleted at once, both taken back, and the list is 
   expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe('Order,Request,Product,Type,Plan,Customer,Company,To pay (EUR),Status,Assignee,Placed (UTC)');
   expect(lines.join('\n')).not.toContain(email);
+});
+
+test('the list takes little room, keeps its head in sight, is narrowed by its figures and walked by the arrows', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  const email = newAddress('liste');
+  const orders = [
+    await newOrder(page.request, email),
+    await newOrder(page.request, email),
+    await newOrder(page.request, email),
+  ];
+  await admin.signIn('/admin/orders?limit=50');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^View order/ }) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const { height } of await row.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect(height).toBeLessThanOrEqual(48);
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeInViewport();
+  await checkAccessibility();
+
+  await page.getByRole('link', { name: 'Pending', exact: true }).click();
+  await expect(page).toHaveURL(/status=pending/);
+  await expect(page).toHaveURL(/limit=50/);
+  await page.goto(`/admin/orders?search=${email}`);
+  const view = (place: number) => page.getByRole('link', { name: `View order ${orders.at(-1 - place)?.label ?? ''}` });
+  await view(0).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(view(1)).toBeFocused();
+  await page
+    .getByRole('checkbox', { name: /^Select order/ })
+    .first()
+    .click();
+  await page
+    .getByRole('checkbox', { name: /^Select order/ })
+    .last()
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
 });
 
 test(

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { pages } from './content-pages/content-page-calls.js';
 import { coupons } from './coupons/coupon-calls.js';
-import { useCouponUsage } from './coupons/usage/get-usage.js';
+import { useCouponUsage } from './coupons/coupon-calls.js';
 import { sections } from './homepage-sections/index.js';
 import { interviews } from './interviews/interview-calls.js';
 import { fakeApi, heldAnswer } from './testing/index.js';

@@ -1,9 +1,13 @@
-import { Route, Routes } from '@vitrine/platform';
+import { api, Route, Routes } from '@vitrine/platform';
+import { continueTrace } from '@vitrine/platform/traces';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
 import { AdminLayout, MissingScreen } from './layout/index.js';
 import { screens } from './screens.js';
-import { LoginPage, RequireAdmin } from './session/index.js';
+import { LiveProvider } from './shared/live/index.js';
+import { ForgotPasswordPage, InvitationPage, LoginPage, RequireAdmin, ResetPasswordPage } from './session/index.js';
+
+continueTrace(api);
 
 /** A screen at each of its addresses. */
 const routes = screens
@@ -24,11 +28,16 @@ export default function AdminRoutes() {
         <div lang="en" className={styles.admin}>
           <Routes>
             <Route path="/admin/login" element={<LoginPage />} />
+            <Route path="/admin/forgot-password" element={<ForgotPasswordPage />} />
+            <Route path="/admin/reset-password/:token" element={<ResetPasswordPage />} />
+            <Route path="/admin/invitation/:token" element={<InvitationPage />} />
             <Route
               path="/admin"
               element={
                 <RequireAdmin>
-                  <AdminLayout sections={screens} onNear={fetchAhead} />
+                  <LiveProvider>
+                    <AdminLayout sections={screens} onNear={fetchAhead} />
+                  </LiveProvider>
                 </RequireAdmin>
               }
             >

@@ -1,4 +1,6 @@
+import extensionScreens from '#extensions';
 import type { LazyPage } from '@vitrine/platform';
+import { ADMIN_SCREENS } from '@vitrine/schemas';
 import type { Section, SubPage } from './layout/index.js';
 import { screen } from './screen-script.js';
 
@@ -33,17 +35,20 @@ const ArticleForm = screen(
   () => import(/* webpackChunkName: "article-form" */ './articles/article-form-page.js'),
 );
 
-/** Every screen behind the sign-in, in the order of the menu (back-office spec §2, Admin layout). */
+const ReplyTemplateForm = screen(
+  'reply-template-form',
+  () => import(/* webpackChunkName: "reply-template-form" */ './reply-templates/reply-template-form-page.js'),
+);
+
+/** Every screen behind the sign-in, in the order of the menu (back-office spec §2, Admin layout); those of extensions come last. */
 export const screens: readonly ScreenRecord[] = [
   {
-    title: 'Dashboard',
-    path: '/admin',
+    ...ADMIN_SCREENS.dashboard,
     icon: 'dashboard',
     Screen: screen('dashboard', () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.js')),
   },
   {
-    title: 'Homepage Sections',
-    path: '/admin/homepage-sections',
+    ...ADMIN_SCREENS.homepageSections,
     icon: 'sections',
     Screen: screen(
       'homepage-sections',
@@ -51,9 +56,8 @@ export const screens: readonly ScreenRecord[] = [
     ),
   },
   {
-    title: 'Products',
+    ...ADMIN_SCREENS.products,
     heading: 'Add Product',
-    path: '/admin/add-product',
     icon: 'products',
     Screen: ProductScreen,
     pages: [
@@ -66,37 +70,52 @@ export const screens: readonly ScreenRecord[] = [
     ],
   },
   {
-    title: 'Accessories',
+    ...ADMIN_SCREENS.accessories,
     heading: 'Accessories Management',
-    path: '/admin/accessories',
     icon: 'accessories',
     Screen: screen(
       'accessories',
       () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
     ),
     pages: [
-      { title: 'Add Accessory', path: '/admin/accessories/new', Screen: AccessoryForm },
-      { title: 'Edit Accessory', path: '/admin/accessories/:id/edit', Screen: AccessoryForm },
+      { title: 'Add Accessory', path: '/admin/accessories/new', permission: 'catalogue:write', Screen: AccessoryForm },
+      {
+        title: 'Edit Accessory',
+        path: '/admin/accessories/:id/edit',
+        permission: 'catalogue:write',
+        Screen: AccessoryForm,
+      },
     ],
   },
   {
-    title: 'Orders',
-    path: '/admin/orders',
+    ...ADMIN_SCREENS.orders,
     icon: 'orders',
     Screen: screen('orders', async () => {
       const { OrdersPage } = await import(/* webpackChunkName: "orders" */ './orders/orders-page.js');
       return { default: OrdersPage };
     }),
+    pages: [
+      {
+        title: 'Order',
+        path: '/admin/orders/:id',
+        Screen: screen('order', () => import(/* webpackChunkName: "order" */ './orders/page/order-page.js')),
+      },
+    ],
   },
   {
-    title: 'Contact Requests',
-    path: '/admin/contacts',
+    ...ADMIN_SCREENS.contacts,
     icon: 'contacts',
     Screen: screen('contacts', () => import(/* webpackChunkName: "contacts" */ './contacts/contacts-page.js')),
+    pages: [
+      {
+        title: 'Contact Request',
+        path: '/admin/contacts/:id',
+        Screen: screen('contact', () => import(/* webpackChunkName: "contact" */ './contacts/page/contact-page.js')),
+      },
+    ],
   },
   {
-    title: 'Demonstrations',
-    path: '/admin/demonstrations',
+    ...ADMIN_SCREENS.demonstrations,
     icon: 'demonstrations',
     Screen: screen(
       'demonstrations',
@@ -104,46 +123,68 @@ export const screens: readonly ScreenRecord[] = [
     ),
   },
   {
-    title: 'Stores',
+    ...ADMIN_SCREENS.replyTemplates,
+    icon: 'templates',
+    Screen: screen(
+      'reply-templates',
+      () => import(/* webpackChunkName: "reply-templates" */ './reply-templates/reply-templates-page.js'),
+    ),
+    pages: [
+      {
+        title: 'Add Reply Template',
+        path: '/admin/reply-templates/new',
+        permission: 'orders:write',
+        Screen: ReplyTemplateForm,
+      },
+      {
+        title: 'Edit Reply Template',
+        path: '/admin/reply-templates/:id/edit',
+        permission: 'orders:write',
+        Screen: ReplyTemplateForm,
+      },
+    ],
+  },
+  {
+    ...ADMIN_SCREENS.stores,
     heading: 'Store Management',
-    path: '/admin/stores',
     icon: 'stores',
     Screen: screen('stores', () => import(/* webpackChunkName: "stores" */ './stores/stores-page.js')),
     pages: [
-      { title: 'Add Store', path: '/admin/stores/new', Screen: StoreForm },
-      { title: 'Edit Store', path: '/admin/stores/:id/edit', Screen: StoreForm },
+      { title: 'Add Store', path: '/admin/stores/new', permission: 'content:write', Screen: StoreForm },
+      { title: 'Edit Store', path: '/admin/stores/:id/edit', permission: 'content:write', Screen: StoreForm },
     ],
   },
   {
-    title: 'Interviews',
-    path: '/admin/interviews',
+    ...ADMIN_SCREENS.interviews,
     icon: 'interviews',
     Screen: screen('interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js')),
     pages: [
-      { title: 'Add Interview', path: '/admin/add-interview', Screen: InterviewForm },
-      { title: 'Edit Interview', path: '/admin/interview/:id/edit', Screen: InterviewForm },
+      { title: 'Add Interview', path: '/admin/add-interview', permission: 'content:write', Screen: InterviewForm },
+      {
+        title: 'Edit Interview',
+        path: '/admin/interview/:id/edit',
+        permission: 'content:write',
+        Screen: InterviewForm,
+      },
     ],
   },
   {
-    title: 'Newsroom',
+    ...ADMIN_SCREENS.articles,
     heading: 'Articles',
-    path: '/admin/articles',
     icon: 'articles',
     Screen: screen('articles', () => import(/* webpackChunkName: "articles" */ './articles/articles-page.js')),
     pages: [
-      { title: 'Add Article', path: '/admin/articles/new', Screen: ArticleForm },
-      { title: 'Edit Article', path: '/admin/articles/:id/edit', Screen: ArticleForm },
+      { title: 'Add Article', path: '/admin/articles/new', permission: 'content:write', Screen: ArticleForm },
+      { title: 'Edit Article', path: '/admin/articles/:id/edit', permission: 'content:write', Screen: ArticleForm },
     ],
   },
   {
-    title: 'Coupons',
-    path: '/admin/coupons',
+    ...ADMIN_SCREENS.coupons,
     icon: 'coupons',
     Screen: screen('coupons', () => import(/* webpackChunkName: "coupons" */ './coupons/coupons-page.js')),
   },
   {
-    title: 'Content Pages',
-    path: '/admin/content-pages',
+    ...ADMIN_SCREENS.contentPages,
     icon: 'pages',
     Screen: screen(
       'content-pages',
@@ -151,21 +192,61 @@ export const screens: readonly ScreenRecord[] = [
     ),
   },
   {
-    title: 'Features',
-    path: '/admin/features',
+    ...ADMIN_SCREENS.features,
     icon: 'features',
     Screen: screen('features', () => import(/* webpackChunkName: "features" */ './features/features-page.js')),
   },
   {
-    title: 'Privacy & Audit',
-    path: '/admin/privacy',
+    ...ADMIN_SCREENS.translations,
+    icon: 'translations',
+    Screen: screen(
+      'translations',
+      () => import(/* webpackChunkName: "translations" */ './translations/translations-page.js'),
+    ),
+  },
+  {
+    ...ADMIN_SCREENS.trash,
+    icon: 'trash',
+    Screen: screen('trash', () => import(/* webpackChunkName: "trash" */ './trash/trash-page.js')),
+  },
+  {
+    ...ADMIN_SCREENS.privacy,
     icon: 'privacy',
     Screen: screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/privacy-page.js')),
   },
   {
-    title: 'Settings',
-    path: '/admin/settings',
+    ...ADMIN_SCREENS.team,
+    icon: 'team',
+    Screen: screen('team', () => import(/* webpackChunkName: "team" */ './team/team-page.js')),
+  },
+  {
+    ...ADMIN_SCREENS.apiKeys,
+    icon: 'keys',
+    Screen: screen('api-keys', () => import(/* webpackChunkName: "api-keys" */ './api-keys/api-keys-page.js')),
+  },
+  {
+    ...ADMIN_SCREENS.webhooks,
+    icon: 'webhooks',
+    Screen: screen('webhooks', () => import(/* webpackChunkName: "webhooks" */ './webhooks/webhooks-page.js')),
+  },
+  {
+    ...ADMIN_SCREENS.settings,
     icon: 'settings',
     Screen: screen('settings', () => import(/* webpackChunkName: "settings" */ './settings/settings-page.js')),
+    pages: [
+      {
+        title: 'The house',
+        path: '/admin/settings/house',
+        permission: 'settings:write',
+        Screen: screen('house', () => import(/* webpackChunkName: "house" */ './settings/house/house-page.js')),
+      },
+    ],
   },
+  {
+    ...ADMIN_SCREENS.profile,
+    icon: 'profile',
+    inMenu: false,
+    Screen: screen('profile', () => import(/* webpackChunkName: "profile" */ './profile/profile-page.js')),
+  },
+  ...extensionScreens,
 ];

@@ -1,4 +1,5 @@
 export { AppScreens } from './app/app-screens.js';
+export { addAppTexts, type AppTexts } from './texts.js';
 export { type Screen, SCREENS } from './app/app-context.js';
 export { Device, type DeviceKind, DEVICES } from './frames/device.js';
 export { Guilloche } from './guilloche/guilloche.js';

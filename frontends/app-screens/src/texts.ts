@@ -1,8 +1,15 @@
-import type { Language } from '@vitrine/schemas';
+import { inLanguage, type FurtherLanguage, type InLanguages, type Language } from '@vitrine/schemas/languages';
 import { ENGLISH } from './texts-en.js';
 import { GERMAN, type AppTexts } from './texts-de.js';
 
 export type { AppTexts };
 
-/** The texts of the screens in each language. */
-export const TEXTS: Readonly<Record<Language, AppTexts>> = { de: GERMAN, en: ENGLISH };
+let texts: InLanguages<AppTexts> = { de: GERMAN, en: ENGLISH };
+
+/** Makes the texts of the screens known in a further language. */
+export function addAppTexts(language: FurtherLanguage, own: AppTexts): void {
+  texts = { ...texts, [language]: own };
+}
+
+/** The texts of the screens in a language, English ones where it has none. */
+export const appTexts = (language: Language): AppTexts => inLanguage(texts, language);

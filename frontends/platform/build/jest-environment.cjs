@@ -20,5 +20,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, lacking);
+    Object.assign(this.global.performance, { getEntriesByType: () => [] });
   }
 };

@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PLATFORM_CONTRACT } from '../src/contract.ts';
+import { extensionAlias } from './extensions.ts';
 import { DEV_HASH, IS_REFRESHING, refreshing } from './refresh.ts';
 import { ReleaseManifestPlugin } from './release-manifest.ts';
 import { ScriptIntegrityPlugin } from './script-integrity.ts';
@@ -56,6 +57,12 @@ const federationErrors = new rspack.NormalModuleReplacementPlugin(
   fileURLToPath(new URL('federation-errors.mjs', import.meta.url)),
 );
 
+/** A browser knows German and English; the texts of further languages that it has in common with the services come when they are asked for. */
+const furtherTexts = new rspack.NormalModuleReplacementPlugin(/\/further\.js$/, (resource) => {
+  if (/schemas\/dist\b/.test(resource.context))
+    resource.request = fileURLToPath(import.meta.resolve('@vitrine/schemas/no-further-texts'));
+});
+
 /** What the browser and the server build of one front end have in common; CSS-module names depend on it being equal. */
 function common(name: RemoteName, directory: string): Configuration {
   const production = buildMode === 'production';
@@ -65,6 +72,7 @@ function common(name: RemoteName, directory: string): Configuration {
     devtool: production ? false : 'source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: name === 'shell' ? {} : extensionAlias(name),
       extensionAlias: { '.js': ['.tsx', '.ts', '.js'], '.mjs': ['.mts', '.mjs'] },
     },
     output: {
@@ -131,7 +139,7 @@ function browserConfig(
   const config: Configuration = {
     ...base,
     name: 'browser',
-    resolve: { ...base.resolve, alias: federationParts },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...federationParts } },
     target: ['web', 'es2022'],
     entry,
     output: {
@@ -163,6 +171,7 @@ function browserConfig(
       new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
       ...(IS_REFRESHING ? [] : [new ScriptIntegrityPlugin()]),
       federationErrors,
+      furtherTexts,
       new rspack.DefinePlugin({ 'process.env.SERVER': 'false' }),
       ...(name === 'admin' || buildMode === 'development' ? [] : [compileWhileLoading]),
     ],

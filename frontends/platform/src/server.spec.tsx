@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { usePublicQuery } from './api/query.js';
+import { publicKey, usePublicQuery, useQuery, useQueryClient } from './api/query.js';
 import { PageHead } from './page/head.js';
 import { lazyPage } from './page/lazy-page.js';
 import { PriceNote } from './page/price-note.js';
@@ -46,6 +46,21 @@ test('of the answers only those that the page reads are sent with it', async () 
   const data = { '/api/products/1': { name: 'Classic' }, '/api/stores': [] };
   const page = await renderPage({ url: '/product/1', boot: testEnvironment, data }, <Page />);
   expect(page.data).toEqual({ '/api/products/1': { name: 'Classic' } });
+});
+
+test('what a page has made of an answer is sent in its place', async () => {
+  function Count() {
+    const client = useQueryClient();
+    const { data } = useQuery({
+      queryKey: publicKey('store-count', 'de'),
+      queryFn: () => 0,
+      initialData: () => client.getQueryData<unknown[]>(publicKey('/api/stores', 'de'))?.length,
+    });
+    return <p>{data}</p>;
+  }
+  const page = await renderPage({ url: '/', boot: testEnvironment, data: { '/api/stores': [1, 2] } }, <Count />);
+  expect(page.html).toContain('<p>2</p>');
+  expect(page.data).toEqual({ 'store-count': 2 });
 });
 
 test('what is not there is a 404 and not for search engines', async () => {

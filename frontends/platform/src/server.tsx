@@ -6,23 +6,38 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { text } from 'node:stream/consumers';
-import { createQueryClient, fillQueries, publicKey, type QueryClient } from './api/query.js';
+import { type Environment, fromBoot } from './environment.js';
+import { createQueryClient, fillQueries, PUBLIC, type QueryClient } from './api/query.js';
+import { loadTexts } from './language/further.js';
 import type { Language } from './language/language.js';
-import { createI18n } from './language/texts.js';
+import { createI18n, houseVariables } from './language/texts.js';
 import { Platform } from './page/platform.js';
 
 const LEADING_HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Of the answers those that a component asked for: only these queries know how they would be read again. */
-function getRead(data: PageData, queries: QueryClient, language: Language): PageData {
-  const cache = queries.getQueryCache();
-  const isRead = (path: string) => cache.find({ queryKey: publicKey(path, language) })?.options.queryFn !== undefined;
-  return Object.fromEntries(Object.entries(data).filter(([path]) => isRead(path)));
-}
+/**
+ * The answers that a component asked for, and what components have made of others under a key of their own: only these queries know how they
+ * would be read again.
+ */
+const getRead = (queries: QueryClient): PageData =>
+  Object.fromEntries(
+    queries
+      .getQueryCache()
+      .findAll({ queryKey: [PUBLIC] })
+      .filter(({ options, state }) => options.queryFn !== undefined && state.data !== undefined)
+      .map(({ queryKey, state }): [string, unknown] => [String(queryKey[1]), state.data]),
+  );
 
-const i18ns: Partial<Record<Language, I18n>> = {};
-/** Texts are the same for every request, so an instance and what it has looked up are kept. */
-const getI18n = (language: Language): I18n => (i18ns[language] ??= createI18n(language));
+const i18ns: Partial<Record<Language, { house: string; i18n: I18n }>> = {};
+/** Texts are the same for every request until the house's facts change, so an instance and what it has looked up are kept. */
+function getI18n({ language, settings }: Environment): I18n {
+  const house = JSON.stringify(houseVariables(settings, language));
+  const kept = i18ns[language];
+  if (kept?.house === house) return kept.i18n;
+  const i18n = createI18n(language, settings);
+  i18ns[language] = { house, i18n };
+  return i18n;
+}
 
 /** How React marks a boundary whose content it has not rendered: something in it was still loading, or failed. */
 const UNFINISHED = '<!--$!-->';
@@ -51,22 +66,23 @@ export async function renderPage(
 ): Promise<Required<RenderedPage>> {
   let status = 200;
   const pages = new Set<string>();
+  await loadTexts(boot.language);
   const queries = createQueryClient();
   fillQueries(queries, data, boot.language);
-  const environment = {
-    ...boot,
+  const environment: Environment = {
+    ...fromBoot(boot),
     onStatus: (found: number) => (status = found),
     onPage: (name: string) => pages.add(name),
   };
   const tree = (
     <StaticRouter location={url}>
-      <Platform environment={environment} i18n={getI18n(boot.language)} queries={queries}>
+      <Platform environment={environment} i18n={getI18n(environment)} queries={queries}>
         {children}
       </Platform>
     </StaticRouter>
   );
   const output = renderAtOnce(tree) ?? (await renderWithWaiting(tree));
-  const read = getRead(data, queries, boot.language);
+  const read = getRead(queries);
   queries.clear();
   const head = LEADING_HEAD_ELEMENTS.exec(output)?.[0] ?? '';
   return { status, head, html: output.slice(head.length), pages: [...pages], data: read };

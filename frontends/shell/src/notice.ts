@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/platform';
+import { inLanguage, type Language } from '@vitrine/platform';
 import './notice.css';
 import { ContractMismatch } from './remotes.js';
 import { noticeTexts } from './texts.js';
@@ -16,7 +16,7 @@ export function hideNotice(): void {
  */
 export function showNotice(error: unknown, language: Language, retry: () => Promise<void>): void {
   hideNotice();
-  const texts = noticeTexts[language];
+  const texts = inLanguage(noticeTexts, language);
   const mismatch = error instanceof ContractMismatch;
   const notice = document.createElement('div');
   notice.id = ID;

@@ -1,6 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { screen, waitFor } from '@testing-library/dom';
 import { type Boot, Link, PLATFORM_CONTRACT, Route, Routes, usePublicQuery } from '@vitrine/platform';
+import { testEnvironment } from '@vitrine/platform/testing';
 import { act } from 'react';
 import { start } from './start.js';
 
@@ -24,6 +25,7 @@ const boot: Boot = {
   pages: [],
   picture: null,
   remotes: { storefront: remote('storefront'), admin: remote('admin') },
+  settings: testEnvironment.settings,
   priceNote: { de: '', en: '' },
   legacyProductId: null,
   mediaOrigins: [],

@@ -1,5 +1,5 @@
-import { type Boot, createQueryClient, fillQueries, type PageData } from '@vitrine/platform';
-import { BrowserRouter, createI18n, Platform, preloadPages } from '@vitrine/platform/shell';
+import { type Boot, createDraftQueries, createQueryClient, fillQueries, type PageData } from '@vitrine/platform';
+import { BrowserRouter, createI18n, fromBoot, loadTexts, Platform, preloadPages } from '@vitrine/platform/shell';
 import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBlock } from './boot.js';
@@ -17,7 +17,7 @@ export async function start(boot: Boot): Promise<void> {
   const first: Partial<Record<RemoteName, ComponentType>> = {};
   try {
     first[name] = await loadPages(name, boot.remotes);
-    await preloadPages(boot.pages);
+    await Promise.all([preloadPages(boot.pages), loadTexts(boot.language)]);
   } catch (error) {
     showNotice(error, boot.language, () => start(boot));
     return;
@@ -25,11 +25,12 @@ export async function start(boot: Boot): Promise<void> {
   hideNotice();
   // what has just arrived has run in this task
   await nextTask();
-  const queries = createQueryClient();
+  const queries = boot.preview ? createDraftQueries(boot.preview) : createQueryClient();
   fillQueries(queries, readBlock<PageData>('vitrine-data'), boot.language);
+  const environment = fromBoot(boot);
   const page = (
     <BrowserRouter>
-      <Platform environment={boot} i18n={createI18n(boot.language)} queries={queries}>
+      <Platform environment={environment} i18n={createI18n(boot.language, environment.settings)} queries={queries}>
         <Pages remotes={boot.remotes} first={first} />
       </Platform>
     </BrowserRouter>

@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/platform';
+import type { InLanguages } from '@vitrine/platform';
 
 interface NoticeTexts {
   unavailable: string;
@@ -9,7 +9,7 @@ interface NoticeTexts {
 }
 
 /** What the shell says when pages cannot be shown. */
-export const noticeTexts: Record<Language, NoticeTexts> = {
+export const noticeTexts: InLanguages<NoticeTexts> = {
   de: {
     unavailable: 'Ein Teil der Seite konnte nicht geladen werden. Sie können weiterlesen und die Links benutzen.',
     mismatch: 'Diese Ansicht passt nicht zur laufenden Fassung der Seite. Bitte laden Sie sie neu.',
@@ -23,5 +23,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     retry: 'Try again',
     retrying: 'Loading …',
     reload: 'Reload',
+  },
+  fr: {
+    unavailable:
+      'Une partie de cette page n’a pas pu être chargée. Vous pouvez continuer à lire et utiliser les liens.',
+    mismatch: 'Cette vue ne correspond pas à la version actuelle du site. Veuillez la recharger.',
+    retry: 'Réessayer',
+    retrying: 'Chargement…',
+    reload: 'Recharger',
   },
 };

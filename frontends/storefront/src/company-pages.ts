@@ -55,7 +55,7 @@ export const companyPages: readonly PageRecord[] = [
     path: '/faq',
     Page: page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js')),
     title: { de: 'Häufige Fragen', en: 'FAQ' },
-    server: ON_SERVER && { reads: () => [contentPagePath('contact')], sitemap: true },
+    server: ON_SERVER && { reads: () => [], sitemap: true },
     menus: [
       { menu: 'mobile', at: 7 },
       { menu: 'services', at: 4 },
@@ -86,7 +86,7 @@ export const companyPages: readonly PageRecord[] = [
     path: '/newsroom/:slug',
     Page: page('article', () => import(/* webpackChunkName: "article" */ './newsroom/article-page.js'), warmUpDates),
     parent: '/newsroom',
-    server: ON_SERVER && { reads: (slug) => [articlePath(slug)], sitemap: ARTICLES_PATH },
+    server: ON_SERVER && { reads: (slug) => [articlePath(slug), ARTICLES_PATH], sitemap: ARTICLES_PATH },
   },
   {
     path: '/contact',
@@ -117,7 +117,7 @@ export const companyPages: readonly PageRecord[] = [
       ),
     ),
     title: { de: 'Vorführung', en: 'Demonstration' },
-    server: ON_SERVER && { reads: () => [STORES_PATH, contentPagePath('contact')], sitemap: true },
+    server: ON_SERVER && { reads: () => [STORES_PATH], sitemap: true },
     menus: [{ menu: 'services', at: 2 }],
   },
   {

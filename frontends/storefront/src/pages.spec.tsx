@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vitrine/platform';
+import { FRAME } from './texts/fr/frame.js';
 import { pages } from './pages.js';
 import { sitemap, sitemapReads } from './sitemap.js';
 import { fakeApi, renderStorefront } from './testing/index.js';
@@ -10,12 +10,13 @@ it('no page has the address of another', () => {
   expect(repeated(pages.map(({ path }) => path.replace(/:\w+/, ':')))).toEqual([]);
 });
 
-it('every page of a menu has a title in both languages', () => {
+it('every page of a menu has a title, and each title its French one', () => {
   const named = pages.filter(({ menus, title }) => menus ?? title);
   expect(named.length).toBeGreaterThan(10);
   for (const { path, title } of named)
-    for (const language of LANGUAGES)
-      expect({ path, language, titled: Boolean(title?.[language].trim()) }).toEqual({ path, language, titled: true });
+    for (const text of [title?.de, title?.en, FRAME.pageTitles[path]])
+      expect({ path, titled: Boolean(text?.trim()) }).toEqual({ path, titled: true });
+  expect(Object.keys(FRAME.pageTitles).filter((path) => !named.some((page) => page.path === path))).toEqual([]);
 });
 
 it('no two entries of a menu stand at the same place, and each leads to its page', () => {

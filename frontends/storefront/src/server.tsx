@@ -2,6 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderPage } from '@vitrine/platform/server';
 import { createStyleCache, StyleCacheContext } from '@vitrine/ui';
 import type { ReleaseDocument, RenderedPage, RenderRequest } from '@vitrine/schemas';
+import { appManifest, MANIFEST_PATH } from './app-demo/index.js';
 import { FEED_PATH, newsroomFeed } from './newsroom/index.js';
 import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
@@ -10,12 +11,15 @@ import { stripUnusedData } from './strip-unused-data.js';
 export { sitemap, sitemapReads } from './sitemap.js';
 
 /** Documents of the site that are no pages, by path; web answers them. */
-export const documents: Readonly<Record<string, ReleaseDocument>> = { [FEED_PATH]: newsroomFeed };
+export const documents: Readonly<Record<string, ReleaseDocument>> = {
+  [FEED_PATH]: newsroomFeed,
+  [MANIFEST_PATH]: appManifest,
+};
 
 /** The API paths whose answers the page at `url` (path and query) shows at first. */
 export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
 
-/** Renders the page at `request.url`; `request.nonce` is put on the style elements. */
+/** Renders the page at `request.url`; `request.nonce`, if any, is put on the style elements. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const cache = createStyleCache(request.nonce);
   // before rendering: it tells the cache to collect styles instead of writing them beside the elements

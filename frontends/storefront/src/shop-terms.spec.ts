@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@vitrine/schemas';
+import { isLanguage, LANGUAGES, type Language } from '@vitrine/schemas';
 import { readCatalogues } from './testing/catalogues.js';
 
 jest.mock('@vitrine/platform', () => ({
   ...jest.requireActual<object>('@vitrine/platform'),
+  addTexts: jest.fn(),
   registerTexts: jest.fn(),
 }));
 
@@ -12,7 +13,7 @@ const ROOT = join(__dirname, '../../..');
 const DEMO = join(ROOT, 'infra/local/demo/catalogue');
 /** The demo data that visitors read and staff would write. */
 const DEMO_FILES = ['accessories', 'features', 'homepage-sections', 'interviews', 'products', 'stores'];
-const NOT_COLUMN: Record<Language, number> = { de: 4, en: 5 };
+const NOT_COLUMN: Record<Language, number> = { de: 4, en: 5, fr: 7 };
 
 /** A word by itself; one that ends with `*` also at the beginning of another. */
 const toPattern = (word: string) =>
@@ -32,12 +33,12 @@ function readForbidden(language: Language): string[] {
   );
 }
 
-/** Every text of a JSON value by its path; what is below `en` is English. */
+/** Every text of a JSON value by its path; what is below the code of a language is in it. */
 function listTexts(value: unknown, path: string, language: Language): [string, Language, string][] {
   if (typeof value === 'string') return [[path, language, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    listTexts(part, `${path}.${key}`, key === 'en' ? 'en' : language),
+    listTexts(part, `${path}.${key}`, isLanguage(key) ? key : language),
   );
 }
 

@@ -8,7 +8,7 @@ const NOT_AVAILABLE = 'Content not available at the moment. Please try again lat
 
 /** Every page that reads something, with what it says when that cannot be had (public spec §8). */
 const pages: [path: string, sentence: string][] = [
-  ['/', 'The collection cannot be loaded at the moment.'],
+  ['/', 'The editions cannot be loaded at the moment.'],
   ['/products', 'Error loading applications.'],
   ['/product/7', 'This product cannot be loaded at the moment.'],
   ['/products/7', 'This product cannot be loaded at the moment.'],

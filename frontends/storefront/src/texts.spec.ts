@@ -1,8 +1,9 @@
-import type { Texts } from '@vitrine/platform';
+import { LANGUAGES, type Texts } from '@vitrine/platform';
 import { readCatalogues } from './testing/catalogues.js';
 
 jest.mock('@vitrine/platform', () => ({
   ...jest.requireActual<object>('@vitrine/platform'),
+  addTexts: jest.fn(),
   registerTexts: jest.fn(),
 }));
 
@@ -19,18 +20,24 @@ const flat = (texts: Texts, before = ''): Record<string, string> =>
 
 const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 
-it('every text exists in both languages, with the same placeholders, and none is empty', () => {
+it.each(LANGUAGES)('every text exists in %s, with the same placeholders, and none is empty', (language) => {
   expect(Object.keys(catalogues).length).toBeGreaterThan(20);
-  for (const [name, { de, en }] of Object.entries(catalogues)) {
-    const [german, english] = [flat(de), flat(en)];
-    expect({ name, keys: Object.keys(english).sort() }).toEqual({ name, keys: Object.keys(german).sort() });
+  for (const [name, catalogue] of Object.entries(catalogues)) {
+    const [german, texts] = [flat(catalogue.de), flat(catalogue[language])];
+    expect({ name, keys: Object.keys(texts).sort() }).toEqual({ name, keys: Object.keys(german).sort() });
     for (const [key, text] of Object.entries(german)) {
-      expect({ name, key, text: text.trim() !== '' && english[key]?.trim() !== '' }).toEqual({ name, key, text: true });
-      expect({ name, key, placeholders: placeholders(english[key] ?? '') }).toEqual({
+      expect({ name, key, text: texts[key]?.trim() !== '' }).toEqual({ name, key, text: true });
+      expect({ name, key, placeholders: placeholders(texts[key] ?? '') }).toEqual({
         name,
         key,
         placeholders: placeholders(text),
       });
     }
   }
+});
+
+it('French has a space that does not break before its double signs and inside its quotation marks', () => {
+  const texts = Object.values(catalogues).flatMap((catalogue) => Object.values(flat(catalogue.fr)));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter((text) => / [:;!?»€%]|\p{L}[:;!?»](?:\s|$)|«(?!\u00a0)|'/u.test(text))).toEqual([]);
 });

@@ -215,7 +215,13 @@ class Start {
   private build(): Promise<Built[]> {
     return this.steps.run(
       'Builds',
-      () => buildChanged({ root: ROOT, logs: this.logs, command: this.commandEvents('build') }),
+      () =>
+        buildChanged({
+          root: ROOT,
+          logs: this.logs,
+          command: this.commandEvents('build'),
+          config: this.givenEnv['VITRINE_CONFIG']?.trim(),
+        }),
       (builds) => {
         const made = builds.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@vitrine/', ''));
         return made.length > 0 ? made.join(', ') : 'nothing changed';

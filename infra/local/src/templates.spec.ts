@@ -11,15 +11,30 @@ const SCHEMAS = 'contracts/schemas/src/index.ts';
 const MODULES = 'services/api/src/app.module.ts';
 const DOCUMENT_TEXTS = 'services/api/src/platform/operations/openapi-texts.ts';
 const IMPORT_RULES = 'infra/lint/import-rules.js';
+const TABLE_OWNERS = 'infra/lint/table-owners.js';
+const SCREEN_NAMES = 'contracts/schemas/src/admin-screens.ts';
+const TRASH = 'contracts/schemas/src/trash.ts';
 const SCREENS = 'frontends/admin/src/screens.ts';
-const CHANGED = ['docs/decisions', BROWSER_TESTS, RECORDS, SCHEMAS, MODULES, DOCUMENT_TEXTS, IMPORT_RULES, SCREENS];
+const CHANGED = [
+  'docs/decisions',
+  BROWSER_TESTS,
+  RECORDS,
+  SCHEMAS,
+  MODULES,
+  DOCUMENT_TEXTS,
+  IMPORT_RULES,
+  TABLE_OWNERS,
+  SCREEN_NAMES,
+  TRASH,
+  SCREENS,
+];
 
 let copy: string;
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const run = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, stdio: 'pipe' });
-const make = (kind: string, name: string) =>
-  run('plop/bin/plop.js', '--plopfile', 'infra/local/templates/plopfile.mjs', '--dest', copy, kind, name);
+const make = (kind: string, ...answers: string[]) =>
+  run('plop/bin/plop.js', '--plopfile', 'infra/local/templates/plopfile.mjs', '--dest', copy, kind, ...answers);
 const expectFormatted = () => {
   const files = globSync('**/*.{ts,tsx,css,md}', { cwd: copy }).map((file) => join(copy, file));
   run('prettier/bin/prettier.cjs', '--check', '--config', join(ROOT, '.prettierrc.json'), ...files);
@@ -33,10 +48,10 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 test('a migration has the time in its name, and a class of its name', () => {
-  make('migration', 'add greeting');
-  const [file = ''] = readdirSync(join(copy, MIGRATIONS));
+  make('migration', 'add greeting', 'people');
+  const [file = ''] = readdirSync(join(copy, MIGRATIONS, 'people'));
   expect(file).toMatch(/^Migration20\d{12}AddGreeting\.ts$/);
-  expect(read(`${MIGRATIONS}/${file}`)).toContain(`export class ${file.replace('.ts', '')} extends Migration {`);
+  expect(read(`${MIGRATIONS}/people/${file}`)).toContain(`export class ${file.replace('.ts', '')} extends Migration {`);
   expectFormatted();
 });
 
@@ -79,16 +94,18 @@ test('a resource is nine files, and is named where the API, the admin and the im
     'services/api/src/content/gift-cards/gift-cards.module.ts',
     'services/api/src/content/gift-cards/gift-cards.service.ts',
   ]);
-  const [migration = ''] = readdirSync(join(copy, MIGRATIONS));
+  const [migration = ''] = readdirSync(join(copy, MIGRATIONS, 'content'));
   expect(migration).toMatch(/^Migration20\d{12}GiftCards\.ts$/);
-  expect(read(`${MIGRATIONS}/${migration}`)).toContain('create table gift_cards (');
+  expect(read(`${MIGRATIONS}/content/${migration}`)).toContain('create table gift_cards (');
   expect(read(SCHEMAS)).toContain("export * from './resources/gift-card.js';");
   expect(read(MODULES)).toContain("import { GiftCardsModule } from './content/gift-cards/gift-cards.module.js';");
   expect(read(MODULES)).toContain('    GiftCardsModule,');
   expect(read(DOCUMENT_TEXTS)).toContain("['Gift cards', ");
   expect(read(IMPORT_RULES)).toContain("'gift-cards': ['resource'],");
-  expect(read(IMPORT_RULES)).toContain("gift_cards: 'gift-cards',");
-  expect(read(SCREENS)).toContain("path: '/admin/gift-cards',");
+  expect(read(TABLE_OWNERS)).toContain("gift_cards: 'gift-cards',");
+  expect(read(TRASH)).toContain("gift_cards: { title: 'Gift card', permissions: 'content', names: ['title'] },");
+  expect(read(SCREEN_NAMES)).toContain("path: '/admin/gift-cards', permission: 'content:read'");
+  expect(read(SCREENS)).toContain('    ...ADMIN_SCREENS.giftCards,');
   expect(read(SCREENS)).toContain("path: '/admin/gift-cards/:id/edit', Screen: GiftCardForm");
   expectFormatted();
 });

@@ -5,6 +5,8 @@ import { format, resolveConfig } from 'prettier';
 import { RESOURCE_ENTRIES, RESOURCE_FILES } from './resource.mjs';
 
 const MIGRATIONS = 'services/api/src/database/migrations';
+/** Folders of the API's domains; what serves several of them goes to `platform`. */
+const MIGRATION_GROUPS = ['catalogue', 'content', 'files', 'integration', 'people', 'platform', 'requests'];
 const DECISIONS = 'docs/decisions';
 const STOREFRONT = 'frontends/storefront/src';
 
@@ -82,10 +84,13 @@ export default function generators(plop) {
 
   plop.setGenerator('migration', {
     description: 'a migration of the database, with the present time',
-    prompts: name('What does it change? (AddGreeting)'),
+    prompts: [
+      ...name('What does it change? (AddGreeting)'),
+      { type: 'list', name: 'group', message: 'Which group of domains does it serve?', choices: MIGRATION_GROUPS },
+    ],
     actions: (data) => {
       data.time = timeNow();
-      const file = `${MIGRATIONS}/Migration{{time}}{{pascalCase name}}.ts`;
+      const file = `${MIGRATIONS}/{{group}}/Migration{{time}}{{pascalCase name}}.ts`;
       return [add(file, 'migration'), { type: 'prettier', files: [file] }];
     },
   });

@@ -10,7 +10,7 @@ export const RESOURCE_FILES = [
   [`${DOMAIN}/{{kebabCase plural}}.service.ts`, 'resource.service.ts'],
   [`${DOMAIN}/{{kebabCase plural}}.controller.ts`, 'resource.controller.ts'],
   [`${DOMAIN}/{{kebabCase plural}}.module.ts`, 'resource.module.ts'],
-  [`${API}/database/migrations/Migration{{time}}{{pascalCase plural}}.ts`, 'resource.migration.ts'],
+  [`${API}/database/migrations/content/Migration{{time}}{{pascalCase plural}}.ts`, 'resource.migration.ts'],
   [`${FOLDER}/{{kebabCase name}}-calls.ts`, 'resource.calls.ts'],
   [`${FOLDER}/{{kebabCase plural}}-page.tsx`, 'resource.list.tsx'],
   [`${FOLDER}/{{kebabCase name}}-form-page.tsx`, 'resource.form.tsx'],
@@ -40,9 +40,19 @@ export const RESOURCE_ENTRIES = [
     text: "    '{{kebabCase plural}}': ['resource'],\n",
   },
   {
-    file: 'infra/lint/import-rules.js',
+    file: 'infra/lint/table-owners.js',
     before: '  stores: ',
     text: "  {{snakeCase plural}}: '{{kebabCase plural}}',\n",
+  },
+  {
+    file: 'contracts/schemas/src/trash.ts',
+    before: '  stores: ',
+    text: "  {{snakeCase plural}}: { title: '{{sentenceCase name}}', permissions: 'content', names: ['title'] },\n",
+  },
+  {
+    file: 'contracts/schemas/src/admin-screens.ts',
+    before: '  coupons: ',
+    text: "  {{camelCase plural}}: { title: '{{titleCase plural}}', path: '/admin/{{kebabCase plural}}', permission: 'content:read' },\n",
   },
   {
     file: `${SCREENS}/screens.ts`,
@@ -56,10 +66,9 @@ export const RESOURCE_ENTRIES = [
   },
   {
     file: `${SCREENS}/screens.ts`,
-    before: "  {\n    title: 'Coupons',",
+    before: '  {\n    ...ADMIN_SCREENS.coupons,',
     text: `  {
-    title: '{{titleCase plural}}',
-    path: '/admin/{{kebabCase plural}}',
+    ...ADMIN_SCREENS.{{camelCase plural}},
     icon: 'sections',
     Screen: screen(
       '{{kebabCase plural}}',

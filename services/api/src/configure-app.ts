@@ -19,6 +19,7 @@ import { AppConfig } from './config/app-config.js';
 import { DatabaseListener } from './database/database-listener.js';
 import { serveUploads } from './files/media/serve-uploads.js';
 import { serveApiDocs } from './platform/operations/api-docs.js';
+import { serveApiReference } from './platform/operations/api-reference.js';
 import { getRoute, Metrics } from './platform/operations/metrics.js';
 import { mountQueueDashboard } from './platform/operations/queue-dashboard.js';
 import { FileStorage } from './files/storage/index.js';
@@ -64,6 +65,7 @@ export function configureApp(app: NestExpressApplication): void {
     ]),
   });
   serveApiDocs(app);
+  serveApiReference(app);
   mountQueueDashboard(app);
   logRequests(app);
   // After the log, so that refused methods and bodies are in it.

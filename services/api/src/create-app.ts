@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startTracing } from '@vitrine/kit';
@@ -10,7 +10,7 @@ import { stopOnSignal } from './run-process.js';
  * Makes a process's application from its root module; it stops on a signal.
  * @throws ConfigurationError before anything is made when a variable is bad
  */
-export async function createApp(module: Type): Promise<NestExpressApplication> {
+export async function createApp(module: Type | DynamicModule): Promise<NestExpressApplication> {
   const { service, tracing } = processConfig();
   await startTracing(service, tracing);
   const app = await NestFactory.create<NestExpressApplication>(module, new ReadyAnswerAdapter(), {

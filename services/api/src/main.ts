@@ -3,6 +3,8 @@ import { AppModule } from './app.module.js';
 import { AppConfig } from './config/app-config.js';
 import { configureApp } from './configure-app.js';
 import { createApp } from './create-app.js';
+import { readExtensions } from './extension/read-extensions.js';
+import { withExtensions } from './extension/with-extensions.js';
 import { runProcess } from './run-process.js';
 
 /** A film of 100 MB over a slow line takes its time; who sends nothing is cut off by web, which is in front. */
@@ -11,7 +13,7 @@ const REQUEST_TIMEOUT_MS = 3_600_000;
 const KEEP_ALIVE_MS = 75_000;
 
 runProcess('vitrine-api', async () => {
-  const app = await createApp(AppModule);
+  const app = await createApp(withExtensions(AppModule, 'api', await readExtensions()));
   configureApp(app);
   const { apiPort, host } = app.get(AppConfig);
   const server: Server = await app.listen(apiPort, host);

@@ -95,11 +95,10 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
         persistent: false,
       });
       const before = await orders();
-      visitors.start();
-      await waitUntil('orders are being taken', () => ledger.entries.length > 50);
-      const code = await getEnd(process);
-      await visitors.stop();
-      visitors.close();
+      const code = await visitors.during(async () => {
+        await waitUntil('orders are being taken', () => ledger.entries.length > 50);
+        return getEnd(process);
+      });
       expect(code).toBe(0);
       expect(Object.keys(visitors.outcomes).sort()).toEqual(['201', 'unsent']);
       expect(await orders()).toBe(before + ledger.entries.length);
@@ -133,13 +132,12 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
     mailServer.delay = 1000;
     const ledger = new Ledger(join(directory, `${backend}-mails.jsonl`));
     const visitors = new Visitors({ origin: () => process.url, productId, ledger, perSecond: 20, persistent: true });
-    visitors.start();
-    await waitUntil('a mail is being sent', async () => {
-      const [row] = await database.query('select 1 from outbox where sending_until > now() limit 1');
-      return row !== undefined;
-    });
-    await visitors.stop();
-    visitors.close();
+    await visitors.during(() =>
+      waitUntil('a mail is being sent', async () => {
+        const [row] = await database.query('select 1 from outbox where sending_until > now() limit 1');
+        return row !== undefined;
+      }),
+    );
   }
 });
 

@@ -33,6 +33,7 @@ test('a path that cannot be decoded names nothing: 404', async () => {
 test.each([
   ['GET', '/api/features', 200],
   ['GET', '/api/docs/', 200],
+  ['GET', '/api/reference', 200],
   ['GET', '/api/openapi.json', 200],
   ['GET', '/health/live', 200],
   ['GET', '/nope', 404],
@@ -60,10 +61,13 @@ test.each([
   }
 });
 
-test.each(['/api/docs/', '/api/docs/swagger-ui.css'])('%s keeps other documents out of its process', async (path) => {
-  const answer = await http().get(path);
-  expect(answer.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' });
-});
+test.each(['/api/docs/', '/api/docs/swagger-ui.css', '/api/reference', '/api/reference/redoc.js'])(
+  '%s keeps other documents out of its process',
+  async (path) => {
+    const answer = await http().get(path);
+    expect(answer.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' });
+  },
+);
 
 test.each(['/api/orders', '/orders'])('malformed JSON to %s is a 400', async (path) => {
   const answer = await http().post(path).set('Content-Type', 'application/json').send('{"a":');

@@ -4,12 +4,15 @@ import { jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Client } from 'pg';
+import { LANGUAGES } from '@vitrine/schemas';
 import request from 'supertest';
 import { AppModule } from '../src/app.module.js';
 import { readDemo } from '../src/cli/demo/demo-files.js';
 import { DemoModule } from '../src/cli/demo/demo.module.js';
 import { seedThrough } from '../src/cli/demo/seed.js';
 import { ADMIN, signIn } from './fixtures/orders.js';
+import { addLinks } from './fixtures/links.js';
+import { isStream } from './http/streams.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -21,43 +24,73 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/accessories': 1,
   '/api/accessories/admin/all': 2,
   '/api/accessories/{id}': 1,
+  '/api/admin/api-keys': 2,
+  '/api/admin/assignees': 2,
+  '/api/admin/attention': 2,
   '/api/admin/audit': 3,
-  '/api/admin/me': 2,
+  '/api/admin/exports/{kind}': 2,
+  '/api/admin/follow-ups/due': 3,
+  '/api/admin/imports/{id}': 2,
+  '/api/admin/invitations/{token}': 1,
+  '/api/admin/live/changes': 2,
+  '/api/admin/me': 3,
+  '/api/admin/passkeys': 2,
+  '/api/admin/password-reset/{token}': 1,
+  '/api/admin/reply-templates': 2,
+  '/api/admin/search': 18,
   '/api/admin/sessions': 2,
-  '/api/admin/statistics': 2,
-  '/api/admin/system': 6,
+  '/api/admin/settings': 2,
+  '/api/admin/staff': 4,
+  '/api/admin/statistics': 4,
+  '/api/admin/system': 7,
+  '/api/admin/trash': 2,
+  '/api/admin/views': 2,
+  '/api/admin/webhooks': 2,
+  '/api/admin/webhooks/{id}/deliveries': 3,
   '/api/articles': 2,
   '/api/articles/admin/all': 2,
   '/api/articles/{slug}': 1,
-  '/api/contacts/admin/all': 4,
+  '/api/contacts/admin/all': 5,
   '/api/contacts/admin/stats': 2,
-  '/api/contacts/admin/{id}': 3,
+  '/api/contacts/admin/{id}': 4,
+  '/api/contacts/admin/{id}/timeline': 4,
+  '/api/contacts/admin/{id}/timeline/{entryId}': 4,
   '/api/content-pages/admin/all': 2,
-  '/api/content-pages/{key}': 1,
+  '/api/content-pages/admin/{id}/versions': 2,
+  '/api/content-pages/admin/{id}/versions/{number}': 2,
+  // The second fills in the house's own facts.
+  '/api/content-pages/{key}': 2,
   '/api/coupons/admin': 3,
   '/api/coupons/admin/{id}/usage': 4,
   '/api/demonstrations/admin/all': 4,
   '/api/demonstrations/admin/stats': 2,
   '/api/demonstrations/admin/{id}': 3,
+  '/api/demonstrations/admin/{id}/timeline': 4,
+  '/api/events': 2,
   '/api/features': 1,
   '/api/features/admin/all': 2,
-  '/api/hero': 1,
+  '/api/hero': 2,
   '/api/hero/admin': 2,
   '/api/homepage-sections': 1,
   '/api/homepage-sections/admin/all': 2,
   '/api/interviews': 1,
   '/api/interviews/admin/all': 2,
   '/api/interviews/{id}': 1,
-  '/api/orders': 5,
+  '/api/orders': 6,
   '/api/orders/admin/{id}/decrypt-customer': 3,
   '/api/orders/export': 8,
   '/api/orders/admin/stats': 2,
   '/api/orders/subscriptions/stats': 2,
-  '/api/orders/{id}': 4,
+  '/api/orders/{id}': 5,
+  '/api/orders/{id}/timeline': 4,
+  '/api/orders/{id}/timeline/{entryId}': 4,
+  '/api/previews/{token}': LANGUAGES.length,
   '/api/products': 4,
   '/api/products/{id}': 4,
   '/api/products/{id}/sheet.pdf': 4,
   '/api/search': 1,
+  '/api/settings': 1,
+  '/api/settings/icons/{name}': 1,
   '/api/stores': 1,
   '/api/stores/all': 2,
 };
@@ -76,18 +109,29 @@ const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/op
   paths: Record<string, { get?: Operation }>;
 };
 const reads = Object.keys(document.paths).filter(
-  (path) => path.startsWith('/api/') && document.paths[path]?.get !== undefined,
+  (path) => path.startsWith('/api/') && document.paths[path]?.get !== undefined && !isStream(document.paths[path].get),
 );
 
 let database: TestDatabase;
 let app: NestExpressApplication;
 let token: string;
+let links: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.ownerUrl, { module: ApiWithDemo, environment: ADMIN });
   await seedThrough(app, readDemo());
   token = await signIn(app);
+  links = new Map(await addLinks(app, database));
+  await request(app.getHttpServer())
+    .post('/api/admin/webhooks')
+    .auth(token, { type: 'bearer' })
+    .send({ url: 'https://erp.example/hooks', events: ['order.created'] });
+  await request(app.getHttpServer())
+    .post('/api/admin/imports')
+    .auth(token, { type: 'bearer' })
+    .field({ kind: 'stores', mode: 'check' })
+    .attach('file', Buffer.from('name;city'), 'stores.csv');
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -97,12 +141,16 @@ afterAll(async () => {
 /** A path with the id of a row that exists. */
 async function getAddress(path: string): Promise<string> {
   if (path.endsWith('{key}')) return path.replace('{key}', 'imprint');
+  if (path.endsWith('/icons/{name}')) return path.replace('{name}', 'icon-32.png');
   if (path.endsWith('{slug}')) return path.replace('{slug}', 'classic-atelier-werkstatt');
-  if (path === '/api/search') return `${path}?q=signature`;
-  const table = path.split('/')[2] ?? '';
+  if (path.endsWith('{token}')) return path.replace('{token}', links.get(path.replace('/{token}', '')) ?? '');
+  if (path.endsWith('/search')) return `${path}?q=signature`;
+  if (path.endsWith('{kind}')) return path.replace('{kind}', 'products');
+  const [, table = ''] = /^\/api\/(?:admin\/(?=webhooks|imports))?([^/]+)/.exec(path) ?? [];
   if (!path.includes('{id}')) return path;
-  const [row] = await database.query<{ id: string }>(`select id from ${table} limit 1`);
-  return path.replace('{id}', row?.id ?? '');
+  const [row] = await database.query<{ id: string }>(`select id from ${table.replaceAll('-', '_')} limit 1`);
+  // A timeline begins with an entry that has the id of its record.
+  return path.replace('{number}', '1').replaceAll(/\{id\}|\{entryId\}/g, row?.id ?? '');
 }
 
 test('every read is listed', () => {

@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { generate, PostgresDialect as PostgresGenerator } from 'kysely-codegen';
 import { Pool } from 'pg';
 import { format, resolveConfig } from 'prettier';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+// A folder of this name that holds no package lies nearer: `require` passes over it, `import` does not.
+const { generate, PostgresDialect: PostgresGenerator } = createRequire(import.meta.url)(
+  'kysely-codegen',
+) as typeof import('kysely-codegen');
 
 const FILE = join(import.meta.dirname, '../src/database/tables.ts');
 
@@ -15,12 +20,17 @@ const IMPORTS = {
   DemonstrationKind: RULES,
   DemonstrationStatus: RULES,
   Language: RULES,
+  OrderPlan: RULES,
   OrderStatus: RULES,
   OrderType: RULES,
+  Role: RULES,
+  StaffState: RULES,
   SubscriptionStatus: RULES,
   SubscriptionType: RULES,
 };
 const COLUMNS = {
+  'admins.role': 'Generated<Role>',
+  'admins.state': 'Generated<StaffState>',
   'contacts.language': 'Language',
   'contacts.status': 'Generated<ContactStatus>',
   'demonstrations.kind': 'DemonstrationKind',
@@ -31,7 +41,12 @@ const COLUMNS = {
   'orders.status': 'Generated<OrderStatus>',
   'orders.subscription_status': 'SubscriptionStatus | null',
   'orders.subscription_type': 'SubscriptionType | null',
+  'coupon_figures.status': 'OrderStatus',
   'order_counts.status': 'OrderStatus',
+  'order_figure_changes.plan': 'OrderPlan',
+  'order_figure_changes.status': 'OrderStatus',
+  'order_figures.plan': 'OrderPlan',
+  'order_figures.status': 'OrderStatus',
   'outbox.language': 'Language',
 };
 

@@ -32,7 +32,7 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
   const ownerUrl = oneAccount ? superuserUrl : toUrl('vitrine_owner');
   if (oneAccount) {
     await onServer(server, (client) => client.query(`create database ${name} owner vitrine`));
-    await runMigrations(ownerUrl, migrateQueues);
+    await runMigrations(ownerUrl, { migrateOthers: migrateQueues });
   } else await copyTemplate(server, name);
   const connection = new Pool({ connectionString: superuserUrl, max: 1, idleTimeoutMillis: 0 });
   // A test may cut every connection to see the service recover.
@@ -66,7 +66,7 @@ async function makeTemplate(server: string, client: Client): Promise<void> {
   const unfinished = `${TEMPLATE}_unfinished`;
   await client.query(`drop database if exists ${unfinished}`);
   await client.query(`create database ${unfinished} owner vitrine_owner`);
-  await runMigrations(accountUrl(server, unfinished, 'vitrine_owner'), migrateQueues);
+  await runMigrations(accountUrl(server, unfinished, 'vitrine_owner'), { migrateOthers: migrateQueues });
   await client.query(`alter database ${unfinished} rename to ${TEMPLATE}`);
 }
 

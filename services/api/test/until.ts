@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats a check until it passes; after ten seconds fails with its last failure. */
+/** Repeats a check until it passes; after 20 seconds fails with its last failure. */
 export async function until(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 20_000;
   for (;;) {
     try {
       await check();

@@ -16,5 +16,14 @@ test.each([
   ['*;q=0', [], 'de'],
   [undefined, [], 'de'],
 ] as const)('who prefers %j and chose %j gets %s', (preferred, choices, language) => {
-  expect(getLanguage(requestFor(preferred), ...choices)).toBe(language);
+  expect(getLanguage(requestFor(preferred), choices, ['de', 'en'])).toBe(language);
+});
+
+test.each([
+  ['fr-CA, en;q=0.8', [], ['de', 'en', 'fr'], 'fr'],
+  ['fr-CA, en;q=0.8', [], ['de', 'en'], 'en'],
+  ['fr', ['fr'], ['de', 'en'], 'de'],
+  ['en', ['fr'], ['de', 'en', 'fr'], 'fr'],
+] as const)('who prefers %s and chose %j on a site of %j gets %s', (preferred, choices, offered, language) => {
+  expect(getLanguage(requestFor(preferred), choices, offered)).toBe(language);
 });

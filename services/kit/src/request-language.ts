@@ -2,19 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@vitrine/schemas';
 import Negotiator from 'negotiator';
 
-const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value);
-
 /**
  * The language that a request asks for: the first choice that is one that the site has, else what `Accept-Language` prefers, else German
  * (contract: Language).
  * @param choices what the visitor chose, such as `?lang` or a cookie, the strongest first
+ * @param offered the languages that the site has
  */
-export function getLanguage(request: Pick<IncomingMessage, 'headers'>, ...choices: readonly unknown[]): Language {
+export function getLanguage(
+  request: Pick<IncomingMessage, 'headers'>,
+  choices: readonly unknown[],
+  offered: readonly Language[] = LANGUAGES,
+): Language {
+  const find = (value: unknown) => offered.find((language) => language === value);
   for (const choice of choices) {
-    const chosen = asLanguage(choice);
+    const chosen = find(choice);
     if (chosen) return chosen;
   }
   // Without the header every language is accepted, and the first would be taken for what the visitor prefers.
   if (request.headers['accept-language'] === undefined) return DEFAULT_LANGUAGE;
-  return asLanguage(new Negotiator(request).language([...LANGUAGES])) ?? DEFAULT_LANGUAGE;
+  return find(new Negotiator(request).language([...offered])) ?? DEFAULT_LANGUAGE;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FIRST_SETTINGS } from '@vitrine/schemas';
 import request from 'supertest';
 import { type FakeApi, fakeApi } from './testing/fake-api.js';
 import { echoingRenderer, fakeBuild } from './testing/fake-build.js';
@@ -25,6 +26,8 @@ beforeAll(async () => {
           { slug: 'changed-after', publishedAt: '2026-01-02T08:00:00.000Z', updatedAt },
         ]),
       );
+    } else if (path === '/api/settings') {
+      outgoing.setHeader('Cache-Tag', 'settings').end(JSON.stringify(FIRST_SETTINGS));
     } else if (path === '/api/echo') {
       void new Response(incoming as never)
         .text()
@@ -63,7 +66,7 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(text).toContain('<div id="root"><h1>v1</h1>');
     expect(text).toContain('<html lang="de"><head>');
-    expect(text).toMatch(/<style nonce="[^"]+">h1\{[^<]*\}h1\{[^<]*\}<\/style>/);
+    expect(text).toMatch(/<style>h1\{[^<]*\}h1\{[^<]*\}<\/style>/);
     const scripts = JSON.parse(/id="vitrine-scripts">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
       fonts: string[];
       styles: string[];
@@ -87,7 +90,7 @@ describe('a page', () => {
       pages: ['home'],
       remotes: { storefront: { contract: 1 } },
     });
-    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=0, stale-if-error=86400');
   });
 
   test('that was rendered waits for no style sheet, script or font before it is painted', async () => {
@@ -95,13 +98,13 @@ describe('a page', () => {
     const head = text.slice(0, text.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/g, '');
     expect(head).not.toContain('rel="preload"');
     expect(head).not.toContain('rel="stylesheet"');
-    expect(head).toContain('<link rel="icon" type="image/svg+xml" href="data:,">');
+    expect(head).toContain('<link rel="icon" href="data:,">');
     expect(text).not.toContain('<script src');
   });
 
   test('holds the pictures further down back until then, unless nothing ends it', async () => {
     const { text } = await request(origin.app).get('/');
-    const held = /<style nonce="[^"]+" id="vitrine-held">(.*?)<\/style>/.exec(text)?.[1];
+    const held = /<style id="vitrine-held">(.*?)<\/style>/.exec(text)?.[1];
     expect(held).toMatch(/^@media \(scripting:enabled\)\{img\[loading=lazy\]\{clip-path:inset\(100%\);/);
     expect(held).toContain('@keyframes held{to{clip-path:none}}');
     expect((await request(origin.app).get('/admin/login')).text).not.toContain('vitrine-held');
@@ -130,24 +133,25 @@ describe('a page', () => {
     expect(admin.text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
   });
 
-  test('allows no script but its own, and each answer has a nonce of its own for styles', async () => {
-    const [one, other] = await Promise.all([request(origin.app).get('/'), request(origin.app).get('/')]);
+  test('allows no script and no style element but its own, by their hashes', async () => {
+    const [one, other] = await Promise.all([request(origin.app).get('/'), request(origin.app).get('/?lang=en')]);
     const policy = String(one.headers['content-security-policy']);
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    const hash = createHash('sha256')
-      .update(starterIn(one.text) ?? '')
-      .digest('base64');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const styles = [...one.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => hash(text));
+    expect(styles).toHaveLength(4);
     expect(policy).toBe(
-      `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';manifest-src 'self';` +
+      `default-src 'none';script-src 'self' ${hash(starterIn(one.text) ?? '')};worker-src 'self';style-src 'self' ${hash('')} ${styles.join(' ')};style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';manifest-src 'self';` +
         "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';" +
         "require-trusted-types-for 'script';trusted-types vitrine-start vitrine vitrine-json-ld dompurify",
     );
-    expect(one.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
-    expect(one.text).toContain(`<style nonce="${nonce}">`);
+    expect(one.text).not.toContain('nonce');
     expect(other.headers['content-security-policy']).not.toBe(policy);
     expect(one.text.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual(['<script>']);
     const staff = await request(origin.app).get('/admin/login');
     expect(staff.headers['content-security-policy']).toContain("script-src 'self';");
+    const house = /<style>(.*?)<\/style>/s.exec(staff.text)?.[1] ?? '';
+    expect(house).toContain('--green:#0b3326');
+    expect(staff.headers['content-security-policy']).toContain(`style-src 'self' ${hash('')} ${hash(house)};`);
     expect(staff.headers['content-security-policy']).toContain(
       "require-trusted-types-for 'script';trusted-types vitrine dompurify ProseMirrorClipboard",
     );
@@ -274,7 +278,7 @@ describe('the language', () => {
   test('that an address names is kept for the links of its page, and nothing else is', async () => {
     const cookiesOf = async (path: string) => (await request(origin.app).get(path)).headers['set-cookie'];
     expect(await cookiesOf('/?lang=en')).toEqual([
-      expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/),
     ]);
     expect(await cookiesOf('/?lang=fr')).toBeUndefined();
     expect(await cookiesOf('/')).toBeUndefined();
@@ -515,7 +519,7 @@ describe('a document of the release that is no page', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'application/atom+xml; charset=utf-8',
-      'public, max-age=300',
+      'public, max-age=0, must-revalidate',
     ]);
     expect(JSON.parse(text)).toEqual({
       language: 'en',

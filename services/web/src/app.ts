@@ -1,10 +1,10 @@
 import compression from 'compression';
 import { currentTraceparent, getRequestId, inRequestScope, traceRequests } from '@vitrine/kit';
-import { type ErrorCode, sentence } from '@vitrine/schemas';
+import { COMPLETE_LANGUAGES, type ErrorCode, sentence } from '@vitrine/schemas';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
+import type { TableChanges } from './changes/table-changes.js';
 import type { WebConfig } from './config/config.js';
 import { type Handler, inTurn } from './connections/handler.js';
 import { identifyVisitor, trustsProxy } from './connections/visitor.js';
@@ -15,28 +15,34 @@ import { arrivingBodies, TIMES } from './forwarding/arriving-bodies.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
+import { keepReads } from './forwarding/kept-reads.js';
+import type { OpenStreams } from './forwarding/open-streams.js';
 import { productSheets } from './forwarding/product-sheets.js';
+import { createUpstream } from './forwarding/upstream.js';
+import { createReadySender, type SendReady } from './kept/send-ready.js';
 import { getKind, type Metrics } from './operations/metrics.js';
+import { isPageTrace, pageTraces } from './operations/page-traces.js';
 import { requestLog } from './operations/request-log.js';
-import { liveRemotes } from './pages/boot.js';
+import { HOUSE_ICONS, liveRemotes } from './pages/boot.js';
 import { crawlers } from './pages/crawlers.js';
 import { releaseDocuments } from './pages/release-documents.js';
 import { PageDataSource } from './pages/page-data.js';
-import { createPages } from './pages/pages.js';
-import { fileUrl } from './releases/release.js';
+import { keptPages } from './pages/kept-pages.js';
+import { createPages, PageMaker } from './pages/pages.js';
 import type { ReleaseSource } from './releases/live-releases.js';
 import { securityContact } from './security/security-txt.js';
-import { filePolicy, securityHeaders, setDefaultHeaders } from './security/headers.js';
+import { defaultHeaders, filePolicy, setDefaultHeaders } from './security/headers.js';
 
 export interface AppOptions {
   config: WebConfig;
   releases: ReleaseSource;
+  /** Tells what was written to, so that pages are dropped; they are kept while it is current. */
+  changes: TableChanges;
   metrics: Metrics;
+  /** What is passed on without an end, so that it is ended when the process stops. */
+  streams: OpenStreams;
   logger: Logger;
 }
-
-/** A page is made anew for each visitor: 6 of 11 is 7 % smaller than what is usual (4) for a millisecond more; beyond, it gains nothing. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** What Express refuses by itself, by the status of its error. */
 const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, sentence: string]>> = {
@@ -58,23 +64,40 @@ const nameTrace: Handler = (request, response, next) => {
 
 /** The public origin: what is the API's is forwarded before Express prepares the request, which would cost as much again; the rest is Express'. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, metrics, logger } = options;
+  const { config, releases, changes, metrics, streams, logger } = options;
+  const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
+  const upstream = createUpstream(config.apiUrl);
+  const send = createReadySender(defaultHeaders(config));
+  const reads = keepReads({ config, upstream, changes, send, onKept: () => metrics.keptReads.inc() });
+  const maker = new PageMaker({ config, data, logger });
   const trusts = trustsProxy(config.trustProxy);
+  const traced = traceRequests((request: RoutedRequest) => getKind(request.originalUrl ?? request.url ?? '/'));
+  const kept = keptPages(maker, { config, releases, changes, send, onKept: () => metrics.keptPages.inc() });
   const first = inTurn(
-    setDefaultHeaders(config),
     metrics.measure,
-    traceRequests((request: RoutedRequest) => getKind(request.originalUrl ?? request.url ?? '/')),
+    (request, response, next) => (isPageTrace(request) ? next() : traced(request, response, next)),
     requestLog(logger),
     nameTrace,
+    reads.serve,
+    kept.serve,
+    setDefaultHeaders(config),
     (request, _response, next) => {
       request.url = decodableUrl(request.url ?? '/');
       next();
     },
     arrivingBodies(TIMES, (request) => identifyVisitor(request, trusts).address),
-    productSheets,
-    forwarding(config, logger),
+    pageTraces(),
+    productSheets(() => maker.knownLanguages(releases.known() ?? {}) ?? COMPLETE_LANGUAGES),
+    forwarding(config, {
+      upstream,
+      logger,
+      streams,
+      onWrite: (began) => changes.changeAll(began),
+      onRead: reads.learn,
+    }),
+    kept.make,
   );
-  const pages = createPagesApp(options);
+  const pages = createPagesApp(options, { data, maker, send });
   return (request: IncomingMessage, response: ServerResponse) => {
     try {
       first(request, response, () => void pages(request, response));
@@ -86,10 +109,11 @@ export function createApp(options: AppOptions): RequestListener {
   };
 }
 
-/** Pages, files of releases, and what crawlers ask for. */
-function createPagesApp({ config, releases, logger }: AppOptions): Express {
-  const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
-  const answerPage = createPages({ config, releases, data, logger });
+/** Pages that are not kept, files of releases, and what crawlers ask for. */
+function createPagesApp(
+  { config, releases, logger }: AppOptions,
+  { data, maker, send }: { data: PageDataSource; maker: PageMaker; send: SendReady },
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -101,16 +125,12 @@ function createPagesApp({ config, releases, logger }: AppOptions): Express {
   });
   if (config.devServerUrl !== null) app.use(filePolicy, devFiles(config.devServerUrl));
   app.use('/releases', filePolicy, releaseFiles(config));
-  app.get('/favicon.ico', async (_request, response) => {
-    const { shell } = await releases.current();
-    if (shell?.icon) response.redirect(302, fileUrl(shell, shell.icon));
-    else response.status(404).end();
-  });
-  app.use(compression({ brotli }));
+  app.get('/favicon.ico', (_request, response) => response.redirect(302, `${HOUSE_ICONS}/icon-32.png`));
+  app.use(compression());
   app.use(securityContact(config));
-  app.use(crawlers(config.publicUrl, data, releases));
-  app.use(releaseDocuments(config.publicUrl, data, releases));
-  app.use(securityHeaders(config), answerPage);
+  app.use(crawlers(config.publicUrl, { data, maker, releases }));
+  app.use(releaseDocuments(config.publicUrl, { data, maker, releases }));
+  app.use(createPages(maker, { config, releases, send }));
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
     const refused = REFUSALS[(error as { status?: number }).status ?? 500];

@@ -4,12 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 import { ConfigurationError, drainable, logSchema, startTracing, stopTracing } from '@vitrine/kit';
 import { pino } from 'pino';
 import { createApp } from './app.js';
+import { PurgeHook } from './changes/purge-hook.js';
 import { TableChanges } from './changes/table-changes.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
 import { trustsProxy } from './connections/visitor.js';
 import { DevReleases } from './development/dev-releases.js';
+import { OpenStreams } from './forwarding/open-streams.js';
+import { createLogDestination } from './operations/log-destination.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
@@ -44,7 +47,8 @@ function listen(server: Server, port: number, host: string, variable: string): P
 }
 
 async function start(config: WebConfig): Promise<void> {
-  const logger = pino({ ...logSchema(SERVICE), level: config.logLevel });
+  const log = createLogDestination();
+  const logger = pino({ ...logSchema(SERVICE), level: config.logLevel }, log);
   await startTracing(SERVICE, config.tracing);
   const metrics = createMetrics();
   const releases =
@@ -53,9 +57,12 @@ async function start(config: WebConfig): Promise<void> {
       : new DevReleases(config.devServerUrl);
   await releases.current();
   const changes = new TableChanges({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
+  const hook = config.cachePurge && new PurgeHook(config.cachePurge, logger);
+  if (hook) changes.onChange((tables) => hook.purge(tables));
   changes.start();
   metrics.watchChanges(changes);
-  const app = createApp({ config, releases, metrics, logger });
+  const streams = new OpenStreams();
+  const app = createApp({ config, releases, changes, metrics, streams, logger });
   const trusts = trustsProxy(config.trustProxy);
   const origin = createHttpServer(app, defaultHeaders(config));
   limitConnections(origin, {
@@ -67,15 +74,23 @@ async function start(config: WebConfig): Promise<void> {
   const opsServer = createHttpServer(createOpsApp({ config, releases, metrics }), defaultHeaders(config));
   const operations = await listen(opsServer, config.opsPort, config.host, 'WEB_OPS_PORT');
   const drain = drainable(visitors);
-  const poll = config.devServerUrl === null ? setInterval(() => void releases.current(), POLL_MS) : undefined;
+  let live = await releases.current();
+  const look = async () => {
+    const now = await releases.current();
+    if (now !== live) hook?.purge('all');
+    live = now;
+  };
+  const poll = config.devServerUrl === null ? setInterval(() => void look(), POLL_MS) : undefined;
   logger.info(`Listening on http://${config.host}:${config.port}`);
 
   const stop = async (exitCode: number) => {
     clearInterval(poll);
     changes.stop();
+    streams.endAll();
     const drained = await drain(GRACE_MS);
     operations.closeAllConnections();
     await stopTracing();
+    log.flushSync();
     process.exit(drained ? exitCode : 1);
   };
   lastResort(process, logger, (exitCode) => void stop(exitCode));

@@ -34,15 +34,15 @@ describe('translations', () => {
   });
 
   test('come as JSON text too, and lose what is no text of the entity', () => {
-    const text = '{"en":{"name":"Pen","price":1,"constructor":{"a":1}},"fr":{"name":"Stylo"}}';
+    const text = '{"en":{"name":"Pen","price":1,"constructor":{"a":1}},"it":{"name":"Stylo"}}';
     expect(read(text)).toEqual({ en: { name: 'Pen' } });
   });
 
   test('obey the same rules as the German texts', () => {
     expect(() => read({ en: { name: 'Fountain' } })).toThrow('too long');
     expect(() => read({ en: { name: 1 } })).toThrow('This value must be a text');
-    expect(() => read('no JSON')).toThrow('Translations must be an object with the language en');
-    expect(() => read({ en: 'x' })).toThrow('Translations must be an object with the language en');
+    expect(() => read('no JSON')).toThrow('Translations must be an object with the languages en, fr');
+    expect(() => read({ en: 'x' })).toThrow('Translations must be an object with the languages en, fr');
   });
 });
 

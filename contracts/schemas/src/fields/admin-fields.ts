@@ -10,6 +10,13 @@ import {
   type StringSchema,
 } from 'yup';
 import { MAXIMUM_LENGTHS } from '../constants.js';
+import {
+  DEFAULT_LANGUAGE,
+  fallbackOrder,
+  languageName,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '../languages/languages.js';
 import { described } from './described.js';
 import { blankAsAbsent, choice, line, paragraph, tooLong } from './fields.js';
 import { sentence } from '../messages/translate.js';
@@ -193,25 +200,31 @@ export const mediaPaths = (description: string) =>
   );
 
 type TranslationsOf<Fields extends Record<string, AnySchema>> = {
-  en?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };
+  [Each in TranslatedLanguage]?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };
 };
 
 /**
- * English for the named texts, under the same rules as the German ones but none of them required (contract: Language). Empty ones are
- * left out, other languages and fields dropped; `null` and '' mean none.
+ * The named texts in each language but German, under the same rules as the German ones but none of them required (contract: Language). Empty ones
+ * are left out, other languages and fields dropped; `null` and '' mean none.
  */
 export function translations<Fields extends Record<string, AnySchema>>(fields: Fields): Schema<TranslationsOf<Fields>> {
   const optional = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optionalText(field)]));
-  const english = object(optional)
-    .noUnknown()
-    .typeError(sentence('translations.type'))
-    .transform(blankAsAbsent)
-    .default(undefined);
-  const all = object({ en: described(english, 'English texts; one that is left out falls back to German') })
+  const texts = (language: TranslatedLanguage) =>
+    described(
+      object(optional).noUnknown().typeError(sentence('translations.type')).transform(blankAsAbsent).default(undefined),
+      translatedTextsDescription(language),
+    );
+  const all = object(Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, texts(language)])))
     .noUnknown()
     .typeError(sentence('translations.type'));
   const field = jsonText(all.transform(blankAsAbsent).default(() => ({})));
   return described(field, 'Texts by language, replaced as a whole') as unknown as Schema<TranslationsOf<Fields>>;
+}
+
+/** What the document says of the texts in a language. */
+export function translatedTextsDescription(language: TranslatedLanguage): string {
+  const [, next = DEFAULT_LANGUAGE] = fallbackOrder(language);
+  return `${languageName(language)} texts; one that is left out falls back to ${languageName(next)}`;
 }
 
 function optionalText(field: AnySchema): AnySchema {

@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '../requests/admin-session.js';
+import { changePasswordSchema } from '../requests/staff/admin-session.js';
 import { characterCount, line, paragraph } from './fields.js';
 
 test('an emoji counts as one character wherever a length is limited', () => {

@@ -88,9 +88,16 @@ export const timeZone = (fallback: string) =>
 
 const ZONE_NAME = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)*$/;
 
+/** Zones that were found; asking costs a tenth of a millisecond. */
+const found = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (found.has(name)) return true;
   try {
-    return ZONE_NAME.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).formatToParts().length > 0;
+    if (!ZONE_NAME.test(name) || new Intl.DateTimeFormat('en', { timeZone: name }).formatToParts().length === 0)
+      return false;
+    found.add(name);
+    return true;
   } catch {
     return false;
   }

@@ -1,10 +1,17 @@
 import { LENGTHS, MAXIMUM_LENGTHS } from '../constants.js';
+import { LANGUAGES, TRANSLATED_LANGUAGES } from '../languages/languages.js';
+import { ORDER_EXPORT_COLUMNS } from '../requests/orders/export-columns.js';
 import { CONTENT } from './content.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
+import { DESK } from './desk.js';
 import { APP_DESIGN } from './app-design.js';
 import { goods } from './goods.js';
+import { IMPORTS } from './imports.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
+import { PROGRAMS } from './programs.js';
 import { REQUESTED_ITEMS } from './requested-items.js';
+import { SETTINGS } from './settings.js';
+import { STAFF } from './staff.js';
 import { UPLOADS } from './uploads.js';
 
 /**
@@ -15,6 +22,10 @@ export const catalogue = {
   ...goods,
   ...REQUESTED_ITEMS,
   ...DEMONSTRATIONS,
+  ...DESK,
+  ...STAFF,
+  ...SETTINGS,
+  ...PROGRAMS,
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
   'failure.internal': {
     en: 'Something went wrong on our side. Please try again later',
@@ -57,8 +68,8 @@ export const catalogue = {
   'list.texts': { en: 'This value must be a list of texts', de: 'Dieser Wert muss eine Liste von Texten sein' },
   'list.entries': { en: 'At most {max} entries are allowed', de: 'Höchstens {max} Einträge sind möglich' },
   'translations.type': {
-    en: 'Translations must be an object with the language en',
-    de: 'Übersetzungen müssen ein Objekt mit der Sprache en sein',
+    en: `Translations must be an object with the languages ${TRANSLATED_LANGUAGES.join(', ')}`,
+    de: `Übersetzungen müssen ein Objekt mit den Sprachen ${TRANSLATED_LANGUAGES.join(', ')} sein`,
   },
   'money.decimals': { en: 'Amounts have at most two decimals', de: 'Beträge haben höchstens zwei Nachkommastellen' },
   'money.ambiguous': {
@@ -111,7 +122,7 @@ export const catalogue = {
     de: 'Eine Abonnementart gibt es nur bei einem Abonnement',
   },
   'notes.length': atMost('Notes', 'Anmerkungen', MAXIMUM_LENGTHS.notes),
-  'language.oneOf': oneOf('Language', 'Sprache', 'de, en'),
+  'language.oneOf': oneOf('Language', 'Sprache', LANGUAGES.join(', ')),
 
   'plan.unavailable': {
     en: 'This product is not available on this plan',
@@ -178,19 +189,21 @@ export const catalogue = {
   },
   'couponAdmin.exists': { en: 'Coupon code already exists', de: 'Dieser Gutscheincode existiert bereits' },
 
-  'password.required': required('Password', 'Passwort'),
-  'currentPassword.required': required('Current password', 'Aktuelles Passwort'),
-  'newPassword.required': required('New password', 'Neues Passwort'),
-  'newPassword.length': between('New password', 'Neues Passwort', LENGTHS.newPassword),
-  'newPassword.same': {
-    en: 'New password must differ from the current one',
-    de: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
-  },
-  'confirmation.required': required('Confirmation of the new password', 'Bestätigung des neuen Passworts'),
-  'confirmation.match': { en: 'New passwords do not match', de: 'Die neuen Passwörter stimmen nicht überein' },
-
   'order.status': oneOf('Status', 'Status', 'pending, confirmed, completed, cancelled'),
   'order.subscriptionStatus': oneOf('Subscription status', 'Abonnementstatus', 'active, pending_renewal, expired'),
+  'order.waiting': { en: 'Waiting must be “day”', de: 'Wartezeit muss „day“ sein' },
+  'order.subscription': { en: 'Subscription must be “expiring”', de: 'Abonnement muss „expiring“ sein' },
+  'order.placed': oneOf('Placed', 'Eingang', 'today, 7days, 30days'),
+  'order.day': {
+    en: 'A day of the list must be a date, such as 2026-11-27',
+    de: 'Ein Tag der Liste muss ein Datum sein, etwa 2026-11-27',
+  },
+  'order.days': {
+    en: 'The last day of the list cannot be before its first',
+    de: 'Der letzte Tag der Liste darf nicht vor ihrem ersten liegen',
+  },
+  'order.columns': oneOf('Each of the columns', 'Jede der Spalten', ORDER_EXPORT_COLUMNS.join(', ')),
+  'order.plan': oneOf('Plan', 'Tarif', 'product, accessory, monthly, enhanced'),
   'order.price': { en: 'Price cannot be negative', de: 'Der Preis darf nicht negativ sein' },
   'order.priceLocked': {
     en: 'The price of a completed order cannot be changed',
@@ -235,6 +248,7 @@ export const catalogue = {
 
   ...CONTENT,
   ...UPLOADS,
+  ...IMPORTS,
   ...APP_DESIGN,
 } as const satisfies Record<string, Text>;
 

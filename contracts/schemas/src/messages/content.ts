@@ -1,6 +1,7 @@
 import {
   CONTENT_PAGE_TYPES,
   FEATURE_SCREENS,
+  PREVIEWED_CONTENT,
   SECTION_TEXT_ALIGNS,
   SECTION_TEXT_COLORS,
   WEEKDAYS,
@@ -60,6 +61,11 @@ export const CONTENT = {
     en: 'A page of this type already exists',
     de: 'Eine Seite dieses Typs existiert bereits',
   },
+
+  'preview.kind': oneOf('Kind', 'Art', PREVIEWED_CONTENT.join(', ')),
+  'preview.id': required('Id', 'Id'),
+
+  'contentPage.reason': required('Reason', 'Grund'),
 
   'section.key': required('Section key', 'Schlüssel des Abschnitts'),
   'section.keyExists': { en: 'Section key already exists', de: 'Dieser Schlüssel existiert bereits' },

@@ -1,4 +1,6 @@
-import type { Language } from '../constants.js';
+import { LOCALES, type CompleteLanguage, type Language } from '../languages/languages.js';
+import { textSet } from '../languages/text-set.js';
+import { FURTHER } from '../texts/further.js';
 import { catalogue, type MessageCode } from './catalogue.js';
 
 /** The values of a message's `{placeholders}`, by name. */
@@ -42,25 +44,37 @@ export function findMessage(text: string): { code: MessageCode; params: MessageP
   return undefined;
 }
 
+const inOne = (language: CompleteLanguage) =>
+  Object.fromEntries(Object.entries(catalogue).map(([code, text]) => [code, text[language]])) as Record<
+    MessageCode,
+    string
+  >;
+
+const sentences = textSet<Record<MessageCode, string>>('sentences', {
+  de: inOne('de'),
+  en: inOne('en'),
+  ...FURTHER.sentences,
+});
+
 /** A rule's sentence in the language asked for, its amounts in euros as that language writes them; an English sentence that is no rule's comes back unchanged. */
 export function messageText(text: string, language: Language): string {
   const known = findMessage(text);
   if (!known) return text;
   const { code, params } = known;
-  const template = catalogue[code][language].replace(EURO_AMOUNT, (whole, before?: string, after?: string) => {
+  const template = sentences(language)[code].replace(EURO_AMOUNT, (whole, before?: string, after?: string) => {
     const amount = Number(params[before ?? after ?? '']);
     return Number.isNaN(amount) ? whole : euros(language).format(amount);
   });
   return fill(template, params);
 }
 
-/** An amount in euros inside a template, English or German. */
-const EURO_AMOUNT = /€ \{(\w+)\}|\{(\w+)\} €/g;
+/** An amount in euros inside a template, before or behind the sign. */
+const EURO_AMOUNT = /€ \{(\w+)\}|\{(\w+)\}[ \u00a0]€/g;
 
 const made: Partial<Record<Language, Intl.NumberFormat>> = {};
 /** Made when first asked for: it costs a phone a tenth of a second, and few pages ever write an amount into a sentence. */
 const euros = (language: Language): Intl.NumberFormat =>
-  (made[language] ??= new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  (made[language] ??= new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',

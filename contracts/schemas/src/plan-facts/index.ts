@@ -1,4 +1,1 @@
 export * from './plan.js';
-export * from './facts.js';
-export * from './sentences.js';
-export * from './timeline.js';

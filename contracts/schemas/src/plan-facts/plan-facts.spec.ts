@@ -1,11 +1,12 @@
-import { LANGUAGES } from '../constants.js';
+import { LANGUAGES } from '../languages/languages.js';
 import {
   DEVELOPMENT_WEEKS,
-  PLAN_FACTS,
-  PLAN_SENTENCES,
+  planFacts,
+  planTexts,
   planTotal,
   PRODUCT_PLANS,
   TIMELINE,
+  timeline,
   weeksText,
 } from './index.js';
 
@@ -16,18 +17,18 @@ test('a purchase is paid once and a monthly plan every month, exact to the cent'
   expect(planTotal('monthly', 0.1, 12)).toBe(1.2);
 });
 
-test('every fact is stated of every plan in every language', () => {
-  expect(new Set(PLAN_FACTS.map(({ id }) => id)).size).toBe(PLAN_FACTS.length);
-  for (const { name, values } of PLAN_FACTS) {
-    for (const language of LANGUAGES) {
-      expect(name[language]).not.toBe('');
-      for (const plan of PRODUCT_PLANS) expect(values[plan][language]).not.toBe('');
-    }
+test.each(LANGUAGES)('every fact is stated of every plan, and every step, in %s', (language) => {
+  const facts = planFacts(language);
+  expect(facts.map(({ id }) => id)).toEqual(Object.keys(planTexts(language).facts));
+  for (const { name, values } of facts) {
+    expect(name).toMatch(/\S/);
+    for (const plan of PRODUCT_PLANS) expect(values[plan]).toMatch(/\S/);
   }
+  for (const { title, text } of timeline(language)) expect([title, text].every((each) => /\S/.test(each))).toBe(true);
 });
 
 test.each(['hosting', 'publishing', 'updates', 'warranty', 'term', 'ownership', 'relation'])('a row names %s', (id) => {
-  expect(PLAN_FACTS.map((fact) => fact.id)).toContain(id);
+  expect(planFacts('de').map((fact) => fact.id)).toContain(id);
 });
 
 test('the steps follow each other from the signature to the end of the development', () => {
@@ -42,14 +43,16 @@ test('the steps follow each other from the signature to the end of the developme
 test('a step names its weeks in each language', () => {
   expect(weeksText({ least: 2, most: 4 }, 'de')).toBe('nach 2–4 Wochen');
   expect(weeksText({ least: 2, most: 4 }, 'en')).toBe('after 2–4 weeks');
+  expect(weeksText({ least: 2, most: 4 }, 'fr')).toBe('après 2–4 semaines');
   expect(weeksText({ least: 0, most: 0 }, 'en')).toBe('Start');
 });
 
 test('the sentences hold the numbers of the facts', () => {
-  expect(PLAN_SENTENCES.duration.de).toContain(`${DEVELOPMENT_WEEKS.least} bis ${DEVELOPMENT_WEEKS.most} Wochen`);
-  expect(PLAN_FACTS.find(({ id }) => id === 'warranty')?.values.product.en).toBe('5 years');
-  expect(PLAN_SENTENCES.warranty).toEqual({
-    de: expect.stringContaining('fünf Jahre'),
-    en: expect.stringContaining('five years'),
-  });
+  expect(planTexts('de').sentences.duration).toContain(
+    `${DEVELOPMENT_WEEKS.least} bis ${DEVELOPMENT_WEEKS.most} Wochen`,
+  );
+  expect(planFacts('en').find(({ id }) => id === 'warranty')?.values.product).toBe('5 years');
+  expect(planTexts('de').sentences.warranty).toContain('fünf Jahre');
+  expect(planTexts('en').sentences.warranty).toContain('five years');
+  expect(planTexts('fr').sentences.warranty).toContain('cinq ans');
 });

@@ -71,5 +71,10 @@ test('a change needs a known status; null clears the notes, absence leaves them'
 });
 
 test('a list without a query is the first page of 20', () => {
-  expect(contactListQuerySchema.validateSync({ status: '', search: ' ' })).toEqual({ search: '', page: 1, limit: 20 });
+  expect(contactListQuerySchema.validateSync({ status: '', search: ' ' })).toEqual({
+    search: '',
+    page: 1,
+    limit: 20,
+    cursor: '',
+  });
 });

@@ -1,9 +1,12 @@
 import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
-import { CONTACT_STATUSES, LANGUAGES, MAXIMUM_LENGTHS } from '../constants.js';
+import { CONTACT_STATUSES, MAXIMUM_LENGTHS } from '../constants.js';
+import { LANGUAGES } from '../languages/languages.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
-import { listQueryFields } from './list-query.js';
+import { workFilters } from './desk.js';
+import { foundRows } from './found-rows.js';
+import { cursorField, listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
 /** Body of `POST /api/contacts` (contract; public spec §5). `language` is that of the acknowledgement. */
@@ -81,16 +84,49 @@ export const contactUpdateSchema = described(
   { title: 'ContactUpdate' },
 );
 
-/** Query of `GET /api/contacts/admin/all`; an empty value counts as not given. */
-export const contactListQuerySchema = object({
-  ...listQueryFields('Every word must begin a word of the name, e-mail address or subject'),
+const { search, page, limit } = listQueryFields('Every word must begin a word of the name, e-mail address or subject');
+
+/** What a list of contact requests is narrowed by. */
+const contactFilters = {
+  search,
   status: described(
     choice(CONTACT_STATUSES, sentence('contact.status')).transform(blankAsAbsent),
     'Only those of this status',
     { example: 'new' },
   ),
-}).noUnknown();
+  ...workFilters(),
+};
+
+/** Query of `GET /api/contacts/admin/all`; an empty value counts as not given. */
+export const contactListQuerySchema = object({ ...contactFilters, page, limit, cursor: cursorField() }).noUnknown();
+
+const found = foundRows(contactFilters, 'Which contact requests: the filters of the list');
+
+/** Body of `POST /api/contacts/admin/found/status`. */
+export const foundContactsStatusSchema = described(
+  object({
+    ...found,
+    status: described(
+      choice(CONTACT_STATUSES, sentence('contact.status')).required(sentence('contact.status')),
+      'The status that each of them gets',
+      { example: 'closed' },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A new status for all contact requests that a list finds',
+  { title: 'FoundContactsStatus' },
+);
+
+/** Body of `POST /api/contacts/admin/found/delete`. */
+export const foundContactsSchema = described(
+  object(found).noUnknown().typeError(sentence('body.object')),
+  'All contact requests that a list finds',
+  { title: 'FoundContacts' },
+);
 
 export type ContactRequest = InferType<typeof contactRequestSchema>;
 export type ContactUpdate = InferType<typeof contactUpdateSchema>;
 export type ContactListQuery = InferType<typeof contactListQuerySchema>;
+export type FoundContactsStatus = InferType<typeof foundContactsStatusSchema>;
+export type FoundContacts = InferType<typeof foundContactsSchema>;

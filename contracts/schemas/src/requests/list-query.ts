@@ -20,6 +20,13 @@ export const listQueryFields = (search: string) => ({
   ...pageQueryFields(),
 });
 
+/** Where a list is read on (contract: Lists); it takes the place of the page. */
+export const cursorField = () =>
+  described(
+    line().max(MAXIMUM_LENGTHS.search, sentence('desk.cursor')).default(''),
+    '`next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry',
+  );
+
 /** The part of such a query that says which page. */
 export const pageQueryFields = () => ({
   page: described(

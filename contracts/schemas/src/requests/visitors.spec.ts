@@ -15,6 +15,12 @@ test.each([
   ['/a', '/a'],
   ['/api/orders/erika%40haus.example/x', '/api/orders/[redacted]/x'],
   ['/erika@haus.example?a=b', '/[redacted]'],
+  [`/admin/invitation/${'aZ-_'.repeat(16)}`, '/admin/invitation/[redacted]'],
+  [
+    `/api/previews/page.0197a3f2-7c1e-7000-8000-000000000000.1764288000000.${'aZ-'.repeat(14)}_`,
+    '/api/previews/[redacted]',
+  ],
+  ['/api/orders/0197a3f2-7c1e-7000-8000-000000000000', '/api/orders/0197a3f2-7c1e-7000-8000-000000000000'],
 ])('the path of %s is logged as %s', (url, path) => expect(loggedPath(url)).toBe(path));
 
 test('half an address at the end of a path that is cut is not logged either', () => {

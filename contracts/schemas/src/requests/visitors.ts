@@ -31,9 +31,12 @@ export function keptNetwork(address: string): string {
 /** The longest path of a URL, in characters, that is logged whole and that the public origin accepts; its own are far shorter. */
 export const LONGEST_PATH = 2048;
 
+/** A person's address or name in a path has one of these; the secret part of a link has 64 characters, or ends in a signature of 43. */
+const TELLS = /[@%]|^[\w-]{64}$|\.[\w-]{43}$/;
+
 /**
- * The path of a URL as logs may hold it: without its query string, without segments that may be a person's address or name, and at most
- * {@link LONGEST_PATH} characters of it. Takes linear time, because visitors choose the path.
+ * The path of a URL as logs may hold it: without its query string, without segments that may be a person's address or name or the secret part of a link,
+ * and at most {@link LONGEST_PATH} characters of it. Takes linear time, because visitors choose the path.
  */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
@@ -41,6 +44,6 @@ export function loggedPath(url: string): string {
   const segments = path.slice(0, LONGEST_PATH).split('/');
   // Half an address could no longer be recognised as one.
   if (path.length > LONGEST_PATH) segments.splice(-1, 1, '[cut]');
-  const redacted = segments.map((segment) => (/[@%]/.test(segment) ? '[redacted]' : segment));
+  const redacted = segments.map((segment) => (TELLS.test(segment) ? '[redacted]' : segment));
   return redacted.join('/').slice(0, LONGEST_PATH);
 }

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
-import { optionalMoment } from '../fields/moment.js';
+import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { slug } from '../fields/slug.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
@@ -33,16 +33,12 @@ export const articleResource = resource({
       example: '<p>Classic Atelier gehört jetzt zur Kollektion.</p>',
     }),
     image: mediaPath('Picture at its head and in lists'),
-    publishedAt: described(
-      optionalMoment(),
-      'Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published',
-      { format: 'date-time', example: '2026-11-02T08:00:00.000Z' },
-    ),
+    publishedAt: publishedAt(),
     published: described(formFlag().default(false), 'Whether visitors see it, from `publishedAt` on', {
       example: true,
     }),
   },
-  labels: { slug: 'Address', publishedAt: 'Publication time' },
+  labels: { slug: 'Address', publishedAt: PUBLICATION_TIME },
   translated: ['title', 'summary', 'content'],
   englishExample: { title: 'The workshop becomes visible' },
 });

@@ -1,7 +1,9 @@
-import { formFlag, optionalLine, optionalParagraph } from '../fields/admin-fields.js';
-import { CONTENT_PAGE_TYPES } from '../constants.js';
+import { object, type InferType } from 'yup';
+import { formFlag, optionalLine, optionalParagraph, version } from '../fields/admin-fields.js';
+import { CONTENT_PAGE_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { choice, line, tooLong } from '../fields/fields.js';
+import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
@@ -27,9 +29,39 @@ export const contentPageResource = resource({
     }),
     metaDescription: described(optionalLine(MAXIMUM.meta), 'Description for search engines'),
     metaKeywords: described(optionalLine(MAXIMUM.meta), 'Keywords for search engines, separated by commas'),
-    isActive: described(formFlag().default(true), 'Whether visitors see it'),
+    isActive: described(formFlag().default(true), 'Whether visitors see it, from `publishedAt` on'),
+    publishedAt: publishedAt(),
   },
-  labels: { pageType: 'Page Type' },
+  labels: { pageType: 'Page Type', publishedAt: PUBLICATION_TIME },
   translated: ['title', 'content', 'metaDescription', 'metaKeywords'],
   englishExample: { title: 'Legal notice', content: '<p>Information according to § 5 DDG</p>' },
 });
+
+/** Why a page is changed. */
+const reason = () =>
+  described(
+    optionalLine(MAXIMUM_LENGTHS.changeReason),
+    'Why it is changed: kept with the version of the page and in the audit log. Absent or null = not said',
+    { example: 'New register number' },
+  );
+
+/** What a form asks for before a legal page is changed. */
+export const legalChangeSchema = object({
+  reason: line()
+    .required(sentence('contentPage.reason'))
+    .max(MAXIMUM_LENGTHS.changeReason, tooLong(MAXIMUM_LENGTHS.changeReason)),
+});
+
+/** Of the body that changes a page what is no field of it. */
+export const changeReasonSchema = object({ reason: reason() });
+
+/** The body that changes a page. */
+export const contentPageChangeSchema = contentPageResource.schema.shape({ reason: reason() });
+
+/** The body that brings an earlier version of a page back. */
+export const pageRestoreSchema = described(
+  object({ reason: reason(), version: version() }).noUnknown().typeError(sentence('body.object')),
+  'Why an earlier version is brought back, and over which `version` of the page',
+  { title: 'PageRestore' },
+);
+export type PageRestore = InferType<typeof pageRestoreSchema>;

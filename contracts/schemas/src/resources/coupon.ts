@@ -4,7 +4,7 @@ import { couponCategories, COUPON_DISCOUNT_TYPES, MAXIMUM_LENGTHS } from '../con
 import { described } from '../fields/described.js';
 import { amount, choice, euros, flag, line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
-import { couponCode } from '../requests/order-request.js';
+import { couponCode } from '../requests/orders/order-request.js';
 import { resource } from './resource.js';
 
 const DAY_THEN = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;

@@ -5,6 +5,8 @@ import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 
+const video = mediaPath('Film behind the heading');
+
 const heading = () =>
   described(line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)), 'Heading', {
     example: 'Ihre Kollektion. Ihre App.',
@@ -14,13 +16,13 @@ const heading = () =>
 export const heroSchema = described(
   object({
     heading: heading().required(sentence('hero.heading')),
-    video: mediaPath('Film behind the heading'),
-    translations: translations({ heading: heading() }),
+    video,
+    translations: translations({ heading: heading(), video }),
     version: version(),
   })
     .noUnknown()
     .typeError(sentence('body.object')),
-  'What the home page opens with, as staff write it; German texts, English ones in `translations`',
+  'What the home page opens with, as staff write it; German texts and film, English ones in `translations`',
   { title: 'HeroInput' },
 );
 

@@ -4,6 +4,7 @@ import { MAXIMUM_LENGTHS, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '../co
 import { described } from '../fields/described.js';
 import { amount, blankAsAbsent, choice, line, tooLong } from '../fields/fields.js';
 import { linkTarget } from '../fields/link.js';
+import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
@@ -51,11 +52,17 @@ export const homepageSectionResource = resource({
       choice(SECTION_TEXT_ALIGNS, sentence('section.textAlign')).transform(blankAsAbsent).default('center'),
       'Where the text stands',
     ),
-    isActive: described(formFlag().default(true), 'Whether visitors see it'),
+    isActive: described(formFlag().default(true), 'Whether visitors see it, from `publishedAt` on'),
+    publishedAt: publishedAt(),
     displayOrder: displayOrder().default(0),
   },
-  labels: { ctaText: 'Button text', ctaLink: 'Button link', textAlign: 'Text alignment' },
-  translated: ['title', 'subtitle', 'description', 'ctaText'],
+  labels: {
+    ctaText: 'Button text',
+    ctaLink: 'Button link',
+    textAlign: 'Text alignment',
+    publishedAt: PUBLICATION_TIME,
+  },
+  translated: ['title', 'subtitle', 'description', 'ctaText', 'backgroundImage', 'backgroundVideo'],
   englishExample: { title: 'Six editions', ctaText: 'See the editions' },
 });
 

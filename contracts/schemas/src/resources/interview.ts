@@ -11,6 +11,7 @@ import {
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
+import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
@@ -72,7 +73,8 @@ export const interviewResource = resource({
     captionsEnglish: captionsPath('English captions of the film'),
     thumbnail: mediaPath('Picture that stands for the film'),
     featured: described(formFlag().default(false), 'Whether it is shown before the others'),
-    published: described(formFlag().default(true), 'Whether visitors see it'),
+    published: described(formFlag().default(true), 'Whether visitors see it, from `publishedAt` on'),
+    publishedAt: publishedAt(),
     order: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
   },
   labels: {
@@ -80,6 +82,7 @@ export const interviewResource = resource({
     captionsGerman: 'German captions',
     captionsEnglish: 'English captions',
     order: 'Display order',
+    publishedAt: PUBLICATION_TIME,
   },
   translated: ['title', 'clientTitle', 'description', 'quote', 'story'],
   englishExample: { title: 'The collection in hand', clientTitle: 'Owner' },

@@ -1,5 +1,6 @@
 import { array, object, type InferType } from 'yup';
 import {
+  formFlag,
   jsonText,
   mediaPath,
   mediaPaths,
@@ -14,6 +15,7 @@ import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { featureTitle } from './feature.js';
 import { euros, line, paragraph, tooLong } from '../fields/fields.js';
+import { publishedAt } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 
 const name = described(line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)), 'Name of the edition', {
@@ -36,11 +38,24 @@ const texts = {
   materials: textList(MAXIMUM_LENGTHS.title, 'Materials it shows', ['Saphirglas']),
 };
 
+/** What shows the app, whose screens have words. */
+const media = {
+  image: mediaPath('Main picture'),
+  images: mediaPaths('Pictures of the gallery'),
+  headerVideo: mediaPath('Film that opens the page'),
+  productVideo: mediaPath('Film of the product further down'),
+};
+
 const englishFeatures = described(
   jsonText(array().of(featureTitle().ensure()).typeError(sentence('list.texts'))),
   'Titles in the order of the German ones; an empty text where one has no English',
   { example: ['', 'A dial of your own'] },
 );
+
+const english = { name, description, ...texts, ...media, features: englishFeatures };
+
+/** The fields that exist in each language. */
+export const PRODUCT_TRANSLATED: readonly string[] = Object.keys(english);
 
 const price = (description: string, example: number) =>
   described(
@@ -61,24 +76,23 @@ export const productAdminSchema = described(
     price: price('Price once', 4900),
     subscriptionPrice: price('Price of the monthly plan a month', 149),
     enhancedServicePrice: price('Price of the plan with enhanced service a month', 249),
-    image: mediaPath('Main picture'),
-    images: mediaPaths('Pictures of the gallery'),
+    ...media,
     productImages: mediaPaths('Pictures that are appended to `images`'),
     video: mediaPath('Film of the edition in lists'),
-    headerVideo: mediaPath('Film that opens the page'),
-    productVideo: mediaPath('Film of the product further down'),
     features: textList(
       MAXIMUM_LENGTHS.title,
       'Titles of its features; one that a library feature has is linked to it',
       ['Offline-Katalog'],
     ),
     displayOrder: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
-    translations: translations({ name, description, ...texts, features: englishFeatures }),
+    published: described(formFlag().default(true), 'Whether visitors see it, from `publishedAt` on', { example: true }),
+    publishedAt: publishedAt(),
+    translations: translations(english),
     version: version(),
   })
     .noUnknown()
     .typeError(sentence('body.object')),
-  'An app edition as staff write it; German texts, English ones in `translations`',
+  'An app edition as staff write it; German texts, pictures and films, English ones in `translations`',
   { title: 'ProductInput' },
 );
 

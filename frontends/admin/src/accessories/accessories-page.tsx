@@ -59,6 +59,7 @@ export default function AccessoriesPage() {
       search={search}
       placeholder="Search accessories"
       head={<Tiles tiles={getFigures(data)} />}
+      files="accessories"
       add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
       failure={{ text: 'Error loading accessories. Please try again.' }}
       notFound={{ hint: 'Try adjusting your filters to see more results.' }}

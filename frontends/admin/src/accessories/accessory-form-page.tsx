@@ -1,5 +1,5 @@
 import { accessoryResource } from '@vitrine/schemas';
-import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { FieldRow, FormSection, TextsMissing, translatedName, useTranslatedLanguages } from '../shared/form/index.js';
 import { resourceFields, RowForm } from '../shared/resource/index.js';
 import { categoryOptions } from './accessory.js';
 import { accessories } from './accessory-calls.js';
@@ -11,6 +11,7 @@ const Field = resourceFields(accessoryResource);
 
 /** A new accessory, or the one the address names. */
 export default function AccessoryFormPage() {
+  const languages = useTranslatedLanguages();
   return (
     <RowForm
       {...accessoryForm}
@@ -23,7 +24,7 @@ export default function AccessoryFormPage() {
         change: 'The accessory could not be saved.',
       }}
     >
-      <FormSection title="Accessory" action={<EnglishMissing names={['name', 'subtitle', 'description']} />}>
+      <FormSection title="Accessory" action={<TextsMissing names={['name', 'subtitle', 'description']} />}>
         <Field name="name" />
         <Field name="subtitle" />
         <Field name="description" minRows={4} maxRows={12} />
@@ -43,10 +44,10 @@ export default function AccessoryFormPage() {
         <Field name="mainImage" media="image" />
         <Field name="images" media="image" noun="Image" />
       </FormSection>
-      <FormSection title="Features" action={<EnglishMissing names={['features']} />}>
+      <FormSection title="Features" action={<TextsMissing names={['features']} />}>
         <Field name="features" noun="feature" />
       </FormSection>
-      <FormSection title="Details" action={<EnglishMissing names={['material', 'color']} />}>
+      <FormSection title="Details" action={<TextsMissing names={['material', 'color']} />}>
         <Field name="material" />
         <Field name="color" />
         <FieldRow>
@@ -54,11 +55,10 @@ export default function AccessoryFormPage() {
           <Field name="weight" unit="g" />
         </FieldRow>
         <SpecificationsField name="specifications" label={labels['specifications'] ?? ''} lang="de" />
-        <SpecificationsField
-          name="translations.en.specifications"
-          label={labels['translations.en.specifications'] ?? ''}
-          lang="en"
-        />
+        {languages.map((language) => {
+          const name = translatedName('specifications', language);
+          return <SpecificationsField key={language} name={name} label={labels[name] ?? ''} lang={language} />;
+        })}
       </FormSection>
     </RowForm>
   );

@@ -1,1 +1,2 @@
+export { accessories } from './accessory-calls.js';
 export type { Accessory } from './accessory.js';

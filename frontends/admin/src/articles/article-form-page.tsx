@@ -1,8 +1,10 @@
+import { useParams } from '@vitrine/platform';
 import { articleResource } from '@vitrine/schemas';
 import { useFormikContext } from 'formik';
-import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { TextsMissing, FormSection } from '../shared/form/index.js';
+import { PublicationFields } from '../shared/publication/index.js';
 import { resourceFields, RowForm } from '../shared/resource/index.js';
-import { BilingualRichText } from '../shared/rich-text/index.js';
+import { TranslatedRichText } from '../shared/rich-text/index.js';
 import { articles } from './article-calls.js';
 import { articleForm, type ArticleValues } from './article-form.js';
 import { useSlugOfTitle } from './use-slug-of-title.js';
@@ -29,13 +31,14 @@ export default function ArticleFormPage() {
 /** Every field of an article. */
 function ArticleFields() {
   const { slug, slugKept } = useFormikContext<ArticleValues>().values;
+  const { id } = useParams();
   useSlugOfTitle();
   return (
     <>
-      <FormSection title="Article" action={<EnglishMissing names={['title', 'summary', 'content']} />}>
+      <FormSection title="Article" action={<TextsMissing names={['title', 'summary', 'content']} />}>
         <Field name="title" />
         <Field name="summary" minRows={2} maxRows={6} hint="In lists, previews and feeds" />
-        <BilingualRichText name="content" label="Content" />
+        <TranslatedRichText name="content" label="Content" />
         <Field name="image" media="image" hint="At the head of the article and in lists; landscape looks best" />
       </FormSection>
       <FormSection title="Publication">
@@ -48,14 +51,7 @@ function ArticleFields() {
               : `/newsroom/${slug || '…'}; it stays once the article is published.`
           }
         />
-        <FieldRow>
-          <Field
-            name="publishedAt"
-            type="datetime-local"
-            hint="Visitors see the article from then on; without a time, as soon as it is published."
-          />
-        </FieldRow>
-        <Field name="published" hint="Visitors see published articles only." />
+        <PublicationFields flag="published" label="Published" noun="article" id={id} />
       </FormSection>
     </>
   );

@@ -1,24 +1,11 @@
+import { getPublicationState } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
-import {
-  Badge,
-  type BadgeTone,
-  Card,
-  CardLine,
-  CardPage,
-  CardPicture,
-  cardSearch,
-  CardText,
-} from '../shared/cards/index.js';
+import { Card, CardLine, CardPage, CardPicture, cardSearch, CardText } from '../shared/cards/index.js';
 import { format } from '../shared/format.js';
 import { type Article, articles } from './article-calls.js';
-import { getArticleState } from './article-state.js';
+import { PublicationBadge, PUBLICATION_STATE_OPTIONS } from '../shared/publication/index.js';
 
 const ADD_PATH = '/admin/articles/new';
-const STATES = {
-  published: { tone: 'good', label: 'Published' },
-  scheduled: { tone: 'waiting', label: 'Scheduled' },
-  draft: { tone: 'quiet', label: 'Draft' },
-} as const satisfies Record<string, { tone: BadgeTone; label: string }>;
 
 const search = cardSearch<Article>({
   text: ({ title, summary, slug, translations: { en } }) => [title, summary, slug, en?.title, en?.summary],
@@ -34,8 +21,8 @@ const search = cardSearch<Article>({
       name: 'status',
       label: 'Filter by status',
       all: 'All statuses',
-      options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
-      passes: (article, status) => getArticleState(article) === status,
+      options: PUBLICATION_STATE_OPTIONS,
+      passes: ({ published, publishedAt }, status) => getPublicationState(published, publishedAt) === status,
     },
   ],
 });
@@ -53,24 +40,21 @@ export default function ArticlesPage() {
       notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No articles yet', children: <ButtonLink to={ADD_PATH}>Write First Article</ButtonLink> }}
       toggle={toggle}
-      card={({ id, title, summary, slug, image, pictures, published, publishedAt }, tools) => {
-        const { tone, label } = STATES[getArticleState({ published, publishedAt })];
-        return (
-          <Card
-            title={title}
-            isQuiet={!published}
-            media={<CardPicture path={image} pictures={pictures} placeholder={title.charAt(0)} />}
-            badges={<Badge tone={tone}>{label}</Badge>}
-            edit={`/admin/articles/${id}/edit`}
-            toggle={published ? 'Unpublish' : 'Publish'}
-            tools={tools}
-          >
-            <CardLine>{publishedAt && format.dateTime(publishedAt)}</CardLine>
-            <CardLine>{`/newsroom/${slug}`}</CardLine>
-            <CardText lines={3}>{summary}</CardText>
-          </Card>
-        );
-      }}
+      card={({ id, title, summary, slug, image, pictures, published, publishedAt }, tools) => (
+        <Card
+          title={title}
+          isQuiet={!published}
+          media={<CardPicture path={image} pictures={pictures} placeholder={title.charAt(0)} />}
+          badges={<PublicationBadge isOn={published} publishedAt={publishedAt} />}
+          edit={`/admin/articles/${id}/edit`}
+          toggle={published ? 'Unpublish' : 'Publish'}
+          tools={tools}
+        >
+          <CardLine>{publishedAt && format.dateTime(publishedAt)}</CardLine>
+          <CardLine>{`/newsroom/${slug}`}</CardLine>
+          <CardText lines={3}>{summary}</CardText>
+        </Card>
+      )}
       deleting={{ getName: ({ title }) => title }}
     />
   );

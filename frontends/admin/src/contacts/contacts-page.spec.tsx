@@ -14,6 +14,8 @@ const aContact = (n: number, changes: Partial<Contact> = {}): Contact => ({
   callbackTime: null,
   status: 'new',
   adminNotes: null,
+  assignee: null,
+  followUp: null,
   language: 'de',
   notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
   version: 1,
@@ -29,15 +31,19 @@ const aList = (contacts: Contact[], changes: Partial<ContactList> = {}): Contact
   total: contacts.length,
   page: 1,
   limit: 20,
+  next: null,
+  asOf: '2026-11-27T09:00:00.000Z',
   ...changes,
 });
 const stats = { total: 1284, byStatus: { new: 3, read: 7, replied: 11, closed: 1263 } };
 const LIST = 'GET /api/contacts/admin/all';
+const ONE = 'GET /api/contacts/admin/*';
 const PUT = 'PUT /api/contacts/admin/*/status';
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
   'GET /api/contacts/admin/stats': () => ({ body: stats }),
   [LIST]: () => ({ body: aList([first, second]) }),
+  [ONE]: () => ({ body: first }),
 };
 const saved: Parameters<typeof fakeApi>[0][string] = ({ body }) => ({
   body: { ...first, ...(body as object), version: 2 },
@@ -46,7 +52,7 @@ const saved: Parameters<typeof fakeApi>[0][string] = ({ body }) => ({
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const tile = (name: string) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling;
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const open = async () => {
   await userEvent.click((await row('Erika')).getByRole('link', { name: 'View the request of Erika Musterfrau' }));
@@ -96,6 +102,7 @@ it('searches and filters at the API and keeps both in the address', async () => 
       search: 'erika',
       status: 'closed',
       page: '1',
+      limit: '20',
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Show all requests' }));
@@ -115,7 +122,7 @@ it('tells that the list could not be loaded and tries again', async () => {
 
 it('shows the whole request, with its address to write to and the call that is asked for', async () => {
   const called = { ...first, telephone: '+49 89 7654321', callbackTime: 'Dienstag ab 14 Uhr' };
-  fakeApi({ ...answers, [LIST]: () => ({ body: aList([called, second]) }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: aList([called, second]) }), [ONE]: () => ({ body: called }) });
   renderAdmin('/admin/contacts');
   const dialog = await open();
   expect(dialog.getByRole('link', { name: 'erika@example.com' })).toHaveAttribute('href', 'mailto:erika@example.com');
@@ -166,7 +173,7 @@ it('asks which to keep where somebody else saved the same request meanwhile', as
   renderAdmin('/admin/contacts');
   const dialog = await open();
   fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
-  api.handlers[LIST] = () => ({ body: aList([theirs]) });
+  api.handlers[ONE] = () => ({ body: theirs });
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Replied' }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'This contact request was changed meanwhile' }),
@@ -195,17 +202,13 @@ it('asks before notes that were typed are given up', async () => {
 
 it('opens the request a mail links to, also when it is on no page at hand', async () => {
   const other = aContact(99, { subject: 'Von weit her' });
-  const api = fakeApi({
-    ...answers,
-    [LIST]: ({ params }) => ({ body: aList(params.get('search') === '#00000099' ? [other] : [first]) }),
-  });
+  fakeApi({ ...answers, [ONE]: () => ({ body: other }) });
   renderAdmin(`/admin/contacts?contact=${other.id}`);
   expect(await screen.findByRole('dialog', { name: 'Von weit her' })).toBeInTheDocument();
-  api.handlers[LIST] = () => ({ body: aList([]) });
 });
 
 it('says so when a linked request is not there any more', async () => {
-  fakeApi({ ...answers, [LIST]: () => ({ body: aList([]) }) });
+  fakeApi({ ...answers, [ONE]: () => refusal(404, 'NOT_FOUND', 'Contact not found') });
   renderAdmin(`/admin/contacts?contact=${first.id}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact request' }));
   expect(await dialog.findByText(/^Contact request not found/)).toBeInTheDocument();
@@ -284,4 +287,45 @@ it('asks for nothing without a token', async () => {
   renderAdmin('/admin/contacts');
   await waitFor(() => expect(address()).toBe('/admin/login'));
   expect(api.asked('GET /api/contacts/*/*')).toEqual([]);
+});
+
+it('marks or deletes all that the list finds, on every page', async () => {
+  const api = fakeApi({
+    ...answers,
+    [LIST]: () => ({ body: aList([first, second], { total: 45 }) }),
+    'POST /api/contacts/admin/found/status': () => ({
+      body: { changed: [{ id: first.id, status: 'new', version: 2 }], unchanged: 44, refused: [], next: null },
+    }),
+    'POST /api/contacts/admin/found/delete': () => ({
+      body: {
+        changed: [{ id: first.id, status: 'closed', version: null }],
+        unchanged: 0,
+        refused: [{ id: second.id, error: 'This entry has been changed by someone else in the meantime' }],
+        next: null,
+      },
+    }),
+    [PUT]: saved,
+  });
+  renderAdmin('/admin/contacts?search=uhr');
+  const chooseAll = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 45 found' }));
+  };
+  await chooseAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Closed' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Mark 45 requests as closed' }));
+  await userEvent.click(question.getByRole('button', { name: 'Mark as Closed' }));
+  expect(await screen.findByText('The status of 1 request was changed.')).toBeInTheDocument();
+  const found = { filter: { search: 'uhr' }, asOf: '2026-11-27T09:00:00.000Z', expected: 45, cursor: '' };
+  expect(api.asked('POST /api/contacts/admin/found/status')[0]?.body).toEqual({ ...found, status: 'closed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(api.asked(PUT)[0]?.body).toEqual({ status: 'new', version: 2 }));
+
+  await chooseAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const sure = within(await screen.findByRole('alertdialog', { name: 'Delete 45 requests' }));
+  expect(sure.getByText(/all 45 requests found, on every page/)).toBeVisible();
+  await userEvent.click(sure.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 request deleted.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be deleted. This entry has been changed');
 });

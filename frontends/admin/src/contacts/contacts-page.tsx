@@ -1,18 +1,20 @@
 import { useQueryClient } from '@vitrine/platform';
-import { CONTACT_STATUSES, type ContactStatus } from '@vitrine/schemas';
+import type { ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
   DataTable,
   ListFailure,
-  type ListShape,
   ListTools,
   PagedRows,
+  type Tile,
   Tiles,
   useListAddress,
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
+import { NewsBar } from '../shared/live/index.js';
+import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { useContactStats } from './calls/get-stats.js';
 import { contactKeys } from './calls/keys.js';
@@ -22,46 +24,52 @@ import { statusOptions } from './status.js';
 import { ContactDialog } from './detail/contact-dialog.js';
 import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
+import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
-
-const shape = {
-  sorts: ['-createdAt'],
-  defaultSort: '-createdAt',
-  filters: { status: CONTACT_STATUSES },
-} as const satisfies ListShape<string, { status: readonly ContactStatus[] }>;
 
 const NONE: readonly Contact[] = [];
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const { state, change, href, reset, narrowed } = useListAddress(contactListShape);
   const shown = useDialogRow('contact');
-  const { search, page } = state;
-  const list = useContactList({ search, page, status: state.filters.status });
+  const { search, page, limit } = state;
+  const list = useContactList({ search, page, limit, ...state.filters });
   const { data, isFetching } = list;
+  const workTools = useWorkFilterTools(state.filters.assignee);
   const stats = useContactStats();
   const counts = stats.data?.byStatus;
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? NONE;
-  const selection = useSelectablePage(data, contacts, change);
+  const filter = { search, ...state.filters };
+  const selection = useSelectablePage(data, contacts, change, filter);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
+  const tileOf = (label: string, value: number | undefined, only?: ContactStatus): Tile => ({
+    label,
+    value,
+    href: href({ filters: { status: only } }),
+    isCurrent: state.filters.status === only,
+  });
 
   return (
     <Screen>
       <Tiles
         tiles={[
-          { label: 'Total Requests', value: stats.data?.total },
-          { label: 'New', value: counts?.new },
-          { label: 'Read', value: counts?.read },
-          { label: 'Replied', value: counts?.replied },
+          tileOf('Total Requests', stats.data?.total),
+          tileOf('New', counts?.new, 'new'),
+          tileOf('Read', counts?.read, 'read'),
+          tileOf('Replied', counts?.replied, 'replied'),
         ]}
       />
       <ListTools
         label="Search contact requests"
         placeholder="Search by name, email, or subject..."
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions }]}
+        filters={[
+          { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
+          ...workTools,
+        ]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
       >
@@ -75,7 +83,17 @@ export default function ContactsPage() {
         busy={stats.isFetching}
         onRetry={() => void stats.refetch()}
       />
-      <BulkActions contacts={contacts} selection={selection} />
+      <BulkActions contacts={contacts} selection={selection} filter={filter} />
+      <NewsBar
+        thing="contact"
+        nouns={['contact request', 'contact requests']}
+        readAt={list.dataUpdatedAt}
+        shown={contacts.map(({ id }) => id)}
+        onShow={() => {
+          if (page > 1) change({ page: 1 });
+          refresh();
+        }}
+      />
       <PagedRows
         of="contact requests"
         failure="The contact requests could not be loaded."
@@ -87,6 +105,7 @@ export default function ContactsPage() {
           all: narrowed ? { label: 'Show all requests', show: reset } : undefined,
         }}
         href={(page) => href({ page })}
+        onLimit={(limit) => change({ limit })}
       >
         <DataTable
           caption="Contact requests"

@@ -1,13 +1,13 @@
 import { contentPageResource, type ContentPageType } from '@vitrine/schemas';
 import { EntityPage } from '../shared/editing/index.js';
-import { FormSection } from '../shared/form/index.js';
-import { resourceFields, resourceForm, RowDialog } from '../shared/resource/index.js';
-import { BilingualRichText } from '../shared/rich-text/index.js';
+import { Fields, FormSection } from '../shared/form/index.js';
+import { PublicationFields } from '../shared/publication/index.js';
+import { resourceFields, RowDialog } from '../shared/resource/index.js';
+import { TranslatedRichText } from '../shared/rich-text/index.js';
 import { pages } from './content-page-calls.js';
-import styles from './content-page-forms.module.css';
+import { form } from './content-page-form.js';
 import { type ContentPage, PAGE_TYPE_NAMES } from './content-page.js';
-
-export const form = resourceForm(contentPageResource);
+import { undoneReason, useReason } from './reason/use-reason.js';
 
 const Field = resourceFields(contentPageResource);
 
@@ -46,31 +46,47 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
 
 /** The form of a page that is there; its type stays. */
 export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: () => void }) {
+  const [askReason, dialog] = useReason();
+  const ask = async () => {
+    const reason = await askReason(page.pageType, 'Save Page');
+    if (reason === null) return null;
+    return reason === undefined
+      ? { change: {}, undo: {} }
+      : { change: { reason }, undo: { reason: undoneReason(reason) } };
+  };
   return (
-    <RowDialog
-      {...form}
-      calls={pages}
-      row={page}
-      title={`Edit ${PAGE_TYPE_NAMES[page.pageType]}`}
-      getName={({ title }) => title}
-      failure="The content page could not be saved."
-      saveLabel="Save Page"
-      onClose={onClose}
-    >
-      <PageFields />
-    </RowDialog>
+    <>
+      <RowDialog
+        {...form}
+        calls={pages}
+        ask={ask}
+        row={page}
+        title={`Edit ${PAGE_TYPE_NAMES[page.pageType]}`}
+        getName={({ title }) => title}
+        failure="The content page could not be saved."
+        saveLabel="Save Page"
+        onClose={onClose}
+      >
+        <PageFields id={page.id} />
+      </RowDialog>
+      {dialog}
+    </>
   );
 }
 
+const PLACEHOLDER_NOTE =
+  'In these texts {{house}}, {{company}}, {{address}}, {{email}}, {{telephone}}, {{register}}, {{vatId}} and {{responsible}} are shown as they are written in the settings.';
+
 /** What staff write on a content page, German and English beside one another. */
-function PageFields() {
+function PageFields({ id }: { id?: string }) {
   return (
-    <div className={styles.fields}>
+    <Fields>
       <Field name="title" />
-      <BilingualRichText name="content" label="Content" />
+      <TranslatedRichText name="content" label="Content" />
+      <p>{PLACEHOLDER_NOTE}</p>
       <Field name="metaDescription" hint="Shown by search engines" />
       <Field name="metaKeywords" hint="Separated by commas" />
-      <Field name="isActive" hint="Visitors see active pages only" />
-    </div>
+      <PublicationFields flag="isActive" label={contentPageResource.labels.isActive} noun="page" id={id} />
+    </Fields>
   );
 }

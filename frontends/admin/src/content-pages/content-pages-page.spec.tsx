@@ -5,6 +5,7 @@ import { session } from '@vitrine/platform';
 import { CONTENT_PAGE_TYPES } from '@vitrine/schemas';
 import { address, admin, fakeApi, heldAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
 import type { ContentPage } from './content-page.js';
+import { aPage } from './testing.js';
 
 const LIST = 'GET /api/content-pages/admin/all';
 const CREATE = 'POST /api/content-pages/admin';
@@ -12,22 +13,8 @@ const CHANGE = 'PUT /api/content-pages/admin/*';
 const REMOVE = 'DELETE /api/content-pages/admin/*';
 const PATH = '/admin/content-pages';
 
-const aPage = (pageType: ContentPage['pageType'], changes: Partial<ContentPage> = {}): ContentPage => ({
-  id: `id-${pageType}`,
-  pageType,
-  title: `Titel ${pageType}`,
-  content: '<p>Text</p>',
-  metaDescription: null,
-  metaKeywords: null,
-  isActive: true,
-  translations: { en: { title: `Title ${pageType}` } },
-  version: 1,
-  createdAt: '2026-11-20T08:12:00.000Z',
-  updatedAt: '2026-11-21T08:12:00.000Z',
-  updatedBy: null,
-  ...changes,
-});
 const privacy = aPage('privacy_policy');
+const about = aPage('about_us');
 const terms = aPage('terms_conditions', { isActive: false, translations: {} });
 const answers = (pages: ContentPage[]) => ({
   'GET /api/admin/me': () => ({ body: admin }),
@@ -131,6 +118,7 @@ it('creates a page in both languages in a form above the list', async () => {
     metaDescription: null,
     metaKeywords: 'Impressum, Angaben',
     isActive: true,
+    publishedAt: null,
     translations: { en: { title: 'Legal notice', content: '<h2>Information</h2>' } },
   });
   await waitFor(() => expect(address()).toBe(PATH));
@@ -140,12 +128,12 @@ it('creates a page in both languages in a form above the list', async () => {
 
 it('edits a page in a dialog, without its type', async () => {
   const api = fakeApi({
-    ...answers([privacy]),
-    [CHANGE]: ({ body }) => ({ body: { ...privacy, ...(body as object), version: 2 } }),
+    ...answers([about]),
+    [CHANGE]: ({ body }) => ({ body: { ...about, ...(body as object), version: 2 } }),
   });
   renderAdmin(PATH);
-  await userEvent.click(await screen.findByRole('link', { name: 'Edit Privacy Policy' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Privacy Policy' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit About Us' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit About Us' }));
   expect(dialog.queryByLabelText('Page Type')).toBeNull();
   await write('Content (German)', '<p>Neu</p>');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Page' }));
@@ -198,16 +186,15 @@ it('brings a deleted page back as it was', async () => {
   const api = fakeApi({
     ...answers([privacy]),
     [REMOVE]: () => ({ status: 204 }),
-    [CREATE]: ({ body }) => ({ status: 201, body: { ...privacy, ...(body as object) } }),
+    'POST /api/admin/trash/*/restore': () => ({ body: {} }),
   });
   renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Privacy Policy' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Privacy Policy' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(`Content page “${privacy.title}” is back.`)).toBeInTheDocument();
-  const { pageType, title, content, isActive, translations } = privacy;
-  expect(api.asked(CREATE)[0]?.body).toMatchObject({ pageType, title, content, isActive, translations });
+  expect(await screen.findByText(`Content page “${privacy.title}” was restored.`)).toBeInTheDocument();
+  expect(api.asked(`POST /api/admin/trash/${privacy.id}/restore`)).toHaveLength(1);
 });
 
 it('asks before it deletes', async () => {

@@ -3,11 +3,10 @@ import { ButtonLink } from '@vitrine/ui';
 import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
 import { NEW_ROW, useDialogRow } from '../shared/list/index.js';
 import type { Coupon } from './coupon.js';
-import { coupons } from './coupon-calls.js';
+import { coupons, useGiveBackPending } from './coupon-calls.js';
 import { CouponCard } from './coupon-card.js';
 import { CouponDialog } from './form/coupon-dialog.js';
-import { useGiveBackPending } from './give-back-pending.js';
-import { UsageDialog } from './usage/usage-dialog.js';
+import { UsageDialog } from './usage-dialog.js';
 
 /** After every day. */
 const NEVER = '9999';
@@ -42,6 +41,7 @@ export default function CouponsPage() {
       search={search}
       placeholder="Search code, name or description"
       isEnabled={signedIn}
+      files="coupons"
       add={<ButtonLink to={edited.href(NEW_ROW)}>Create Coupon</ButtonLink>}
       {...(!signedIn && { loading: 'Checking authentication...' })}
       failure={{ text: 'Error loading coupons:' }}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import {
@@ -6,7 +6,9 @@ import {
   admin,
   anOrder,
   aPage,
+  aProduct,
   emptyDashboard,
+  emptyStatistics,
   fakeApi,
   refusal,
   renderAdmin,
@@ -29,13 +31,26 @@ const answers = {
   }),
   'GET /api/admin/statistics': () => ({
     body: {
-      timeZone: 'Europe/Berlin',
+      ...emptyStatistics,
       days: [
         { date: '2026-11-20', orders: 0, contacts: 1 },
         { date: '2026-11-21', orders: 4, contacts: 0 },
       ],
+      conversion: { orders: 4, confirmed: 1, pending: 2, cancelled: 1 },
+      plans: [{ plan: 'enhanced', orders: 3, value: 1470 }],
+      editions: [{ name: 'Signature', orders: 3, value: 1470 }],
+      coupons: [{ code: 'ATELIER10', orders: 2, confirmed: 1, discount: 98, value: 882 }],
     },
   }),
+  'GET /api/admin/attention': () => ({
+    body: {
+      overdueOrders: 3,
+      expiringSubscriptions: 0,
+      retriedMails: { orders: 0, contacts: null },
+      failedMails: { orders: 1, contacts: null, others: 2 },
+    },
+  }),
+  'GET /api/admin/follow-ups/due': () => ({ body: { orders: 5, contacts: 0 } }),
 };
 
 beforeEach(() => signedIn());
@@ -52,6 +67,82 @@ it('shows how the subscriptions stand and what came in', async () => {
   expect(tile('Expired')).toHaveTextContent('0');
   expect(await screen.findByRole('img', { name: '4 orders in the last 2 days, 4 on the busiest' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^1 contact request in the last 2 days/ })).toBeVisible();
+});
+
+it('begins with what waits for somebody, each a way to its list, as far as one may see it', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin');
+  const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
+  await waitFor(() => expect(waiting.getAllByRole('link')).toHaveLength(4));
+  const addresses = waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(addresses).toEqual([
+    ['3 Orders pending for more than 24 hours', '/admin/orders?waiting=day&sort=createdAt'],
+    ['5 Follow-ups of orders due', '/admin/orders?followUp=due'],
+    ['1 Orders whose mail was given up', '/admin/orders?mail=failed'],
+    ['2 Other mails that were given up (opens in a new tab)', '/ops/queues'],
+  ]);
+});
+
+it('counts what lacks a translation for those who may write it', async () => {
+  fakeApi({ ...answers, 'GET /api/products': () => ({ body: [aProduct({ translations: {} })] }) });
+  renderAdmin('/admin');
+  const link = await screen.findByRole('link', { name: '1 Entries with missing translations' });
+  expect(link).toHaveAttribute('href', '/admin/translations');
+});
+
+it.each([
+  [
+    ['catalogue:read', 'content:read'],
+    ['Products', 'Interviews'],
+  ],
+  [['orders:read'], ['Orders']],
+  [['operations:read'], []],
+])('with %j has the tabs of what may be read, and none that would be refused', async (permissions, tabs) => {
+  fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
+  renderAdmin('/admin');
+  expect(await screen.findByRole('region', { name: 'What waits for you' })).toBeVisible();
+  expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+  expect(screen.queryByRole('link', { name: 'Add Product' })).toBeNull();
+});
+
+it('says so when nothing waits', async () => {
+  fakeApi({
+    ...answers,
+    ...emptyDashboard,
+    'GET /api/admin/follow-ups/due': () => ({ body: { orders: 0, contacts: 0 } }),
+  });
+  renderAdmin('/admin');
+  expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
+});
+
+it('shows conversion, value by plan and edition, and coupons over a period that is kept in the address', async () => {
+  const api = fakeApi(answers);
+  renderAdmin('/admin?tab=coupons');
+  expect(await screen.findByText('25%')).toBeVisible();
+  const rows = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  expect(rows('Value by plan')).toEqual(['PlanOrdersValue', 'Enhanced service3€1,470.00']);
+  expect(rows('Value by edition and accessory')).toEqual(['NameOrdersValue', 'Signature3€1,470.00']);
+  expect(rows('Coupons compared')[1]).toBe('ATELIER1021€98.00€882.00');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period of the figures' }), 'Last 365 days');
+  expect(address()).toBe('/admin?tab=coupons&days=365');
+  await waitFor(() => expect(api.asked('GET /api/admin/statistics').at(-1)?.params.get('days')).toBe('365'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Products' }));
+  expect(address()).toBe('/admin?days=365');
+});
+
+it('shows no figures of orders to those who may not read them', async () => {
+  const api = fakeApi({
+    ...answers,
+    'GET /api/admin/me': () => ({ body: { ...admin, permissions: ['catalogue:read', 'content:read'] } }),
+  });
+  renderAdmin('/admin');
+  expect(await screen.findByRole('tab', { name: 'Products' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Figures' })).toBeNull();
+  expect(api.asked('GET /api/admin/statistics')).toEqual([]);
 });
 
 it('has a tab for products with the hero, one with the orders, and leads to interviews and coupons', async () => {

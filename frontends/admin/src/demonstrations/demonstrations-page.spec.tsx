@@ -42,6 +42,7 @@ const aList = (demonstrations: Demonstration[]): DemonstrationList => ({
   total: demonstrations.length,
   page: 1,
   limit: 20,
+  next: null,
 });
 const LIST = 'GET /api/demonstrations/admin/all';
 const ONE = `GET /api/demonstrations/admin/${first.id}`;
@@ -75,7 +76,7 @@ it('shows counts and requests, each with its time in the zone of the customer', 
   expect((await row('Juwelier Muster')).getByText(/10:30 AM \(Europe\/Vienna\)$/)).toBeVisible();
   expect((await row('Juwelier Muster')).getByText('first of 2 wishes')).toBeVisible();
   expect((await row('Dupont')).getByText('By video')).toBeVisible();
-  const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  const tile = (name: string) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling;
   await waitFor(() => expect(tile('Total Requests')).toHaveTextContent('1,284'));
   expect(['New', 'Confirmed', 'Done'].map((name) => tile(name)?.textContent)).toEqual(['3', '7', '11']);
 });
@@ -93,6 +94,7 @@ it('searches and filters at the API and keeps both in the address', async () => 
       status: 'confirmed',
       kind: 'video',
       page: '1',
+      limit: '20',
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Show all requests' }));

@@ -13,6 +13,7 @@ import {
   type ListShape,
   ListTools,
   PagedRows,
+  type Tile,
   Tiles,
   useDialogRow,
   useListAddress,
@@ -39,8 +40,8 @@ const NONE: readonly Demonstration[] = [];
 export default function DemonstrationsPage() {
   const { state, change, href, reset, narrowed } = useListAddress(shape);
   const shown = useDialogRow('demonstration');
-  const { search, page, filters } = state;
-  const list = useDemonstrationList({ search, page, status: filters.status, kind: filters.kind });
+  const { search, page, limit, filters } = state;
+  const list = useDemonstrationList({ search, page, limit, status: filters.status, kind: filters.kind });
   const { data, isFetching } = list;
   const stats = useDemonstrationStats();
   const counts = stats.data?.byStatus;
@@ -48,15 +49,21 @@ export default function DemonstrationsPage() {
   const demonstrations = data?.demonstrations ?? NONE;
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: demonstrationKeys.all });
+  const tileOf = (label: string, value: number | undefined, only?: DemonstrationStatus): Tile => ({
+    label,
+    value,
+    href: href({ filters: { status: only } }),
+    isCurrent: filters.status === only,
+  });
 
   return (
     <Screen>
       <Tiles
         tiles={[
-          { label: 'Total Requests', value: stats.data?.total },
-          { label: 'New', value: counts?.new },
-          { label: 'Confirmed', value: counts?.confirmed },
-          { label: 'Done', value: counts?.done },
+          tileOf('Total Requests', stats.data?.total),
+          tileOf('New', counts?.new, 'new'),
+          tileOf('Confirmed', counts?.confirmed, 'confirmed'),
+          tileOf('Done', counts?.done, 'done'),
         ]}
       />
       <ListTools
@@ -91,6 +98,7 @@ export default function DemonstrationsPage() {
           all: narrowed ? { label: 'Show all requests', show: reset } : undefined,
         }}
         href={(page) => href({ page })}
+        onLimit={(limit) => change({ limit })}
       >
         <DataTable
           caption="Requests for a demonstration"

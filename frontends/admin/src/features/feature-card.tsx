@@ -1,4 +1,6 @@
+import { languageName } from '@vitrine/schemas';
 import { ActiveBadge, Badge, Card, CardLine, CardPicture, CardText, type CardTools } from '../shared/cards/index.js';
+import { useTranslatedLanguages } from '../shared/form/index.js';
 import type { Feature } from './feature-calls.js';
 
 interface FeatureCardProps {
@@ -11,7 +13,7 @@ interface FeatureCardProps {
 /** One feature of the library, with what can be done to it. */
 export function FeatureCard({ feature, edit, tools }: FeatureCardProps) {
   const { title, description, image, isActive, translations } = feature;
-  const english = translations.en?.title;
+  const languages = useTranslatedLanguages();
   return (
     <Card
       title={title}
@@ -19,7 +21,14 @@ export function FeatureCard({ feature, edit, tools }: FeatureCardProps) {
       media={<CardPicture path={image} placeholder={title.charAt(0)} />}
       badges={
         <>
-          {!english && <Badge tone="waiting">English missing</Badge>}
+          {languages.map(
+            (language) =>
+              !translations[language]?.title && (
+                <Badge key={language} tone="waiting">
+                  {`${languageName(language)} missing`}
+                </Badge>
+              ),
+          )}
           <ActiveBadge isActive={isActive} />
         </>
       }
@@ -27,7 +36,7 @@ export function FeatureCard({ feature, edit, tools }: FeatureCardProps) {
       toggle={isActive ? 'Deactivate' : 'Activate'}
       tools={tools}
     >
-      <CardLine>{english}</CardLine>
+      <CardLine>{languages.flatMap((language) => translations[language]?.title ?? []).join(' · ')}</CardLine>
       <CardText lines={3}>{description}</CardText>
     </Card>
   );

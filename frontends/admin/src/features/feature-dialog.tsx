@@ -1,7 +1,7 @@
 import { FEATURE_SCREENS, type FeatureScreen, featureResource } from '@vitrine/schemas';
+import { Fields } from '../shared/form/index.js';
 import { resourceFields, resourceForm, RowDialog } from '../shared/resource/index.js';
 import { type Feature, features } from './feature-calls.js';
-import styles from './feature-dialog.module.css';
 
 const form = resourceForm(featureResource);
 const Field = resourceFields(featureResource);
@@ -33,7 +33,7 @@ export function FeatureDialog({ feature, onClose }: { feature: Feature | null; o
       failure={feature ? 'Failed to update feature' : 'Failed to add feature'}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Fields>
         <Field name="title" hint="Products name a feature by its German title." />
         <Field name="description" minRows={3} maxRows={10} />
         <Field
@@ -43,7 +43,7 @@ export function FeatureDialog({ feature, onClose }: { feature: Feature | null; o
         />
         <Field name="image" media="image" />
         <Field name="isActive" hint="Only active features can be chosen for products." />
-      </div>
+      </Fields>
     </RowDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
+import { FIRST_SETTINGS } from '@vitrine/schemas';
 import {
   address,
   admin,
@@ -34,6 +35,25 @@ it('shows the library, found by search and status', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'Inactive');
   expect(address()).toBe('/admin/features?status=inactive');
   expect(screen.queryByRole('article', { name: 'Katalog' })).toBeNull();
+});
+
+it('edits every language of the site side by side, and sends what is written in each', async () => {
+  const translations = { en: { title: 'Catalogue' }, fr: { title: 'Catalogue', description: 'Des montres.' } };
+  const api = fakeApi({
+    ...both,
+    'GET /api/features/admin/all': () => ({ body: [{ ...catalogue, translations }, visits] }),
+    'PUT /api/features/*': ({ body }) => ({ body: { ...catalogue, ...(body as Partial<Feature>), version: 2 } }),
+  });
+  renderAdmin(`/admin/features?feature=${catalogue.id}`, { ...FIRST_SETTINGS, languages: ['de', 'en', 'fr'] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Feature' }));
+  expect(dialog.getByRole('textbox', { name: 'Description (French)' })).toHaveValue('Des montres.');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Title (French)' }), { target: { value: 'Vitrine' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Feature' }));
+  await waitFor(() =>
+    expect(api.asked('PUT /api/features/*')[0]?.body).toMatchObject({
+      translations: { en: { title: 'Catalogue' }, fr: { title: 'Vitrine', description: 'Des montres.' } },
+    }),
+  );
 });
 
 it('says that it loads, that it failed, and that nothing is there', async () => {

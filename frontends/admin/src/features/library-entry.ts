@@ -1,4 +1,4 @@
-import type { FixedEntry } from '../shared/form/index.js';
+import { type FixedEntry, inTranslations } from '../shared/form/index.js';
 import { features } from './feature-calls.js';
 
 /** The entry of the library for a feature by its German title, which is how products name it (contract: GET /api/products). */
@@ -8,7 +8,7 @@ export function useLibraryEntry(): (title: string) => FixedEntry | undefined {
     const feature = data?.find((known) => known.title === title);
     return (
       feature && {
-        english: feature.translations.en?.title ?? '',
+        translations: inTranslations((language) => feature.translations[language]?.title ?? ''),
         origin: feature.isActive ? 'Library' : 'Library, inactive',
       }
     );

@@ -84,6 +84,7 @@ it('says that a section replaces the heading, and where to edit it', async () =>
     id: title,
     title,
     isActive,
+    publishedAt: null,
     backgroundVideo: null,
     translations: {},
   });

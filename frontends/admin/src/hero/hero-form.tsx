@@ -9,7 +9,7 @@ import {
   useEditedForm,
   useEntityEditing,
 } from '../shared/editing/index.js';
-import { Bilingual, MediaField } from '../shared/form/index.js';
+import { TranslatedText, TranslatedMedia, inTranslations } from '../shared/form/index.js';
 import type { HomepageSection } from '../homepage-sections/index.js';
 import { getHero } from './calls/get-hero.js';
 import { useSaveHero } from './calls/save-hero.js';
@@ -67,8 +67,8 @@ function Fields({ hero, editing, opening }: FieldsProps) {
             <Link to={`/admin/homepage-sections?section=${opening.id}`}>Edit that section</Link>
           </Alert>
         )}
-        <Bilingual name="heading" label="Heading" required />
-        <MediaField name="video" label="Hero video" kind="video" hint="Without one the drawn dial is shown." />
+        <TranslatedText name="heading" label="Heading" required />
+        <TranslatedMedia name="video" label="Hero video" kind="video" hint="Without one the drawn dial is shown." />
         {editing.refused !== undefined && !editing.stale && <Alert severity="error">{editing.refused}</Alert>}
         <div className={styles.actions}>
           <Button type="submit" disabled={!dirty || isSubmitting}>
@@ -85,13 +85,15 @@ function Fields({ hero, editing, opening }: FieldsProps) {
         <HeroPreview
           title="Live now"
           heading={opening?.title ?? hero.heading}
-          english={opening ? opening.translations.en?.title : hero.translations.en?.heading}
+          translations={inTranslations((language) =>
+            opening ? opening.translations[language]?.title : hero.translations[language]?.heading,
+          )}
           video={opening?.backgroundVideo ?? hero.video}
         />
         <HeroPreview
           title="Preview"
           heading={values.heading}
-          english={values.translations.en.heading}
+          translations={inTranslations((language) => values.translations[language].heading)}
           video={values.video}
         />
       </div>

@@ -1,17 +1,20 @@
 import { useId, useState } from 'react';
+import { type InTranslations, useTranslatedLanguages } from '../shared/form/index.js';
 import styles from './hero-preview.module.css';
 
 interface HeroPreviewProps {
   title: string;
   heading: string | null;
-  english: string | null | undefined;
+  /** The heading in each other language. */
+  translations: InTranslations<string | null | undefined>;
   /** Path of the film. */
   video: string | null;
 }
 
 /** The home page's first view in small. */
-export function HeroPreview({ title, heading, english, video }: HeroPreviewProps) {
+export function HeroPreview({ title, heading, translations, video }: HeroPreviewProps) {
   const id = useId();
+  const languages = useTranslatedLanguages();
   const [broken, setBroken] = useState<string>();
   const isShown = video !== null && video !== '' && video !== broken;
   return (
@@ -25,10 +28,13 @@ export function HeroPreview({ title, heading, english, video }: HeroPreviewProps
           <p lang="de" className={styles.heading}>
             {heading || <span className={styles.blank}>No heading yet</span>}
           </p>
-          {english && (
-            <p lang="en" className={styles.english}>
-              {english}
-            </p>
+          {languages.map(
+            (language) =>
+              translations[language] && (
+                <p key={language} lang={language} className={styles.translated}>
+                  {translations[language]}
+                </p>
+              ),
           )}
         </div>
         {!isShown && <span className={styles.note}>{video ? 'The film cannot be shown here' : 'No film'}</span>}

@@ -1,18 +1,18 @@
 import { heroSchema, type Hero as HeroBody } from '@vitrine/schemas';
-import { englishTexts } from '../shared/form/index.js';
+import { type InTranslations, translatedTexts } from '../shared/form/index.js';
 import type { Hero } from './hero.js';
 
 export interface HeroValues {
   heading: string;
   /** Path of the film; '' for none. */
   video: string;
-  translations: { en: { heading: string } };
+  translations: InTranslations<{ heading: string; video: string }>;
 }
 
 export const valuesOf = (hero: Hero | null): HeroValues => ({
   heading: hero?.heading ?? '',
   video: hero?.video ?? '',
-  translations: englishTexts(hero?.translations, ['heading']),
+  translations: translatedTexts(hero?.translations, ['heading', 'video']),
 });
 
 /** The API's body of what the form holds. */

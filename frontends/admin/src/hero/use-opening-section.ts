@@ -1,5 +1,8 @@
+import { getPublicationState } from '@vitrine/schemas';
 import { type HomepageSection, sections } from '../homepage-sections/index.js';
 
 /** The active section that the home page opens with; its title replaces the hero's heading (public spec §2, Home). */
 export const useOpeningSection = (): HomepageSection | undefined =>
-  sections.useList().data?.find(({ isActive }) => isActive);
+  sections
+    .useList()
+    .data?.find(({ isActive, publishedAt }) => getPublicationState(isActive, publishedAt) === 'published');

@@ -23,6 +23,7 @@ const aSection = (n: number, changes: Partial<HomepageSection> = {}): HomepageSe
   textColor: 'white',
   textAlign: 'center',
   isActive: true,
+  publishedAt: null,
   displayOrder: n,
   translations: {},
   pictures: {},
@@ -196,8 +197,9 @@ it('creates a section with the defaults of the specification', async () => {
     textColor: 'white',
     textAlign: 'center',
     isActive: true,
+    publishedAt: null,
     displayOrder: 0,
-    translations: { en: {} },
+    translations: {},
   });
 });
 

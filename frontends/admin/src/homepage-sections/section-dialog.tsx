@@ -1,8 +1,14 @@
-import { homepageSectionResource, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '@vitrine/schemas';
+import {
+  EDITIONS_SECTION_KEY,
+  homepageSectionResource,
+  SECTION_TEXT_ALIGNS,
+  SECTION_TEXT_COLORS,
+} from '@vitrine/schemas';
 import { TextField, type TextFieldProps } from '@vitrine/ui';
 import { useField } from 'formik';
 import type { ChangeEvent } from 'react';
 import { FieldRow } from '../shared/form/index.js';
+import { PublicationFields } from '../shared/publication/index.js';
 import { resourceFields, RowDialog } from '../shared/resource/index.js';
 import { sections } from './section-calls.js';
 import styles from './section-dialog.module.css';
@@ -25,13 +31,14 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
       fieldOfCode={{ SECTION_KEY_EXISTS: 'sectionKey' }}
       onClose={onClose}
     >
-      <SectionFields isNew={section === null} />
+      <SectionFields id={section?.id} />
     </RowDialog>
   );
 }
 
 /** What staff say about a section of the home page, with the section as it will look. */
-function SectionFields({ isNew }: { isNew: boolean }) {
+function SectionFields({ id }: { id: string | undefined }) {
+  const isNew = id === undefined;
   return (
     <div className={styles.fields}>
       <div className={styles.head}>
@@ -40,11 +47,15 @@ function SectionFields({ isNew }: { isNew: boolean }) {
           <Field
             name="sectionKey"
             disabled={!isNew}
-            hint={isNew ? 'Names the section for good, such as editions' : 'Cannot be changed after creation'}
+            hint={
+              isNew
+                ? `Names the section for good; “${EDITIONS_SECTION_KEY}” lists the editions with their prices below its words`
+                : 'Cannot be changed after creation'
+            }
             inputProps={{ autoComplete: 'off', spellCheck: false }}
           />
           <ZeroNumberField name="displayOrder" label={labels.displayOrder} min={0} step={1} />
-          <Field name="isActive" hint="Visitors see active sections only" />
+          <PublicationFields flag="isActive" label={labels.isActive} noun="section" id={id} />
         </div>
       </div>
       <Field name="title" />

@@ -16,12 +16,3 @@ export const TEXT_ALIGN_NAMES: Readonly<Record<SectionTextAlign, string>> = {
   center: 'Center',
   right: 'Right',
 };
-
-type Backgrounds = Pick<HomepageSection, 'backgroundImage' | 'backgroundVideo'>;
-
-/** What visitors see behind the text; a film covers the picture, which stands there until it plays. */
-export const getBackground = ({
-  backgroundImage,
-  backgroundVideo,
-}: Backgrounds): 'Video' | 'Image' | 'No background' =>
-  backgroundVideo ? 'Video' : backgroundImage ? 'Image' : 'No background';

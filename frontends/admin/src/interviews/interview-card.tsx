@@ -1,4 +1,5 @@
 import { Badge, Card, CardLine, CardText, type CardTools } from '../shared/cards/index.js';
+import { PublicationBadge } from '../shared/publication/index.js';
 import type { Interview } from './interview-calls.js';
 import { InterviewMedia } from './interview-media.js';
 
@@ -10,7 +11,8 @@ interface InterviewCardProps {
 
 /** An interview of the grid (back-office spec §2, Interviews). */
 export function InterviewCard({ interview, onPlay, tools }: InterviewCardProps) {
-  const { id, title, clientName, clientTitle, clientCompany, description, featured, published } = interview;
+  const { id, title, clientName, clientTitle, clientCompany, description, featured, published, publishedAt } =
+    interview;
   return (
     <Card
       title={title}
@@ -19,7 +21,7 @@ export function InterviewCard({ interview, onPlay, tools }: InterviewCardProps) 
       badges={
         <>
           {featured && <Badge tone="lit">Featured</Badge>}
-          <Badge tone={published ? 'good' : 'quiet'}>{published ? 'Published' : 'Draft'}</Badge>
+          <PublicationBadge isOn={published} publishedAt={publishedAt} />
         </>
       }
       edit={`/admin/interview/${id}/edit`}

@@ -1,7 +1,9 @@
+import { useParams } from '@vitrine/platform';
 import { interviewResource } from '@vitrine/schemas';
 import { Select } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { TextsMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { PublicationFields } from '../shared/publication/index.js';
 import { resourceFields, RowForm } from '../shared/resource/index.js';
 import { interviews } from './interview-calls.js';
 import { interviewForm, type InterviewValues } from './interview-form.js';
@@ -32,12 +34,13 @@ const sources: { value: InterviewValues['source']; label: string }[] = [
 
 /** Every field of an interview. */
 function InterviewFields() {
+  const { id } = useParams();
   const { source } = useFormikContext<InterviewValues>().values;
   return (
     <>
       <FormSection
         title="Interview"
-        action={<EnglishMissing names={['title', 'clientTitle', 'description', 'quote', 'story']} />}
+        action={<TextsMissing names={['title', 'clientTitle', 'description', 'quote', 'story']} />}
       >
         <Field name="title" />
         <FieldRow>
@@ -76,7 +79,7 @@ function InterviewFields() {
         <Field name="thumbnail" media="image" hint="Shown before the video plays" />
       </FormSection>
       <FormSection title="Publication">
-        <Field name="published" hint="Visitors see published interviews only." />
+        <PublicationFields flag="published" label="Published" noun="interview" id={id} />
         <Field name="featured" />
         <FieldRow>
           <Field name="order" hint="The lowest is shown first" />

@@ -1,4 +1,4 @@
-import { type InterviewInput, interviewResource } from '@vitrine/schemas';
+import { interviewResource } from '@vitrine/schemas';
 import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
 import type { Interview } from './interview-calls.js';
 
@@ -8,30 +8,19 @@ export type InterviewValues = ResourceValues<typeof interviewResource> & {
   source: 'file' | 'url';
 };
 
-const form = resourceForm(interviewResource);
-
-const valuesOf = (interview: Interview | null): InterviewValues => ({
-  ...form.valuesOf(interview),
-  source: interview?.videoUrl && !interview.videoFile ? 'url' : 'file',
-});
-
-/** The API's own rules on what the form holds: of the two videos, the one that is meant. Visitors get no interview without a video from here. */
-const schema = form.schema
-  .transform(({ source, ...values }: InterviewValues) => ({
+/** The form of an interview. Visitors get none without a video from here. */
+export const interviewForm = resourceForm(interviewResource, {
+  labels: { source: 'Kind of video' },
+  toForm: (values, interview: Interview | null): InterviewValues => ({
     ...values,
-    [source === 'url' ? 'videoFile' : 'videoUrl']: null,
-  }))
-  .test('video', ({ published, videoFile, videoUrl }: InterviewInput, context) => {
-    if (!published || videoFile || videoUrl) return true;
-    const { source } = context.originalValue as InterviewValues;
-    const path = source === 'url' ? 'videoUrl' : 'videoFile';
-    return context.createError({ path, message: 'A published interview needs a video: add one, or unpublish it' });
-  });
-
-/** The form of an interview. */
-export const interviewForm = {
-  labels: { ...form.labels, source: 'Kind of video' },
-  valuesOf,
-  schema,
-  bodyOf: (values: InterviewValues) => schema.cast(values, { assert: false }) as InterviewInput,
-};
+    source: interview?.videoUrl && !interview.videoFile ? 'url' : 'file',
+  }),
+  fromForm: ({ source, ...values }) => ({ ...values, [source === 'url' ? 'videoFile' : 'videoUrl']: null }),
+  refused: ({ published, videoFile, videoUrl }, { source }) =>
+    published && !videoFile && !videoUrl
+      ? {
+          path: source === 'url' ? 'videoUrl' : 'videoFile',
+          message: 'A published interview needs a video: add one, or unpublish it',
+        }
+      : undefined,
+});

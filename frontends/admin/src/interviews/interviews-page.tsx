@@ -1,6 +1,8 @@
+import { getPublicationState } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { useState } from 'react';
 import { CardPage, cardSearch } from '../shared/cards/index.js';
+import { PUBLICATION_STATE_OPTIONS } from '../shared/publication/index.js';
 import { type Interview, interviews } from './interview-calls.js';
 import { InterviewCard } from './interview-card.js';
 import { VideoDialog } from './video-dialog.js';
@@ -24,13 +26,9 @@ const search = cardSearch<Interview>({
       name: 'status',
       label: 'Filter by status',
       all: 'All statuses',
-      options: [
-        { value: 'published', label: 'Published' },
-        { value: 'draft', label: 'Draft' },
-        { value: 'featured', label: 'Featured' },
-      ],
-      passes: ({ published, featured }, status) =>
-        status === 'featured' ? featured : published === (status === 'published'),
+      options: [...PUBLICATION_STATE_OPTIONS, { value: 'featured', label: 'Featured' }],
+      passes: ({ published, publishedAt, featured }, status) =>
+        status === 'featured' ? featured : getPublicationState(published, publishedAt) === status,
     },
   ],
 });

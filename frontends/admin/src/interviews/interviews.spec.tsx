@@ -22,6 +22,7 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   duration: null,
   featured: false,
   published: true,
+  publishedAt: null,
   order: n,
   translations: {},
   pictures: {},

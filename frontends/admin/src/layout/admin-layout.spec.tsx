@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { admin, aPage, fakeApi, renderAdmin, signedIn } from '../testing/index.js';
+import { admin, anAdmin, aPage, fakeApi, renderAdmin, signedIn } from '../testing/index.js';
 import { screens } from '../screens.js';
 
 const answers = {
@@ -40,13 +40,19 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
       ['Orders', '/admin/orders'],
       ['Contact Requests', '/admin/contacts'],
       ['Demonstrations', '/admin/demonstrations'],
+      ['Reply Templates', '/admin/reply-templates'],
       ['Stores', '/admin/stores'],
       ['Interviews', '/admin/interviews'],
       ['Newsroom', '/admin/articles'],
       ['Coupons', '/admin/coupons'],
       ['Content Pages', '/admin/content-pages'],
       ['Features', '/admin/features'],
+      ['Translations', '/admin/translations'],
+      ['Trash', '/admin/trash'],
       ['Privacy & Audit', '/admin/privacy'],
+      ['Team', '/admin/team'],
+      ['API Keys', '/admin/api-keys'],
+      ['Webhooks', '/admin/webhooks'],
       ['Settings', '/admin/settings'],
       ['Queue dashboard (opens in a new tab)', '/ops/queues'],
       ['API docs (opens in a new tab)', '/api/docs'],
@@ -162,4 +168,16 @@ it('another screen is shown after one that broke', async () => {
   await userEvent.click((await menu()).getByRole('link', { name: /^Contact Requests/ }));
   await waitFor(() => expect(screen.queryByText(/^This screen could not be shown/)).toBeNull());
   error.mockRestore();
+});
+
+it('shows only what the role allows, and says so at the address of another screen', async () => {
+  const api = fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: anAdmin('editor') }) });
+  renderAdmin('/admin/orders');
+  expect(await screen.findByText('You may not see this screen')).toBeVisible();
+  expect(screen.getByText(/not part of the role Editor/)).toBeVisible();
+  expect((await menu()).queryByRole('link', { name: /^Orders/ })).toBeNull();
+  expect((await menu()).queryByRole('link', { name: /^Queue dashboard/ })).toBeNull();
+  expect((await menu()).getByRole('link', { name: 'Stores' })).toBeVisible();
+  expect(api.asked('GET /api/orders')).toEqual([]);
+  expect(api.asked('GET /api/orders/admin/stats')).toEqual([]);
 });

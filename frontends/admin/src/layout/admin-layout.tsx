@@ -3,14 +3,18 @@ import { Outlet, PageHead, useLocation } from '@vitrine/platform';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
+import { Commands } from './commands.js';
 import { Icon } from '../shared/layout/icon.js';
-import { findPlace, type Section } from './sections.js';
+import { useArrivals, useFreshReads } from '../shared/live/index.js';
+import { useMay } from '../shared/permissions/index.js';
+import { NotAllowed } from './not-allowed.js';
+import { findPlace, missingPermission, type Section } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
 import { ScreenBoundary } from './screen-boundary.js';
 import { useFolded } from './use-folded.js';
-import { useWaitingCounts } from './use-waiting-counts.js';
+import { useWaitingCounts } from './waiting/use-waiting-counts.js';
 
 interface AdminLayoutProps {
   /** The menu's entries, in their order. */
@@ -24,12 +28,17 @@ export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
   const { pathname, search } = useLocation();
   const place = findPlace(pathname, sections);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
+  const may = useMay();
+  const missing = place && missingPermission(place, may);
+  useFreshReads();
+  useArrivals();
   const waiting = useWaitingCounts();
   const waitingInAll = waiting.orders + waiting.contacts + waiting.demonstrations;
   const content = useNavigationFocus<HTMLElement>();
   const [folded, setFolded] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
   const [changingPassword, setChangingPassword] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
 
   return (
     <div className={folded ? `${styles.layout} ${styles.folded}` : styles.layout}>
@@ -64,14 +73,25 @@ export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
         />
       </Drawer>
       <div className={styles.body}>
-        <TopBar place={place} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
+        <TopBar
+          place={place}
+          onOpenMenu={() => setMenuOpen(true)}
+          onSearch={() => setPaletteOpen(true)}
+          onChangePassword={() => setChangingPassword(true)}
+        />
         <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
           <ScreenBoundary address={pathname + search}>
-            <Outlet />
+            {missing === undefined ? <Outlet /> : <NotAllowed />}
           </ScreenBoundary>
         </main>
       </div>
+      <Commands
+        sections={sections}
+        isPaletteOpen={paletteOpen}
+        onPalette={setPaletteOpen}
+        onChangePassword={() => setChangingPassword(true)}
+      />
       {changingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
     </div>
   );

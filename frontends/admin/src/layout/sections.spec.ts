@@ -1,4 +1,4 @@
-import { findPlace, type Section } from './sections.js';
+import { allowedSections, findPlace, missingPermission, type Place, type Section } from './sections.js';
 
 const home: Section = { title: 'Dashboard', path: '/admin', icon: 'dashboard' };
 const orders: Section = { title: 'Orders', path: '/admin/orders', icon: 'orders' };
@@ -27,4 +27,24 @@ it('finds the page of a section that has another address', () => {
   expect(findPlace('/admin/add-interview', all)).toMatchObject({ section: interviews, page: create });
   expect(findPlace('/admin/interview/0199a1b2/edit', all)).toMatchObject({ section: interviews, page: edit });
   expect(findPlace('/admin/interview/edit', all)).toBeUndefined();
+});
+
+it('shows the entries and pages that the permissions allow', () => {
+  const stores: Section = {
+    title: 'Stores',
+    path: '/admin/stores',
+    icon: 'stores',
+    permission: 'content:read',
+    pages: [{ title: 'Add store', path: '/admin/stores/new', permission: 'content:write' }],
+  };
+  const profile: Section = { title: 'Profile', path: '/admin/profile', icon: 'profile', inMenu: false };
+  const sections = [home, stores, profile];
+  const place = (path: string) => findPlace(path, sections) as Place;
+  const reads = (permission: string) => permission === 'content:read';
+  expect(allowedSections(sections, () => false)).toEqual([home]);
+  expect(allowedSections(sections, reads)).toEqual([home, stores]);
+  expect(missingPermission(place('/admin/profile'), () => false)).toBeUndefined();
+  expect(missingPermission(place('/admin/stores'), () => false)).toBe('content:read');
+  expect(missingPermission(place('/admin/stores/new'), reads)).toBe('content:write');
+  expect(missingPermission(place('/admin/stores'), reads)).toBeUndefined();
 });

@@ -1,10 +1,11 @@
-import { Link } from '@vitrine/platform';
+import { Link, useSettings } from '@vitrine/platform';
 import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
 import { Icon } from '../shared/layout/icon.js';
-import { type Section, TOOLS } from './sections.js';
+import { useMay } from '../shared/permissions/index.js';
+import { allowedSections, type Section, TOOLS } from './sections.js';
 import styles from './side-menu.module.css';
-import { WaitingCount } from './waiting-count.js';
-import type { WaitingCounts } from './use-waiting-counts.js';
+import { WaitingCount } from './waiting/waiting-count.js';
+import type { WaitingCounts } from './waiting/use-waiting-counts.js';
 
 interface SideMenuProps {
   /** Its entries, in their order. */
@@ -20,16 +21,18 @@ interface SideMenuProps {
   onChoose?: () => void;
 }
 
-/** Brand, screens and tools. */
+/** Brand, and the screens and tools that one may use. */
 export function SideMenu({ sections, present, folded, waiting, onNear, onChoose }: SideMenuProps) {
+  const may = useMay();
+  const { name } = useSettings();
   return (
     <div className={folded ? `${styles.menu} ${styles.folded}` : styles.menu}>
-      <Link to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">
-        {folded ? 'V' : 'Vitrine'}
+      <Link to="/admin" className={styles.brand} onClick={onChoose} aria-label={`${name} administration`}>
+        {folded ? name.slice(0, 1) : name}
       </Link>
       <nav aria-label="Administration">
         <ul>
-          {sections.map((section) => (
+          {allowedSections(sections, may).map((section) => (
             <li key={section.path}>
               <Link
                 to={section.path}
@@ -41,8 +44,12 @@ export function SideMenu({ sections, present, folded, waiting, onNear, onChoose 
                 title={folded ? section.title : undefined}
               >
                 <Entry {...section} folded={folded} />
-                {section.icon === 'orders' && <WaitingCount count={waiting.orders} word="pending" folded={folded} />}
-                {section.icon === 'contacts' && <WaitingCount count={waiting.contacts} word="new" folded={folded} />}
+                {section.icon === 'orders' && (
+                  <WaitingCount count={waiting.orders} word="pending" due={waiting.due.orders} folded={folded} />
+                )}
+                {section.icon === 'contacts' && (
+                  <WaitingCount count={waiting.contacts} word="new" due={waiting.due.contacts} folded={folded} />
+                )}
                 {section.icon === 'demonstrations' && (
                   <WaitingCount count={waiting.demonstrations} word="new" folded={folded} />
                 )}
@@ -51,7 +58,7 @@ export function SideMenu({ sections, present, folded, waiting, onNear, onChoose 
           ))}
         </ul>
         <ul className={styles.tools}>
-          {TOOLS.map((tool) => (
+          {allowedSections(TOOLS, may).map((tool) => (
             <li key={tool.path}>
               <a
                 href={tool.path}

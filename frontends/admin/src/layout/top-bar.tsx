@@ -1,6 +1,9 @@
-import { useSession } from '@vitrine/platform';
+import { Link } from '@vitrine/platform';
 import { SessionBadge, useLogOut } from '../session/index.js';
 import { Icon } from '../shared/layout/icon.js';
+import { LiveStatus } from '../shared/live/index.js';
+import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
+import { useStaff } from '../shared/permissions/index.js';
 import { Breadcrumb } from './breadcrumb.js';
 import type { Place } from './sections.js';
 import styles from './top-bar.module.css';
@@ -8,12 +11,13 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   place: Place | undefined;
   onOpenMenu: () => void;
+  onSearch: () => void;
   onChangePassword: () => void;
 }
 
 /** The path to the screen, the administrator signed in, and the links that leave. */
-export function TopBar({ place, onOpenMenu, onChangePassword }: TopBarProps) {
-  const { admin } = useSession();
+export function TopBar({ place, onOpenMenu, onSearch, onChangePassword }: TopBarProps) {
+  const staff = useStaff();
   const logOut = useLogOut();
   return (
     <header className={styles.bar}>
@@ -22,7 +26,14 @@ export function TopBar({ place, onOpenMenu, onChangePassword }: TopBarProps) {
       </button>
       <Breadcrumb place={place} />
       <div className={styles.person}>
-        <span className={styles.email}>{admin?.email}</span>
+        <LiveStatus />
+        <button type="button" className={styles.action} title="Search everything (Ctrl-K)" onClick={onSearch}>
+          Search
+        </button>
+        <Link to="/admin/profile" className={styles.name} title="Your profile">
+          {staff?.name ?? staff?.email}
+          <VisuallyHidden>, your profile</VisuallyHidden>
+        </Link>
         <SessionBadge />
         <button type="button" className={styles.action} onClick={onChangePassword}>
           Change password

@@ -15,3 +15,6 @@ const TYPE_NAMES = { product: 'Purchase', accessory: 'Accessory', subscription: 
 export function orderTypeLabel({ orderType, subscriptionType }: Pick<Order, 'orderType' | 'subscriptionType'>): string {
   return subscriptionType ? `${TYPE_NAMES[orderType]} · ${subscriptionType}` : TYPE_NAMES[orderType];
 }
+
+/** Address of an order's page. */
+export const orderPath = (id: string): string => `/admin/orders/${id}`;

@@ -150,9 +150,173 @@ it('saves the list as it is narrowed, or says why not', async () => {
   api.handlers['GET /api/orders/export'] = () => ({ body: 'Order,Status' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(saved).toEqual(['orders.csv']));
-  expect(Object.fromEntries(api.asked('GET /api/orders/export').at(-1)?.params ?? [])).toEqual({
-    search: 'uhr',
-    status: 'pending',
-    sort: 'price',
+  const { columns: _, ...asked } = Object.fromEntries(api.asked('GET /api/orders/export').at(-1)?.params ?? []);
+  expect(asked).toEqual({ search: 'uhr', status: 'pending', sort: 'price' });
+});
+
+it.each([
+  { permissions: admin.permissions, customer: ['customer', 'company'] },
+  { permissions: admin.permissions.filter((name) => name !== 'customers:decrypt'), customer: [] },
+])('saves the columns that are shown, customers only for those who may decrypt', async ({ permissions, customer }) => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:orders';
+  URL.revokeObjectURL = () => undefined;
+  const api = fakeApi({
+    ...answers,
+    'GET /api/admin/me': () => ({ body: { ...admin, permissions } }),
+    'GET /api/orders/export': () => ({ body: 'Order,Status' }),
+  });
+  renderAdmin('/admin/orders');
+  await screen.findByText('#00000001');
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Type' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(api.asked('GET /api/orders/export')).toHaveLength(1));
+  expect(api.asked('GET /api/orders/export')[0]?.params.getAll('columns')).toEqual([
+    'order',
+    'request',
+    'product',
+    ...customer,
+    'price',
+    'status',
+    'assignee',
+    'placed',
+  ]);
+});
+
+it('selects every row up to one that is ticked with Shift held', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/orders');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select order #00000001' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select order #00000003' }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toBeVisible();
+});
+
+describe('all that the list finds', () => {
+  const FOUND = 'POST /api/orders/admin/found/status';
+  const chooseFound = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 1,204 found' }));
+  };
+  const setTo = async (status: string) => {
+    await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected orders'), status);
+    const question = within(await screen.findByRole('alertdialog', { name: /^Set 1,204 orders to/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Set status' }));
+  };
+  const many = { ...answers, 'GET /api/orders': () => ({ body: aPage([first, third], { total: 1204 }) }) };
+
+  it('is changed batch by batch, and each set back to its own status', async () => {
+    const done = { unchanged: 1, refused: [] };
+    const batches = [
+      { ...done, changed: [{ id: first.id, status: 'pending', version: 2 }], next: 'two' },
+      { ...done, changed: [{ id: third.id, status: 'cancelled', version: 3 }], next: null },
+    ];
+    const api = fakeApi({
+      ...many,
+      [FOUND]: () => ({ body: batches.shift() }),
+      'PUT /api/orders/*': () => ({ body: first }),
+    });
+    renderAdmin('/admin/orders?search=uhr&status=pending&sort=price&page=2');
+    await chooseFound();
+    expect(screen.getByText('All 1,204 found selected')).toBeVisible();
+    await setTo('Completed');
+    expect(await screen.findByText('The status of 2 orders was changed.')).toBeInTheDocument();
+    const found = {
+      filter: { search: 'uhr', status: 'pending' },
+      asOf: '2026-11-27T09:00:00.000Z',
+      expected: 1204,
+      status: 'completed',
+    };
+    expect(api.asked(FOUND).map(({ body }) => body)).toEqual([
+      { ...found, cursor: '' },
+      { ...found, cursor: 'two' },
+    ]);
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    await waitFor(() => expect(api.asked('PUT /api/orders/*')).toHaveLength(2));
+    expect(api.asked('PUT /api/orders/*').map(({ body }) => body)).toEqual([
+      { status: 'pending', version: 2 },
+      { status: 'cancelled', version: 3 },
+    ]);
+  });
+
+  it('is told where it could not be changed, and goes on where it stopped', async () => {
+    const api = fakeApi({
+      ...many,
+      [FOUND]: ({ body }) =>
+        (body as { cursor: string }).cursor === ''
+          ? {
+              body: {
+                changed: [{ id: first.id, status: 'pending', version: 2 }],
+                unchanged: 0,
+                refused: [{ id: third.id, error: 'Coupon usage limit reached' }],
+                next: 'two',
+              },
+            }
+          : refusal(503, 'UNAVAILABLE', 'Please try again later'),
+    });
+    renderAdmin('/admin/orders');
+    await chooseFound();
+    await setTo('Confirmed');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Order #00000003 could not be set to confirmed. Coupon usage limit reached');
+    expect(alert).toHaveTextContent('Not all orders were changed. Please try again later');
+    api.handlers[FOUND] = () => ({ body: { changed: [], unchanged: 3, refused: [], next: null } });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(api.asked(FOUND).at(-1)?.body).toMatchObject({ cursor: 'two' });
+  });
+
+  it('is not changed when the list finds another number by now', async () => {
+    fakeApi({ ...many, [FOUND]: () => refusal(409, 'CONFLICT', 'The list finds another number by now') });
+    renderAdmin('/admin/orders');
+    await chooseFound();
+    await setTo('Confirmed');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not all orders were changed. The list finds another number by now');
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('is deleted after a question', async () => {
+    const api = fakeApi({
+      ...many,
+      'POST /api/orders/admin/found/delete': () => ({
+        body: { changed: [{ id: first.id, status: 'pending', version: null }], unchanged: 0, refused: [], next: null },
+      }),
+      'POST /api/orders/*/restore': () => ({ body: first }),
+    });
+    renderAdmin('/admin/orders');
+    await chooseFound();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1,204 orders' }));
+    expect(question.getByText(/all 1,204 orders found, on every page/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 order deleted.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    await waitFor(() => expect(api.asked(`POST /api/orders/${first.id}/restore`)).toHaveLength(1));
+  });
+
+  it('is given up for the page when a row is unticked, or the list is narrowed otherwise', async () => {
+    fakeApi(many);
+    renderAdmin('/admin/orders');
+    await chooseFound();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select order #00000003' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select order #00000003' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 1,204 found' }));
+    await userEvent.selectOptions(screen.getByLabelText('Filter by status'), 'Pending');
+    expect(await screen.findByText('2 selected')).toBeVisible();
+  });
+
+  it('is not offered beyond what can be changed at once', async () => {
+    fakeApi({ ...many, 'GET /api/orders': () => ({ body: aPage([first, third], { total: 10_001 }) }) });
+    renderAdmin('/admin/orders');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('To select all found, narrow the list to 10,000 or fewer.')).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ afterEach(() => session.clear());
 
 const getStatus = (n: number) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of order #0000000${n}` });
-const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const tile = (name: string) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling;
 const lastQuery = (api: ReturnType<typeof fakeApi>) =>
   Object.fromEntries(api.asked('GET /api/orders').at(-1)?.params ?? []);
 
@@ -116,7 +116,7 @@ it('says that none is found and leads back to all', async () => {
   renderAdmin('/admin/orders?search=nobody&status=cancelled');
   expect(await screen.findByText('No orders found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-  expect(lastQuery(api)).toEqual({ search: 'nobody', status: 'cancelled', page: '1', sort: '-createdAt' });
+  expect(lastQuery(api)).toEqual({ search: 'nobody', status: 'cancelled', page: '1', limit: '20', sort: '-createdAt' });
   await userEvent.click(screen.getByRole('button', { name: 'Show all orders' }));
   await waitFor(() => expect(address()).toBe('/admin/orders'));
 });
@@ -149,7 +149,7 @@ it('keeps search, filter, order and page in the address, and the rows while it a
   await user.click(await screen.findByRole('link', { name: 'Page 3' }));
   expect(address()).toBe('/admin/orders?search=uhr&status=confirmed&sort=-price&page=3');
   await waitFor(() =>
-    expect(lastQuery(api)).toEqual({ search: 'uhr', status: 'confirmed', page: '3', sort: '-price' }),
+    expect(lastQuery(api)).toEqual({ search: 'uhr', status: 'confirmed', page: '3', limit: '20', sort: '-price' }),
   );
 });
 
@@ -210,7 +210,7 @@ it('asks before it deletes, and can take it back', async () => {
 
   api.handlers['POST /api/orders/*/restore'] = () => ({ body: first });
   await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
-  expect(await screen.findByText('Order #00000001 is back.')).toBeInTheDocument();
+  expect(await screen.findByText('Order #00000001 was restored.')).toBeInTheDocument();
   expect(api.asked('POST /api/orders/*/restore')).toHaveLength(1);
 });
 
@@ -236,4 +236,33 @@ it('marks the orders of one request for several, and no other', async () => {
   const row = (n: number) => screen.getByRole('combobox', { name: `Status of order #0000000${n}` }).closest('tr');
   for (const n of [1, 2]) expect(row(n)).toHaveTextContent('Part of request #00000001');
   expect(row(3)).not.toHaveTextContent('request');
+});
+
+it('narrows the list by a pressed figure, and shows all again by the first', async () => {
+  const api = fakeApi(both);
+  renderAdmin('/admin/orders?search=uhr&page=2');
+  await userEvent.click(await screen.findByRole('link', { name: 'Confirmed' }));
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ search: 'uhr', status: 'confirmed', page: '1' }));
+  expect(screen.getByRole('link', { name: 'Confirmed' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('link', { name: 'Total' }));
+  await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('status'));
+});
+
+it('shows as many rows as are asked for, and keeps that in the address', async () => {
+  const api = fakeApi({ ...both, 'GET /api/orders': () => ({ body: aPage([first, second], { total: 1284 }) }) });
+  renderAdmin('/admin/orders?page=3');
+  await userEvent.selectOptions(await screen.findByLabelText('Rows a page of orders'), '50 a page');
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ limit: '50', page: '1' }));
+  expect(address()).toBe('/admin/orders?limit=50');
+});
+
+it('moves between the rows by the arrows', async () => {
+  fakeApi({ ...both, 'GET /api/orders': () => ({ body: aPage([first, second]) }) });
+  renderAdmin('/admin/orders');
+  const view = (n: number) => screen.getByRole('link', { name: `View order #0000000${n}` });
+  (await screen.findByRole('link', { name: 'View order #00000001' })).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(view(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Home}');
+  expect(view(1)).toHaveFocus();
 });

@@ -1,19 +1,22 @@
-import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '@vitrine/schemas';
+import type { OrderSort, OrderStatus } from '@vitrine/schemas';
 import { useState } from 'react';
 import {
   ColumnChoiceButton,
   columnsKept,
   DataTable,
-  type ListShape,
+  FilterChips,
   ListTools,
   PagedRows,
+  type Tile,
   Tiles,
   useColumnChoice,
   useListAddress,
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
+import { NewsBar } from '../shared/live/index.js';
 import { rowFailure } from '../shared/rows/index.js';
+import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
 import { useOrderList } from './calls/list-orders.js';
@@ -24,62 +27,90 @@ import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
 import { useOrderExport } from './list/export-orders.js';
+import { orderListShape } from './list/list-shape.js';
+import { OrderFilterFields, orderFilterTools, toChips, withOneDate } from './list/order-filters.js';
 import { type Order, orderLabel } from './order.js';
 import { toOptions, statusNames } from './status.js';
-
-const shape = {
-  sorts: ORDER_SORTS,
-  defaultSort: '-createdAt',
-  filters: { status: ORDER_STATUSES },
-} as const satisfies ListShape<OrderSort, { status: readonly OrderStatus[] }>;
+import { useOfferedMail } from './use-offered-mail.js';
 
 const kept = columnsKept('orders');
 const NO_ORDERS: readonly Order[] = [];
+/** The filters that are always in sight, by their names in the address. */
+const OFTEN_USED: ReadonlySet<string> = new Set(['status', 'placed', 'assignee']);
 
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const { state, change, href, reset, narrowed } = useListAddress(orderListShape);
   const shown = useDialogRow('order');
   const list = useOrderList({
     search: state.search,
-    status: state.filters.status,
+    ...state.filters,
     page: state.page,
+    limit: state.limit,
     sort: state.sort,
   });
   const { data } = list;
   useListUpdates(data?.statusCounts);
-  const status = useChangeStatus();
+  const workTools = useWorkFilterTools(state.filters.assignee);
+  const tools = [
+    { name: 'status', label: 'Filter by status', all: 'All statuses', options: toOptions(statusNames) },
+    ...orderFilterTools(state.filters.coupon),
+    ...workTools,
+  ];
+  const narrow = (filters: Readonly<Record<string, string | undefined>>) => change({ filters: withOneDate(filters) });
+  const status = useChangeStatus(useOfferedMail());
+  const showNews = (refetch: () => Promise<unknown>) => {
+    if (state.page > 1) change({ page: 1 });
+    void refetch();
+  };
   const choice = useColumnChoice(kept, columns);
-  const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
+  const fileExport = useOrderExport({ search: state.search, sort: state.sort, ...state.filters }, choice.shown);
   const orders = data?.orders ?? NO_ORDERS;
-  const selection = useSelectablePage(data, orders, change);
+  const filter = { search: state.search, ...state.filters };
+  const selection = useSelectablePage(data, orders, change, filter);
   const [deleting, setDeleting] = useState<string | null>(null);
   const counts = data?.statusCounts;
   const some = narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
+  const tileOf = (label: string, value: number | undefined, only?: OrderStatus): Tile => ({
+    label,
+    value,
+    href: href({ filters: { status: only } }),
+    isCurrent: state.filters.status === only,
+  });
 
   return (
     <Screen>
       <Tiles
         tiles={[
-          { label: 'Total', value: counts?.total },
-          { label: 'Pending', value: counts?.pending },
-          { label: 'Confirmed', value: counts?.confirmed },
-          { label: 'Completed', value: counts?.completed },
+          tileOf('Total', counts?.total),
+          tileOf('Pending', counts?.pending, 'pending'),
+          tileOf('Confirmed', counts?.confirmed, 'confirmed'),
+          tileOf('Completed', counts?.completed, 'completed'),
         ]}
       />
       <ListTools
         label="Search orders"
         placeholder="Search product, customer, e-mail or company"
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: toOptions(statusNames) }]}
+        filters={tools.filter(({ name }) => OFTEN_USED.has(name))}
+        further={tools.filter(({ name }) => !OFTEN_USED.has(name))}
+        fields={<OrderFilterFields filters={state.filters} onFilter={narrow} />}
         onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
+        onFilter={narrow}
       >
         <ColumnChoiceButton choice={choice} />
         {fileExport.button}
       </ListTools>
+      <FilterChips chips={toChips(tools, state.filters)} onRemove={(name) => narrow({ [name]: undefined })} />
       {fileExport.failure}
-      <BulkActions selection={selection} orders={orders} />
+      <BulkActions selection={selection} orders={orders} filter={filter} />
+      <NewsBar
+        thing="order"
+        nouns={['order', 'orders']}
+        readAt={list.dataUpdatedAt}
+        shown={orders.map(({ id }) => id)}
+        onShow={() => showNews(list.refetch)}
+      />
       <PagedRows
         of="orders"
         failure="The orders could not be loaded."
@@ -92,6 +123,7 @@ export function OrdersPage() {
           all: some ? { label: 'Show all orders', show: reset } : undefined,
         }}
         href={(page) => href({ page })}
+        onLimit={(limit) => change({ limit })}
       >
         <DataTable
           caption="Orders"

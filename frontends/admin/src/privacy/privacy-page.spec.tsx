@@ -7,6 +7,7 @@ import type { AuditEntry } from './calls/list-audit.js';
 const entry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id: String(n),
   at: '2026-11-21T08:12:00.000Z',
+  actorKind: 'staff',
   adminId: admin.id,
   admin: admin.email,
   action: 'order.customer.decrypt',
@@ -150,7 +151,13 @@ describe('the audit log', () => {
     await waitFor(() => expect(address()).toBe('/admin/privacy?action=privacy&search=erika%40example.com'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by administrator' }), 'operator');
     await waitFor(() =>
-      expect(query(api)).toEqual({ action: 'privacy', subject: 'erika@example.com', admin: 'operator', page: '1' }),
+      expect(query(api)).toEqual({
+        action: 'privacy',
+        subject: 'erika@example.com',
+        admin: 'operator',
+        page: '1',
+        limit: '20',
+      }),
     );
     api.handlers[LOG] = () => ({ body: { entries: [], total: 0, page: 1, limit: 20 } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by administrator' }), 'system');
@@ -163,7 +170,7 @@ describe('the audit log', () => {
     const api = fakeApi(answers);
     renderAdmin('/admin/privacy');
     await userEvent.click(await screen.findByRole('link', { name: '…a1b2c3d4' }));
-    await waitFor(() => expect(query(api)).toEqual({ subject: decrypted.subjectId, page: '1' }));
+    await waitFor(() => expect(query(api)).toEqual({ subject: decrypted.subjectId, page: '1', limit: '20' }));
   });
 
   it('tells a failure and tries again', async () => {

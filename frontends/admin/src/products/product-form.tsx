@@ -1,22 +1,31 @@
+import { getPublicationState } from '@vitrine/schemas';
 import { useState } from 'react';
 import { failureText } from '../shared/failure-text.js';
 import { EntityPage } from '../shared/editing/index.js';
-import { EnglishMissing } from '../shared/form/index.js';
+import { TextsMissing } from '../shared/form/index.js';
 import { getProduct } from './calls/get-product.js';
 import { useSaveProduct } from './calls/save-product.js';
 import { ProductFields } from './form/product-fields.js';
-import { bilingualNames, bodyOf, LABELS, productFormSchema, valuesOf } from './form/product-values.js';
+import { translatedNames, bodyOf, copyOf, LABELS, productFormSchema, valuesOf } from './form/product-values.js';
 import { ReturnWhenSaved } from './form/return-when-saved.js';
 import { PublicPageLink } from './form/public-page-link.js';
 import { ProductPreview } from './preview/product-preview.js';
 import type { Product } from './product.js';
 import styles from './product-form.module.css';
 
+interface ProductFormProps {
+  /** Null for a new one. */
+  product: Product | null;
+  /** What a new one begins with. */
+  copied?: Product | null;
+}
+
 /** A product's form beside what visitors will see of it (back-office spec §2, Product create and edit). */
-export function ProductForm({ product }: { product: Product | null }) {
+export function ProductForm({ product, copied = null }: ProductFormProps) {
   const save = useSaveProduct();
   const [saved, setSaved] = useState<Product>();
   const known = saved ?? product;
+  const isPublic = known && getPublicationState(known.published, known.publishedAt) === 'published';
   return (
     <EntityPage
       entity={product}
@@ -24,7 +33,7 @@ export function ProductForm({ product }: { product: Product | null }) {
       getName={({ name }: Product) => name}
       schema={productFormSchema}
       labels={LABELS}
-      valuesOf={valuesOf}
+      valuesOf={(stored: Product | null) => (stored ? valuesOf(stored) : copyOf(copied))}
       bodyOf={bodyOf}
       save={save}
       reload={getProduct}
@@ -35,8 +44,8 @@ export function ProductForm({ product }: { product: Product | null }) {
       onSaved={setSaved}
       aside={
         <div className={styles.aside}>
-          {known && <PublicPageLink id={known.id} />}
-          <EnglishMissing names={bilingualNames} />
+          {isPublic && <PublicPageLink id={known.id} />}
+          <TextsMissing names={translatedNames} />
         </div>
       }
     >

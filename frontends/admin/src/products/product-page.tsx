@@ -1,4 +1,4 @@
-import { ApiFailure, useMatch, useParams } from '@vitrine/platform';
+import { ApiFailure, useMatch, useParams, useSearchParams } from '@vitrine/platform';
 import { Alert, ButtonLink, Skeleton } from '@vitrine/ui';
 import { failureText } from '../shared/failure-text.js';
 import { EmptyList } from '../shared/list/index.js';
@@ -10,13 +10,16 @@ import { ProductForm } from './product-form.js';
 export default function ProductPage() {
   const { productId } = useParams();
   const isNew = useMatch('/admin/add-product') !== null;
+  const [params] = useSearchParams();
+  const copied = params.get('copy');
+  if (isNew && copied !== null) return <EditedProduct key={copied} id={copied} asCopy />;
   if (isNew) return <ProductForm product={null} />;
   return productId ? <EditedProduct key={productId} id={productId} /> : <Missing title="Product ID not found" />;
 }
 
-function EditedProduct({ id }: { id: string }) {
+function EditedProduct({ id, asCopy = false }: { id: string; asCopy?: boolean }) {
   const { data: product, error, isFetching, refetch } = useProduct(id);
-  if (product) return <ProductForm product={product} />;
+  if (product) return asCopy ? <ProductForm product={null} copied={product} /> : <ProductForm product={product} />;
   if (error instanceof ApiFailure && error.status === 404) return <Missing title="Product not found" />;
   return (
     <Screen>

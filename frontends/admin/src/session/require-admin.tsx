@@ -1,8 +1,14 @@
 import { forgetPrivate, Navigate, useLocation, useQueryClient, useSession } from '@vitrine/platform';
+import { Alert } from '@vitrine/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { failureWithReason } from '../shared/failure-text.js';
 import { OpenFormsProvider, useHasOpenForm } from '../shared/open-forms.js';
+import { StaffProvider } from '../shared/permissions/index.js';
 import styles from './require-admin.module.css';
+import { EnrolmentPage } from './enrolment/enrolment-page.js';
+import { useSessionRenewal } from './renewal/use-session-renewal.js';
 import { SignInAgain } from './sign-in/sign-in-again.js';
+import { StepUpDialog } from './step-up/step-up-dialog.js';
 
 /** Shows its children to a signed-in administrator only (back-office spec, Guard). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -21,13 +27,14 @@ function Leave({ from }: { from: string | undefined }) {
 }
 
 function Guard({ children }: { children: ReactNode }) {
-  const { status, admin, ended } = useSession();
+  const { status, admin, failure, ended, reload } = useSession();
   const { pathname, search, hash } = useLocation();
   const hasOpenForm = useHasOpenForm();
+  useSessionRenewal();
   const [admitted, setAdmitted] = useState(status === 'signedIn');
-  const [email, setEmail] = useState(admin?.email ?? '');
+  const [staff, setStaff] = useState(admin);
   if (status === 'signedIn' && !admitted) setAdmitted(true);
-  if (admin && admin.email !== email) setEmail(admin.email);
+  if (admin && admin !== staff) setStaff(admin);
 
   const keepsForm = admitted && hasOpenForm && ended !== 'signedOut';
   if (status === 'signedOut' && !keepsForm) {
@@ -42,10 +49,20 @@ function Guard({ children }: { children: ReactNode }) {
       </p>
     );
   }
+  if (failure && !hasOpenForm) {
+    return (
+      <div className={styles.verifying}>
+        <Alert severity="error" action={{ label: 'Try again', onClick: () => void reload() }}>
+          {failureWithReason(failure, 'Your account could not be loaded.')}
+        </Alert>
+      </div>
+    );
+  }
   return (
-    <>
-      {children}
-      <SignInAgain open={status === 'signedOut'} email={email} />
-    </>
+    <StaffProvider staff={staff}>
+      {staff?.mustEnrol ? <EnrolmentPage /> : children}
+      {staff && <StepUpDialog staff={staff} />}
+      <SignInAgain open={status === 'signedOut'} email={staff?.email ?? ''} />
+    </StaffProvider>
   );
 }

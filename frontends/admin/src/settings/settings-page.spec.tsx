@@ -14,17 +14,10 @@ const system: SystemState = {
   storage: { databaseBytes: 52_428_800, mediaBytes: 1_048_576, mediaFiles: 12 },
   lastBackupAt: null,
 };
-const times = { createdAt: '2026-11-20T08:12:00.000Z', lastSeenAt: '2026-11-20T09:00:00.000Z' };
-const sessions = [
-  { id: '1', device: 'Firefox on Linux', network: '203.0.113.0/24', current: true, ...times },
-  { id: '2', device: 'Safari on iOS', network: '198.51.100.0/24', current: false, ...times },
-  { id: '3', device: null, network: null, current: false, ...times },
-];
 const answers = {
   'GET /api/admin/me': () => ({ body: { ...admin, lastLoginAt: '2026-11-20T08:12:00.000Z' } }),
   'GET /api/admin/system': () => ({ body: system }),
   'POST /api/admin/logout': () => ({ status: 204 }),
-  'GET /api/admin/sessions': () => ({ body: sessions }),
 };
 
 beforeEach(() => signedIn());
@@ -77,40 +70,6 @@ it('shows versions, queues, mails, storage and the last backup', async () => {
   renderAdmin('/admin/settings');
   expect(await screen.findByText('The queues cannot be reached at the moment.')).toBeVisible();
   expect(await fact('Last backup')).toHaveTextContent(/^Nov 19, 2026/);
-});
-
-it('shows where one is signed in, and ends a session, or all others', async () => {
-  let left = sessions;
-  const api = fakeApi({
-    ...answers,
-    'GET /api/admin/sessions': () => ({ body: left }),
-    'DELETE /api/admin/sessions/2': () => refusal(503, 'UNAVAILABLE', 'Please try again later'),
-  });
-  renderAdmin('/admin/settings');
-  expect((await screen.findByText('Firefox on Linux')).closest('li')).toHaveTextContent(
-    /This session.*From 203\.0\.113\.0\/24, signed in Nov 20, 2026.*last used Nov 20, 2026/,
-  );
-  const endSafari = () => screen.getByRole('button', { name: 'End the session of Safari on iOS' });
-  await userEvent.click(endSafari());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The session could not be ended. Please try again later');
-  api.handlers['DELETE /api/admin/sessions/2'] = () => {
-    left = left.filter(({ id }) => id !== '2');
-    return { status: 204 };
-  };
-  await userEvent.click(endSafari());
-  expect(await screen.findByText('Safari on iOS is signed out.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
-  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
-});
-
-it('ends all other sessions at once', async () => {
-  const api = fakeApi({ ...answers, 'DELETE /api/admin/sessions': () => ({ status: 204 }) });
-  renderAdmin('/admin/settings');
-  const all = await screen.findByRole('button', { name: 'End all other sessions' });
-  api.handlers['GET /api/admin/sessions'] = () => ({ body: sessions.slice(0, 1) });
-  await userEvent.click(all);
-  expect(await screen.findByText('All other sessions are ended.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
 });
 
 it('tells that the state of the system could not be loaded', async () => {

@@ -1,5 +1,4 @@
 import { Screen } from '../shared/layout/screen.js';
-import { SessionsPanel } from './sessions-panel.js';
 import { SiteFacts } from './site-facts.js';
 import { SystemPanel } from './system-panel.js';
 import styles from './settings-page.module.css';
@@ -11,7 +10,6 @@ export default function SettingsPage() {
       <div className={styles.columns}>
         <div>
           <SiteFacts />
-          <SessionsPanel />
         </div>
         <div>
           <SystemPanel />

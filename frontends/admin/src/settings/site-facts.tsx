@@ -1,31 +1,43 @@
-import { useSession } from '@vitrine/platform';
-import { Button } from '@vitrine/ui';
+import { useEnvironment, useSession } from '@vitrine/platform';
+import { Button, ButtonLink } from '@vitrine/ui';
 import { useLogOut } from '../session/index.js';
 import { Facts } from '../shared/layout/facts.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
-import { SITE } from './site.js';
+import { useMay } from '../shared/permissions/index.js';
+
+const VERSION = '1.0.0';
+const DESCRIPTION = 'Premium app editions and accessories for luxury watch and jewellery retailers';
 
 /** The company, who is signed in and when they were before, and the sign-out. */
 export function SiteFacts() {
   const { admin } = useSession();
   const logOut = useLogOut();
+  const may = useMay();
+  const { settings, publicUrl } = useEnvironment();
   return (
     <FormSection
       title="System information"
       action={
-        <Button kind="quiet" onClick={logOut}>
-          Log out
-        </Button>
+        <>
+          {may('settings:write') && (
+            <ButtonLink kind="quiet" to="/admin/settings/house">
+              Edit the house
+            </ButtonLink>
+          )}
+          <Button kind="quiet" onClick={logOut}>
+            Log out
+          </Button>
+        </>
       }
     >
       <Facts
         facts={[
-          ['Company name', SITE.company],
-          ['Website', <a href={SITE.website}>{SITE.website}</a>],
+          ['Company name', settings.name],
+          ['Website', <a href={publicUrl}>{publicUrl}</a>],
           ['Admin email', admin?.email],
-          ['Version', SITE.version],
-          ['Site description', SITE.description],
+          ['Version', VERSION],
+          ['Site description', DESCRIPTION],
           ['Last login', admin && (admin.lastLoginAt ? format.dateTime(admin.lastLoginAt) : 'This is the first')],
         ]}
       />

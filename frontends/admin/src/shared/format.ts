@@ -8,6 +8,7 @@ const thisYear = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const format = {
@@ -16,16 +17,18 @@ export const format = {
   count: (value: number): string => whole.format(value),
   /** A day, `YYYY-MM-DD`, whatever the time zone. */
   day: (date: string): string => day.format(new Date(date)),
+  /** The time of day of an ISO 8601 time. */
+  time: (iso: string): string => time.format(new Date(iso)),
   /** An ISO 8601 time in full. */
   dateTime: (iso: string): string => anyYear.format(new Date(iso)),
   /** An ISO 8601 time of an appointment, as clocks in a time zone (IANA name) show it, with the zone. */
   appointment: (iso: string, timeZone: string): string => {
-    const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
-    return `${time.format(new Date(iso))} (${timeZone})`;
+    const zoned = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
+    return `${zoned.format(new Date(iso))} (${timeZone})`;
   },
   /** An ISO 8601 time, the year only where it is not the present one. */
   shortDateTime(iso: string, now = new Date()): string {
-    const time = new Date(iso);
-    return (time.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(time);
+    const moment = new Date(iso);
+    return (moment.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(moment);
   },
 };

@@ -1,6 +1,6 @@
 import { COUNTRIES, storeResource } from '@vitrine/schemas';
 import { useId } from 'react';
-import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { TextsMissing, FieldRow, FormSection } from '../shared/form/index.js';
 import { resourceFields, resourceForm, RowForm } from '../shared/resource/index.js';
 import { OpeningHoursField } from './opening-hours/opening-hours-field.js';
 import { stores } from './store-calls.js';
@@ -76,7 +76,7 @@ function StoreFields() {
           ))}
         </datalist>
       </FormSection>
-      <FormSection title="Presentation" action={<EnglishMissing names={['description', 'services']} />}>
+      <FormSection title="Presentation" action={<TextsMissing names={['description', 'services']} />}>
         <Field name="description" minRows={4} maxRows={12} />
         <Field name="services" noun="service" />
         <Field name="image" media="image" />

@@ -25,6 +25,7 @@ export default function StoresPage() {
       calls={stores}
       search={search}
       placeholder="Search name, place, contact or service"
+      files="stores"
       add={<ButtonLink to="/admin/stores/new">Add Store</ButtonLink>}
       failure={{ text: 'Failed to fetch stores', otherwise: 'An error occurred' }}
       notFound={{ hint: 'Try another search or status.' }}

@@ -131,6 +131,25 @@ it('asks before it deletes, and tells why it could not', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('brings a store back that was deleted by mistake, and tells when it could not', async () => {
+  const RESTORE = `POST /api/admin/trash/${second.id}/restore`;
+  const api = fakeApi({
+    ...answers,
+    'DELETE /api/stores/*': () => ({ status: 204 }),
+    [RESTORE]: () => refusal(503, 'UNAVAILABLE', 'Not now'),
+  });
+  renderAdmin('/admin/stores');
+  await userEvent.click((await card('Zeitlos')).getByRole('button', { name: 'Delete Zeitlos' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Store' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Store “Zeitlos” could not be restored. Not now')).toBeInTheDocument();
+  api.handlers[RESTORE] = () => ({ body: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Store “Zeitlos” was restored.')).toBeInTheDocument();
+  expect(await card('Zeitlos')).toBeDefined();
+});
+
 describe('the form', () => {
   it('shows every rule, sends what was typed and leads back to the list', async () => {
     const api = fakeApi({

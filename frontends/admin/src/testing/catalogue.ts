@@ -25,6 +25,8 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   featureDetails: [],
   colors: ['Grün', 'Gold'],
   materials: [],
+  published: true,
+  publishedAt: null,
   displayOrder: 5,
   pictures: {},
   translations: { en: { name: 'Prestige EN', features: ['', 'Own'], colors: ['Green', 'Gold'] } },

@@ -22,6 +22,8 @@ export function anOrder(n: number, changes: Partial<Order> = {}): Order {
     notes: null,
     configuration: null,
     adminNotes: null,
+    assignee: null,
+    followUp: null,
     language: 'de',
     priceHistory: [],
     statusHistory: [],
@@ -53,6 +55,8 @@ export function aPage(orders: Order[], changes: Partial<OrderPage> = {}): OrderP
     total: orders.length,
     page: 1,
     limit: 20,
+    next: null,
+    asOf: '2026-11-27T09:00:00.000Z',
     statusCounts: {
       total: orders.length,
       pending: count('pending'),

@@ -6,9 +6,8 @@ import { Certificate } from '../screens/certificate.js';
 import { House } from '../screens/house.js';
 import { Repair } from '../screens/repair.js';
 import { Wishlist } from '../screens/wishlist.js';
-import { TEXTS } from '../texts.js';
+import { appTexts } from '../texts.js';
 import { type AppTheme, toStyle } from '../theme/theme.js';
-import '../theme/fonts.css';
 import { AppContext, type AppState, type Screen } from './app-context.js';
 import { AppHeader } from './app-header.js';
 import styles from './app-screens.module.css';
@@ -50,7 +49,7 @@ export function AppScreens({ theme, language, screen, onScreen, heading = 'p' }:
   const app = {
     theme,
     language,
-    texts: TEXTS[language],
+    texts: appTexts(language),
     Heading: heading,
     state,
     change: (changes: Partial<AppState>) => setState((before) => ({ ...before, ...changes })),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@vitrine/schemas/languages';
 import type { ReactNode } from 'react';
 import { useApp } from './app-context.js';
 import styles from './parts.module.css';
@@ -32,7 +33,7 @@ export function Action({ onPress, filled = false, children }: ActionProps) {
 /** An amount in whole euros, as its language writes it. */
 export function Amount({ euros }: { euros: number }) {
   const { language } = useApp();
-  const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const format = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -1,4 +1,4 @@
-import type { AppTypeface } from '@vitrine/schemas';
+import { type AppTypeface, FONT_FAMILIES } from '@vitrine/schemas';
 
 interface Typeface {
   /** CSS font families, of headings and of text. */
@@ -10,31 +10,25 @@ interface Typeface {
   tracking: string;
 }
 
-const JOST = "'Jost', 'Jost extended', Arial, sans-serif";
-
 /** What each pair of typefaces is made of. */
 export const TYPEFACES: Readonly<Record<AppTypeface, Typeface>> = {
   classic: {
-    display: "'Cormorant Garamond', 'Cormorant Garamond extended', 'Times New Roman', serif",
-    text: JOST,
+    ...FONT_FAMILIES.classic,
     displayCase: 'none',
     tracking: '0',
   },
   editorial: {
-    display: "'Bodoni Moda', 'Bodoni Moda extended', 'Didot', 'Times New Roman', serif",
-    text: JOST,
+    ...FONT_FAMILIES.editorial,
     displayCase: 'none',
     tracking: '-0.01em',
   },
   inscription: {
-    display: "'Cinzel', 'Cinzel extended', 'Times New Roman', serif",
-    text: JOST,
+    ...FONT_FAMILIES.inscription,
     displayCase: 'uppercase',
     tracking: '0.04em',
   },
   modern: {
-    display: JOST,
-    text: JOST,
+    ...FONT_FAMILIES.modern,
     displayCase: 'none',
     tracking: '-0.01em',
   },

@@ -4,13 +4,23 @@ import { toFailure, networkFailure } from './failure.js';
 
 const endedCodes = ['TOKEN_EXPIRED', 'INVALID_TOKEN'];
 
+type Send = (request: Request) => Promise<Response>;
+
+let send: Send = (request) => fetch(request);
+
+/** Has `sender` send the calls from now on; it is given what sent them before. */
+export function wrapSending(sender: (request: Request, before: Send) => Promise<Response>): void {
+  const before = send;
+  send = (request) => sender(request, before);
+}
+
 /**
  * The typed API client. A call gives `{ data }` or throws an `ApiFailure`; the page's language and the administrator's
  * token go with it, and a refused token ends the session.
  */
 export const api = createApiClient({
   baseUrl: globalThis.location?.origin ?? '',
-  fetch: (request) => fetch(request),
+  fetch: (request) => send(request),
 });
 
 api.use({

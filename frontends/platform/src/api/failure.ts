@@ -12,6 +12,13 @@ export interface LastChange {
   at: string;
 }
 
+/** What a sign-in still needs whose password was right. */
+export interface SecondStep {
+  /** Sent back with the second step. */
+  challenge: string;
+  methods: readonly string[];
+}
+
 /** The sentence for a request without any answer. */
 const UNREACHABLE = 'The service cannot be reached at the moment. Please try again.';
 
@@ -23,6 +30,8 @@ export class ApiFailure extends Error {
   readonly fields: FieldFailure[];
   /** Only with `STALE_VERSION`. */
   readonly lastChange: LastChange | undefined;
+  /** Only with `SECOND_FACTOR_REQUIRED`. */
+  readonly secondStep: SecondStep | undefined;
 
   constructor(
     status: number,
@@ -30,6 +39,7 @@ export class ApiFailure extends Error {
     sentence: string,
     fields: FieldFailure[] = [],
     lastChange: LastChange | undefined = undefined,
+    secondStep: SecondStep | undefined = undefined,
   ) {
     super(sentence);
     this.name = 'ApiFailure';
@@ -37,6 +47,7 @@ export class ApiFailure extends Error {
     this.code = code;
     this.fields = fields;
     this.lastChange = lastChange;
+    this.secondStep = secondStep;
   }
 
   /** English; `messageText` of the schemas translates it. */
@@ -64,7 +75,7 @@ export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', UNR
 export async function toFailure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', UNREACHABLE);
-  const { code, error, message, fields, updatedBy, updatedAt } = body as Record<string, unknown>;
+  const { code, error, message, fields, updatedBy, updatedAt, challenge, methods } = body as Record<string, unknown>;
   const sentences = [error, message].filter((each) => typeof each === 'string');
   const sentence = sentences.find((each) => each !== '') ?? sentences[0];
   return new ApiFailure(
@@ -73,5 +84,6 @@ export async function toFailure(response: Response): Promise<ApiFailure> {
     sentence ?? UNREACHABLE,
     Array.isArray(fields) ? (fields as FieldFailure[]) : [],
     typeof updatedAt === 'string' ? { by: typeof updatedBy === 'string' ? updatedBy : null, at: updatedAt } : undefined,
+    typeof challenge === 'string' && Array.isArray(methods) ? { challenge, methods: methods as string[] } : undefined,
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { PageData } from '@vitrine/schemas';
+import type { Boot, PageData } from '@vitrine/schemas';
 import type { Language } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
 import { ApiFailure, toFailure, networkFailure } from './failure.js';
@@ -25,12 +25,13 @@ const isTemporary = (error: Error) => !(error instanceof ApiFailure) || error.is
 /**
  * Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). Nothing
  * waits silently for a network: a call without one fails and is reported, and failed reads are made again when the network is back.
+ * @param options.staleTime for how long they are, in milliseconds
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ staleTime = FIVE_MINUTES } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FIVE_MINUTES,
+        staleTime,
         retry: (count, error) => count < RETRIES && isTemporary(error),
         retryDelay: (count) => Math.min(1000 * 2 ** count, 30_000),
         refetchOnWindowFocus: false,
@@ -50,8 +51,11 @@ async function read<T>(path: string, language: Language, signal: AbortSignal): P
   return (await response.json()) as T;
 }
 
-/** Under which the answer of a public read lies. */
-export const publicKey = (path: string, language: Language) => ['public', path, language] as const;
+/** With which the keys of public reads begin. */
+export const PUBLIC = 'public';
+
+/** Under which the answer of a public read lies, or under a name in place of `path` what was made of one. */
+export const publicKey = (path: string, language: Language) => [PUBLIC, path, language] as const;
 
 /**
  * A public read such as `/api/products`, under the very key the server-rendered page's data lies in.
@@ -77,6 +81,13 @@ type PublicQueryOptions<T> = Omit<UseQueryOptions<T | null>, 'queryKey' | 'query
 export function usePublicQuery<T>(path: string, options: PublicQueryOptions<T> = {}): UseQueryResult<T | null> {
   const { language } = useLanguage();
   return useQuery<T | null>({ ...publicQuery<T>(path, language), ...options });
+}
+
+/** Of a page that shows a draft: it is put where {@link publicQuery} finds it in each language, and nothing is read anew. */
+export function createDraftQueries(preview: NonNullable<Boot['preview']>): QueryClient {
+  const client = createQueryClient({ staleTime: Infinity });
+  for (const [language, data] of Object.entries(preview)) fillQueries(client, data, language as Language);
+  return client;
 }
 
 /** Puts the page's data (the JSON block `vitrine-data`) where {@link publicQuery} finds it. */

@@ -1,5 +1,5 @@
-import { useEnvironment } from '../environment.js';
-import type { Language } from './language.js';
+import { useSettings } from '../settings/use-settings.js';
+import { inLanguage, type Language, LANGUAGES, LOCALES } from './language.js';
 import { useLanguage } from './use-language.js';
 
 /** How numbers, prices and times read in one locale. */
@@ -39,10 +39,9 @@ function onceAsked<Made>(make: () => Made): () => Made {
 /** The company's time zone, so that server and browser write the same day. The rules' constants are not imported: every first visit would load them. */
 const COMPANY_ZONE = 'Europe/Berlin';
 
-export const formats: Record<Language, Format> = {
-  de: createFormat('de-DE', COMPANY_ZONE),
-  en: createFormat('en-GB', COMPANY_ZONE),
-};
+export const formats = Object.fromEntries(
+  LANGUAGES.map((language) => [language, createFormat(LOCALES[language], COMPANY_ZONE)]),
+) as Record<Language, Format>;
 
 /** {@link Format} of the page's language. */
 export function useFormat(): Format {
@@ -52,5 +51,5 @@ export function useFormat(): Format {
 /** What stands beside every price, such as `zzgl. MwSt.`. */
 export function usePriceNote(): string {
   const { language } = useLanguage();
-  return useEnvironment().priceNote[language];
+  return inLanguage(useSettings().priceNote, language);
 }

@@ -1,8 +1,12 @@
-export const LANGUAGES = ['de', 'en'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** Shown to a visitor of whom nothing is known (public spec §1). */
-export const DEFAULT_LANGUAGE = 'de' satisfies Language;
-
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+export {
+  DEFAULT_LANGUAGE,
+  fallbackOrder,
+  type FurtherLanguage,
+  inLanguage,
+  type InLanguages,
+  isLanguage,
+  type Language,
+  languageName,
+  LANGUAGES,
+  LOCALES,
+} from '@vitrine/schemas/languages';

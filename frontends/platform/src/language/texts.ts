@@ -1,42 +1,59 @@
+import type { Catalogue, HouseSettings, Texts, Translated } from '@vitrine/schemas';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { useLanguage } from './use-language.js';
-import { DEFAULT_LANGUAGE, type Language } from './language.js';
+import { fallbackOrder, inLanguage, type FurtherLanguage, type Language } from './language.js';
 
-/** Texts of one feature in one language; nested groups are addressed with dots. */
-export type Texts = { [key: string]: string | Texts };
+export type { Texts };
 
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
-const catalogues = new Map<string, Record<Language, Texts>>();
+type Registered = Partial<Record<Language, Texts>>;
+const catalogues = new Map<string, Registered>();
 
-/** Texts under the same keys as `T`, in another language. */
-type Translated<T extends Texts> = { [Key in keyof T]: T[Key] extends Texts ? Translated<T[Key]> : string };
+declare const GERMAN: unique symbol;
+/** The name of a feature's texts, which knows what they are. */
+export type TextsName<T extends Texts> = string & { readonly [GERMAN]?: T };
 
-/** The texts of a feature; the compiler refuses a text that one of the languages has not, or has too many. */
-type Catalogue<T extends Texts> = Record<typeof DEFAULT_LANGUAGE, T> &
-  Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, NoInfer<Translated<T>>>;
+/** What another language has under the name of a feature's texts. */
+export type TextsOf<Name> = Name extends TextsName<infer T> ? Translated<T> : never;
 
-/** Makes a feature's texts known under `namespace`; called once at the top of the module that holds them. */
-export function registerTexts<T extends Texts>(namespace: string, texts: Catalogue<T>): void {
-  catalogues.set(namespace, texts);
+/**
+ * Makes a feature's texts known under `namespace`; called once at the top of the module that holds them. The compiler refuses a text that one of
+ * the languages has not, or has too many.
+ */
+export function registerTexts<T extends Texts>(namespace: string, texts: Catalogue<T>): TextsName<T> {
+  catalogues.set(namespace, { ...catalogues.get(namespace), ...(texts as Registered) });
+  return namespace;
 }
 
-/** One instance per page in the browser, one per language on the server. */
-export function createI18n(language: Language): I18n {
+/** Makes texts of a further language known, by the names of their features. */
+export function addTexts(language: FurtherLanguage, texts: Readonly<Record<string, Texts>>): void {
+  for (const [namespace, own] of Object.entries(texts))
+    catalogues.set(namespace, { ...catalogues.get(namespace), [language]: own });
+}
+
+/** What every text may name beside its own parameters: `{{house}}`, its name, and `{{answerTime}}`, within which it answers. */
+export const houseVariables = ({ name, answerTime }: HouseSettings, language: Language) => ({
+  house: name,
+  answerTime: inLanguage(answerTime, language),
+});
+
+/** One instance per page in the browser, one per language and name of the house on the server. */
+export function createI18n(language: Language, settings: HouseSettings): I18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
+    fallbackLng: [...fallbackOrder(language)],
     initAsync: false,
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: houseVariables(settings, language) },
   });
   return instance;
 }
 
 interface Kept {
   /** What `translate` reads; hot reloading registers others under the same namespace. */
-  texts: Record<Language, Texts> | undefined;
+  texts: Registered | undefined;
   translate: Translate;
 }
 

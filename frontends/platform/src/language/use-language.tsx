@@ -1,8 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { writeCookie } from '../browser/cookies.js';
 import { storedText, useStored } from '../browser/storage.js';
+import { useSettings } from '../settings/use-settings.js';
+import { hasTexts, loadTexts } from './further.js';
 import { isLanguage, type Language } from './language.js';
 
 const storedLanguage = storedText<Language | null>(
@@ -14,7 +16,7 @@ const storedLanguage = storedText<Language | null>(
 
 interface LanguageChoice {
   language: Language;
-  /** Changes every text at once and remembers the choice for later visits and for the server. */
+  /** Changes every text at once, as soon as those of a further language are there, and remembers the choice for later visits and for the server. */
   setLanguage: (language: Language) => void;
   /** Holds the texts of the page. */
   i18n: I18n;
@@ -41,13 +43,22 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
   const [stored] = useStored(storedLanguage);
   const navigate = useNavigate();
   const location = useLocation();
+  const { languages } = useSettings();
+  const [, setLoaded] = useState<Language>();
+  const isOffered = (value: unknown): value is Language => isLanguage(value) && languages.includes(value);
   const asked = new URLSearchParams(location.search).get('lang');
-  const chosen = isLanguage(asked) ? asked : stored;
-  const language = chosen ?? initial;
+  const askedLanguage = isOffered(asked) ? asked : null;
+  const chosen = askedLanguage ?? (isOffered(stored) ? stored : null);
+  const language = chosen && hasTexts(chosen) ? chosen : initial;
 
   useEffect(() => {
-    if (isLanguage(asked)) storedLanguage.set(asked);
-  }, [asked]);
+    if (askedLanguage) storedLanguage.set(askedLanguage);
+  }, [askedLanguage]);
+
+  useEffect(() => {
+    // chosen in another tab, or on an earlier visit of which the server did not know
+    if (chosen && !hasTexts(chosen)) void loadTexts(chosen).then(() => setLoaded(chosen), reportError);
+  }, [chosen]);
 
   useEffect(() => {
     if (chosen) writeCookie('language', chosen);
@@ -58,7 +69,7 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
     void i18n.changeLanguage(language);
   }, [language, i18n]);
 
-  const setLanguage = useCallback(
+  const change = useCallback(
     (next: Language) => {
       storedLanguage.set(next);
       if (asked !== null) {
@@ -69,6 +80,13 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
       }
     },
     [asked, location, navigate],
+  );
+  const setLanguage = useCallback(
+    (next: Language) => {
+      if (hasTexts(next)) change(next);
+      else void loadTexts(next).then(() => change(next), reportError);
+    },
+    [change],
   );
   const choice = useMemo(() => ({ language, setLanguage, i18n }), [language, setLanguage, i18n]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;

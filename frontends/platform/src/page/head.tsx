@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment.js';
-import { LANGUAGES } from '../language/language.js';
+import { LOCALES } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
 
 export interface PageHeadProps {
@@ -19,8 +19,6 @@ export interface PageHeadProps {
   noIndex?: boolean;
 }
 
-const SITE_NAME = 'Vitrine';
-
 /** Title, description, canonical and language addresses and previews of the page it is rendered in. */
 export function PageHead({
   title,
@@ -31,12 +29,13 @@ export function PageHead({
   status = 200,
   noIndex = status !== 200,
 }: PageHeadProps) {
-  const { publicUrl, picture: sitePicture, onStatus } = useEnvironment();
+  const { publicUrl, picture: sitePicture, settings, onStatus } = useEnvironment();
   const { pathname, search } = useLocation();
   const { language } = useLanguage();
   onStatus?.(status);
   const picture = image ?? sitePicture;
-  const fullTitle = title ? `${title} – ${SITE_NAME}` : SITE_NAME;
+  const { name, languages } = settings;
+  const fullTitle = title ? `${title} – ${name}` : name;
   const page = publicUrl + (canonical ?? pathname);
   const address = new URLSearchParams(search).has('lang') ? `${page}?lang=${language}` : page;
   return (
@@ -48,18 +47,18 @@ export function PageHead({
       ) : (
         <>
           <link rel="canonical" href={address} />
-          {LANGUAGES.map((code) => (
+          {languages.map((code) => (
             <link key={code} rel="alternate" hrefLang={code} href={`${page}?lang=${code}`} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={page} />
         </>
       )}
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
+      <meta property="og:locale" content={LOCALES[language].replace('-', '_')} />
       {picture && <meta property="og:image" content={new URL(picture, publicUrl).href} />}
     </>
   );

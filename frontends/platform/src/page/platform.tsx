@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Environment, EnvironmentProvider } from '../environment.js';
 import { LanguageProvider } from '../language/use-language.js';
+import { ReplaceSettingsProvider } from '../settings/use-settings.js';
 
 export interface PlatformProps {
   environment: Environment;
@@ -13,13 +14,17 @@ export interface PlatformProps {
 
 /** Everything a remote may rely on, without DOM of its own: the shell and the server render the same tree around it. */
 export function Platform({ environment, i18n, queries, children }: PlatformProps) {
+  const [settings, replaceSettings] = useState(environment.settings);
+  const present = useMemo(() => ({ ...environment, settings }), [environment, settings]);
   return (
-    <EnvironmentProvider value={environment}>
-      <QueryClientProvider client={queries}>
-        <LanguageProvider i18n={i18n} initial={environment.language}>
-          {children}
-        </LanguageProvider>
-      </QueryClientProvider>
+    <EnvironmentProvider value={present}>
+      <ReplaceSettingsProvider value={replaceSettings}>
+        <QueryClientProvider client={queries}>
+          <LanguageProvider i18n={i18n} initial={environment.language}>
+            {children}
+          </LanguageProvider>
+        </QueryClientProvider>
+      </ReplaceSettingsProvider>
     </EnvironmentProvider>
   );
 }

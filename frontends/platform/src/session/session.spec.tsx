@@ -9,7 +9,13 @@ const encode = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const tokenFor = (secondsLeft: number) =>
   `${encode({ alg: 'HS256' })}.${encode({ sub: 'a', exp: Math.floor(Date.now() / 1000) + secondsLeft })}.signature`;
-const admin = { id: 'a', email: 'staff@vitrine.example', lastLoginAt: null };
+const admin = {
+  id: 'a',
+  email: 'staff@vitrine.example',
+  lastLoginAt: null,
+  role: 'owner',
+  permissions: ['orders:read'],
+};
 const failure = (statusCode: number, code: string, error: string) =>
   Response.json({ statusCode, code, error, message: error }, { status: statusCode });
 
@@ -46,14 +52,32 @@ test('a token says when it ends; what is no three-part token says nothing', () =
   for (const text of ['', 'abc', 'a.b', 'a..c', 'a.%%%.c', `a.${btoa('null')}.c`]) expect(tokenEnd(text)).toBeNull();
 });
 
-test('signing in keeps the bare token and returns who signed in', async () => {
+test('signing in keeps the bare token and asks whose it is', async () => {
   const token = tokenFor(3600);
-  answers({ '/api/admin/login': () => Response.json({ token, admin, expiresIn: 3600 }) });
+  answers({
+    '/api/admin/login': () => Response.json({ token, admin: { id: 'a' }, expiresIn: 3600 }),
+    '/api/admin/me': () => Response.json(admin),
+  });
   renderOnPlatform(<Probe />);
   await shows('signedOut');
-  await act(async () => expect(await current.signIn('staff@vitrine.example', 'secret')).toEqual(admin));
+  await act(() => current.signIn('staff@vitrine.example', 'secret'));
   expect(localStorage.getItem('adminToken')).toBe(token);
-  expect(current).toMatchObject({ status: 'signedIn', admin, expiringSoon: false, ended: null });
+  expect(current).toMatchObject({ status: 'signedIn', admin, failure: null, expiringSoon: false, ended: null });
+});
+
+test('whose the token is can be asked again where that failed', async () => {
+  const token = tokenFor(3600);
+  const byPath: Record<string, () => Response> = {
+    '/api/admin/login': () => Response.json({ token, admin: { id: 'a' }, expiresIn: 3600 }),
+    '/api/admin/me': () => failure(403, 'FORBIDDEN', 'no'),
+  };
+  answers(byPath);
+  renderOnPlatform(<Probe />);
+  await act(() => current.signIn('staff@vitrine.example', 'secret'));
+  await waitFor(() => expect(current).toMatchObject({ admin: null, failure: { status: 403 } }));
+  byPath['/api/admin/me'] = () => Response.json(admin);
+  await act(() => current.reload());
+  await waitFor(() => expect(current).toMatchObject({ status: 'signedIn', admin, failure: null }));
 });
 
 test('a refused sign-in gives the API sentence', async () => {

@@ -1,5 +1,5 @@
 import { storedText } from '../browser/storage.js';
-import { tokenEnd } from './token.js';
+import { tokenEnd, tokenSession } from './token.js';
 
 /** Why nobody is signed in any more: the token ended or was refused, or the administrator left. */
 export type SessionEnd = 'expired' | 'signedOut';
@@ -55,6 +55,11 @@ export const session = {
     ended = null;
     stored.set(token);
     announce();
+  },
+  /** Goes on with another token of the same session, unless that has ended here meanwhile. */
+  renew: (token: string): void => {
+    const present = stored.get();
+    if (present !== null && tokenSession(present) === tokenSession(token)) session.set(token);
   },
   clear: (): void => session.end('signedOut'),
   end: (reason: SessionEnd): void => {

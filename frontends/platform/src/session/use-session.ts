@@ -1,26 +1,30 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@vitrine/openapi';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiFailure, toFailure, networkFailure } from '../api/failure.js';
 import { session, type SessionEnd } from './session.js';
+import { tokenSession } from './token.js';
 
-export interface SignedInAdmin {
-  id: string;
-  email: string;
-  /** The previous sign-in, ISO 8601; null at the first. */
-  lastLoginAt: string | null;
-}
+/** The account that is signed in, with its role and what that allows. */
+export type SignedInAdmin = components['schemas']['MeDto'];
 
 export interface Session {
   status: 'loading' | 'signedOut' | 'signedIn';
   /** Null until known. */
   admin: SignedInAdmin | null;
+  /** Why it is not known who is signed in; null where it is, or nobody is. */
+  failure: Error | null;
   /** Milliseconds since 1970. */
   expiresAt: number | null;
   expiringSoon: boolean;
   /** Why the last session of this page ended, for a dialog over an open form. */
   ended: SessionEnd | null;
-  /** @throws ApiFailure with the API's sentence, or `No authentication token received`. */
-  signIn: (email: string, password: string) => Promise<SignedInAdmin>;
+  /** @throws ApiFailure with the API's sentence, `No authentication token received`, or what the second step needs. */
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Goes on as whoever a token belongs to, such as that of an accepted invitation. */
+  enter: (token: string) => Promise<void>;
+  /** Asks anew who is signed in, after a change of the account or a failure. */
+  reload: () => Promise<void>;
   /** Ends the session here at once, and on the server when it can be reached. */
   signOut: () => Promise<void>;
 }
@@ -50,7 +54,8 @@ async function whoAmI(token: string): Promise<SignedInAdmin> {
 
 const nobody = () => null;
 const notNow = () => false;
-const adminKey = (token: string | null) => ['admin-session', token];
+/** A renewed token is of the same session, so nothing has to be asked anew. */
+const adminKey = (token: string | null) => ['admin-session', token && tokenSession(token)];
 
 /** Drops what only somebody signed in may see. */
 export const forgetPrivate = (client: QueryClient): void =>
@@ -69,18 +74,24 @@ export function useSession(): Session {
     staleTime: Infinity,
   });
 
-  const signIn = useCallback(
-    async (email: string, password: string) => {
-      const response = await call('/api/admin/login', 'POST', null, { email, password });
-      const body = (await response.json().catch(() => ({}))) as { token?: string; admin?: SignedInAdmin };
-      if (!body.token || !body.admin)
-        throw new ApiFailure(response.status, 'NO_TOKEN', 'No authentication token received');
-      client.setQueryData(adminKey(body.token), body.admin);
-      session.set(body.token);
-      return body.admin;
+  const enter = useCallback(
+    async (entered: string) => {
+      // Where the account does not come now, it is asked for again once the token is kept.
+      await client.prefetchQuery({ queryKey: adminKey(entered), queryFn: () => whoAmI(entered), retry: false });
+      session.set(entered);
     },
     [client],
   );
+  const signIn = useCallback(
+    async (email: string, password: string) => {
+      const response = await call('/api/admin/login', 'POST', null, { email, password });
+      const body = (await response.json().catch(() => ({}))) as { token?: string };
+      if (!body.token) throw new ApiFailure(response.status, 'NO_TOKEN', 'No authentication token received');
+      await enter(body.token);
+    },
+    [enter],
+  );
+  const reload = useCallback(() => client.invalidateQueries({ queryKey: adminKey(session.token()) }), [client]);
   const signOut = useCallback(async () => {
     const leaving = session.token();
     session.clear();
@@ -92,10 +103,13 @@ export function useSession(): Session {
   return {
     status,
     admin: me.data ?? null,
+    failure: token !== null && me.data === undefined ? me.error : null,
     expiresAt: token === null ? null : session.expiresAt(),
     expiringSoon,
     ended,
     signIn,
+    enter,
+    reload,
     signOut,
   };
 }

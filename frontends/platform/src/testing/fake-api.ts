@@ -37,7 +37,9 @@ export function fakeApi(answers: Record<string, Handler>) {
     const url = new URL(request.url);
     const call = `${request.method} ${url.pathname}`;
     const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
+    // A form is given as its text.
+    const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
+    const body: unknown = text && isJson ? JSON.parse(text) : text || undefined;
     const asked: Asked = { params: url.searchParams, body, headers: request.headers };
     calls.push({ ...asked, call });
     const handler = find(call);

@@ -29,7 +29,7 @@ export function renderOnPlatform(
   fillQueries(queries, data, settings.language);
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <Platform environment={settings} i18n={createI18n(settings.language)} queries={queries}>
+      <Platform environment={settings} i18n={createI18n(settings.language, settings.settings)} queries={queries}>
         {children}
         <Address />
       </Platform>

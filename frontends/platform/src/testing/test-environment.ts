@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '@vitrine/schemas';
 import type { Environment } from '../environment.js';
 
 /** What the public origin would tell a page under test. */
@@ -7,6 +8,7 @@ export const testEnvironment: Environment = {
   pages: [],
   picture: null,
   remotes: {},
+  settings: { ...FIRST_SETTINGS, languages: ['de', 'en'] },
   priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
   legacyProductId: null,
   mediaOrigins: [],

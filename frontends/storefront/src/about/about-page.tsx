@@ -1,4 +1,4 @@
-import { PageHead, useTexts } from '@vitrine/platform';
+import { inLanguage, PageHead, useLanguage, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { getMainPicture } from '../shared/catalogue/catalogue.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
@@ -23,6 +23,7 @@ export default function AboutPage() {
   const t = useTexts(ABOUT_TEXTS);
   const { data, isPending } = useContentPage('about_us');
   const hero = useHero();
+  const scene = inLanguage(AT_COUNTER, useLanguage().language);
   const products = useProducts();
   const shown = products.data?.filter((product) => getMainPicture(product)).slice(-PICTURES) ?? [];
   return (
@@ -30,8 +31,8 @@ export default function AboutPage() {
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
       <section className={banner.banner} aria-labelledby="about-title">
         <Backdrop
-          image={AT_COUNTER.path}
-          pictures={AT_COUNTER.pictures}
+          image={scene.path}
+          pictures={{ ...scene.pictures, ...hero?.pictures }}
           video={hero?.video ?? null}
           patient
           first

@@ -1,18 +1,16 @@
 import { registerTexts } from '@vitrine/platform';
-import { PLAN_SENTENCES, WARRANTY_YEARS } from '@vitrine/schemas/plan-facts';
+import { planTexts, WARRANTY_YEARS } from '@vitrine/schemas/plan-facts';
 
-export const ABOUT_TEXTS = 'about';
-
-registerTexts(ABOUT_TEXTS, {
+export const ABOUT_TEXTS = registerTexts('about', {
   de: {
     eyebrow: 'Das Haus',
     title: 'Über uns',
-    description: 'Vitrine baut Apps für Uhren- und Schmuckhäuser, mit fünf Jahren Garantie.',
+    description: '{{house}} baut Apps für Uhren- und Schmuckhäuser, mit fünf Jahren Garantie.',
     lead: 'Wir bauen Apps wie andere Uhrwerke: von Hand, für lange Zeit, für ein Haus.',
     house: {
       title: 'Für Häuser gemacht.',
       text1:
-        'Vitrine arbeitet für Juweliere und Uhrenhäuser, die ihre Kundschaft kennen. Jede Edition trägt den Namen des Hauses, nicht unseren.',
+        '{{house}} arbeitet für Juweliere und Uhrenhäuser, die ihre Kundschaft kennen. Jede Edition trägt den Namen des Hauses, nicht unseren.',
       text2: 'Wir zeichnen, entwickeln und betreuen unter einem Dach. Wer uns anruft, spricht mit denen, die es bauen.',
     },
     promises: {
@@ -21,7 +19,7 @@ registerTexts(ABOUT_TEXTS, {
       warranty: {
         figure: `${WARRANTY_YEARS} Jahre`,
         title: 'Garantie',
-        text: PLAN_SENTENCES.warranty.de,
+        text: planTexts('de').sentences.warranty,
       },
       service: {
         figure: 'Über 4.000',
@@ -29,9 +27,9 @@ registerTexts(ABOUT_TEXTS, {
         text: 'Mehr als 4.000 Servicestellen helfen Ihnen und Ihrer Kundschaft vor Ort.',
       },
       care: {
-        figure: '24–48 Std.',
+        figure: '{{answerTime}}',
         title: 'Persönliche Antwort',
-        text: 'Auf jede Anfrage meldet sich ein Mensch innerhalb von 24–48 Stunden.',
+        text: 'Auf jede Anfrage meldet sich ein Mensch innerhalb von {{answerTime}}.',
       },
     },
     collection: 'Zur Kollektion',
@@ -40,12 +38,12 @@ registerTexts(ABOUT_TEXTS, {
   en: {
     eyebrow: 'The house',
     title: 'About us',
-    description: 'Vitrine builds apps for watch and jewellery houses, with a five-year warranty.',
+    description: '{{house}} builds apps for watch and jewellery houses, with a five-year warranty.',
     lead: 'We make apps the way a manufacture makes movements: by hand, to last, for one house at a time.',
     house: {
       title: 'Made for houses.',
       text1:
-        'Vitrine works for jewellers and watch houses who know their clients by name. Every edition bears the name of the house, never ours.',
+        '{{house}} works for jewellers and watch houses who know their clients by name. Every edition bears the name of the house, never ours.',
       text2:
         'Design, development and aftercare share one roof. When you call, you speak to the people who build your app.',
     },
@@ -55,7 +53,7 @@ registerTexts(ABOUT_TEXTS, {
       warranty: {
         figure: `${WARRANTY_YEARS} years`,
         title: 'Warranty',
-        text: PLAN_SENTENCES.warranty.en,
+        text: planTexts('en').sentences.warranty,
       },
       service: {
         figure: 'Over 4,000',
@@ -63,9 +61,9 @@ registerTexts(ABOUT_TEXTS, {
         text: 'More than 4,000 service centres are there for you and your clients.',
       },
       care: {
-        figure: '24–48 hours',
+        figure: '{{answerTime}}',
         title: 'A personal reply',
-        text: 'Every request is answered in person within 24–48 hours.',
+        text: 'Every request is answered in person within {{answerTime}}.',
       },
     },
     collection: 'View the collection',

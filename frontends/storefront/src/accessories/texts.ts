@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const ACCESSORIES_TEXTS = 'accessories';
-
-registerTexts(ACCESSORIES_TEXTS, {
+export const ACCESSORIES_TEXTS = registerTexts('accessories', {
   de: {
     head: {
       description:

@@ -21,7 +21,7 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
   const orderable = isOrderable(accessory);
   return (
     <>
-      <article className={detail.stage} aria-labelledby="accessory-title">
+      <article className={`${detail.stage} ${styles.stage}`} aria-labelledby="accessory-title">
         <div className={detail.pictures}>
           <Gallery
             name={name}

@@ -4,7 +4,7 @@ import { JsonLd } from '../shared/head/json-ld.js';
 
 /** The accessory for search engines, as schema.org's Product. */
 export function AccessoryJsonLd({ accessory }: { accessory: Accessory }) {
-  const { publicUrl } = useEnvironment();
+  const { publicUrl, settings } = useEnvironment();
   const url = `${publicUrl}/accessory/${accessory.id}`;
   return (
     <JsonLd
@@ -16,7 +16,7 @@ export function AccessoryJsonLd({ accessory }: { accessory: Accessory }) {
         image: getGallery({ image: accessory.mainImage, images: accessory.images }).map(
           (path) => new URL(path, publicUrl).href,
         ),
-        brand: { '@type': 'Brand', name: accessory.brand ?? 'Vitrine' },
+        brand: { '@type': 'Brand', name: accessory.brand ?? settings.name },
         offers: {
           '@type': 'Offer',
           url,

@@ -1,15 +1,13 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const ACCESSORY_DETAIL_TEXTS = 'accessoryDetail';
-
-registerTexts(ACCESSORY_DETAIL_TEXTS, {
+export const ACCESSORY_DETAIL_TEXTS = registerTexts('accessoryDetail', {
   de: {
     back: 'Zurück zu den Accessoires',
     count: '{{count}} Stück auf Lager',
     countOne: 'Ein letztes Stück auf Lager',
     buy: 'Jetzt anfragen',
     soldOut: 'Dieses Accessoire ist derzeit nicht auf Lager.',
-    note: 'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden.',
+    note: 'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von {{answerTime}}.',
     features: 'Besonderheiten',
     specs: 'Technische Daten',
     brand: 'Marke',
@@ -36,7 +34,7 @@ registerTexts(ACCESSORY_DETAIL_TEXTS, {
     countOne: 'Last one in stock',
     buy: 'Buy Now',
     soldOut: 'This accessory is out of stock at the moment.',
-    note: 'This sends a request, without obligation. We reply within 24–48 hours.',
+    note: 'This sends a request, without obligation. We reply within {{answerTime}}.',
     features: 'Highlights',
     specs: 'Specifications',
     brand: 'Brand',

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { useFragment } from '../shared/app-preview/use-fragment.js';
-import manifest from './app.webmanifest';
 import styles from './app-page.module.css';
+import { MANIFEST_PATH } from './manifest-path.js';
 import { APP_DEMO_TEXTS } from './texts.js';
 
 /** The design that the app was last opened with on this device: the installed page starts without a fragment. */
@@ -35,7 +35,7 @@ export default function AppPage() {
   return (
     <main className={styles.page} data-waiting={fragment === null}>
       <PageHead title={title} description={t('description')} canonical="/app" />
-      <link rel="manifest" href={manifest} />
+      <link rel="manifest" href={`${MANIFEST_PATH}?lang=${language}`} />
       <meta name="theme-color" content={theme.primary} />
       <meta name="apple-mobile-web-app-title" content={theme.house} />
       <NeedsScript reason={t('reason')} />

@@ -1,18 +1,16 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const APP_DEMO_TEXTS = 'appDemo';
-
-registerTexts(APP_DEMO_TEXTS, {
+export const APP_DEMO_TEXTS = registerTexts('appDemo', {
   de: {
     description: 'Die Bildschirme der App zum Antippen: Kollektion, Termin, Wunschliste, Atelier, Zertifikat und Haus.',
-    demo: 'Vorführung von Vitrine mit erfundenen Stücken',
+    demo: 'Vorführung von {{house}} mit erfundenen Stücken',
     design: 'Gestaltung ändern',
     reason: 'Die App braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:',
   },
   en: {
     description:
       'The screens of the app, to be tapped through: collection, visit, wish list, workshop, certificate and house.',
-    demo: 'A demonstration by Vitrine with invented pieces',
+    demo: 'A demonstration by {{house}} with invented pieces',
     design: 'Change the design',
     reason: 'The app needs JavaScript. Please switch it on, or write to us:',
   },

@@ -1,6 +1,7 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { useProducts } from '../shared/catalogue/queries.js';
+import common from '../shared/common.module.css';
 import { ActionLinks } from '../shared/controls/action-links.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/states/failure.js';
@@ -30,15 +31,19 @@ export default function ComparePage() {
       ) : (
         <div className={pageLayout.page}>
           <PageHeading eyebrow={t('eyebrow')} title={title}>
-            <div className={styles.lead}>
-              <p>{t('text')}</p>
-              <ButtonLink tone="line" to="/products">
-                {t('products')}
-              </ButtonLink>
-            </div>
+            <p className={styles.lead}>{t('text')}</p>
           </PageHeading>
           <div className={styles.content}>
-            {products && <CompareTable products={products} />}
+            {products && (
+              <>
+                <CompareTable products={products} />
+                <div className={common.actions}>
+                  <ButtonLink tone="line" to="/products">
+                    {t('products')}
+                  </ButtonLink>
+                </div>
+              </>
+            )}
             {isPending && <Skeleton bones={['field', 'field', 'field']} />}
             {!products && !isPending && (
               <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />

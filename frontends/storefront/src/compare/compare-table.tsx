@@ -9,8 +9,10 @@ import common from '../shared/common.module.css';
 import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
+import { CHOSEN_PARAMETER, MOST_AT_ONCE, toChosen } from './choose-editions.js';
 import styles from './compare-table.module.css';
 import { DifferencesSwitch } from './differences-switch.js';
+import { EditionChoice } from './edition-choice.js';
 import { DIFFERENCES, differs, featureRows } from './rows.js';
 import { COMPARE_TEXTS } from './texts.js';
 
@@ -22,7 +24,10 @@ const COLUMNS_THAT_FIT = 6;
 const findOffer = (product: Product, plan: Plan): PlanOffer | undefined =>
   listPlans(product).find((offer) => offer.plan === plan);
 
-/** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
+/**
+ * The products in columns, whose names stay in view while the rows are read. A window too narrow for all of them shows those that
+ * are chosen.
+ */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTexts(COMPARE_TEXTS);
   const [parameters, setParameters] = useSearchParams();
@@ -63,16 +68,31 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const count = (all: readonly { rows: readonly unknown[] }[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
   const same = count(groups) - count(differing);
   const shown = (onlyDifferences ? differing : groups).filter(({ rows }) => rows.length > 0);
-  const show = (only: boolean) => {
+  const keep = (name: string, value: string | null) => {
     const next = new URLSearchParams(parameters);
-    if (only) next.set(DIFFERENCES.parameter, DIFFERENCES.value);
-    else next.delete(DIFFERENCES.parameter);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
+  const chosen = toChosen(parameters.get(CHOSEN_PARAMETER), products);
+  const place = (product: Product) => ({ 'data-left-out': chosen.includes(product.id) ? undefined : '' });
 
   return (
     <div className={styles.frame}>
-      {same > 0 && products.length > 1 && <DifferencesSwitch on={onlyDifferences} same={same} onChange={show} />}
+      {products.length > MOST_AT_ONCE && (
+        <EditionChoice
+          products={products}
+          chosen={chosen}
+          onChange={(next) => keep(CHOSEN_PARAMETER, next.join(','))}
+        />
+      )}
+      {same > 0 && products.length > 1 && (
+        <DifferencesSwitch
+          on={onlyDifferences}
+          same={same}
+          onChange={(only) => keep(DIFFERENCES.parameter, only ? DIFFERENCES.value : null)}
+        />
+      )}
       <div
         className={styles.scroller}
         data-fits={products.length <= COLUMNS_THAT_FIT || undefined}
@@ -80,18 +100,21 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         aria-label={t('table')}
         tabIndex={0}
       >
-        <table className={styles.table} style={{ '--products': products.length } as CSSProperties}>
+        <table
+          className={styles.table}
+          style={{ '--products': products.length, '--chosen': chosen.length } as CSSProperties}
+        >
           <thead>
             <tr className={styles.pictures}>
               <td />
               {products.map((product, index) => (
-                <td key={product.id}>
+                <td key={product.id} {...place(product)}>
                   <div className={common.frame}>
                     <Picture
                       path={getMainPicture(product)}
                       pictures={product.pictures}
                       alt=""
-                      sizes="(max-width: 48rem) 45vw, 18vw"
+                      sizes="(max-width: 75rem) 30vw, 18vw"
                       first={index === 0}
                     />
                   </div>
@@ -103,7 +126,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                 {t('criterion')}
               </th>
               {products.map((product) => (
-                <th key={product.id} scope="col">
+                <th key={product.id} scope="col" {...place(product)}>
                   <Column product={product} />
                 </th>
               ))}
@@ -113,7 +136,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             {shown.map(({ name, rows }) => (
               <Fragment key={name}>
                 <tr className={styles.group}>
-                  <th scope="colgroup" colSpan={products.length + 1}>
+                  <th scope="colgroup" colSpan={2}>
                     <span>{t(name)}</span>
                   </th>
                 </tr>
@@ -121,7 +144,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                   <tr key={row.name}>
                     <th scope="row">{row.name}</th>
                     {products.map((product) => (
-                      <td key={product.id}>{row.cell(product)}</td>
+                      <td key={product.id} {...place(product)}>
+                        {row.cell(product)}
+                      </td>
                     ))}
                   </tr>
                 ))}
@@ -153,7 +178,7 @@ function Column({ product }: { product: Product }) {
       {offer ? (
         <button
           type="button"
-          className={buttonClass('line')}
+          className={buttonClass('text')}
           aria-label={t('orderNamed', { name: product.name })}
           disabled={!hydrated}
           onClick={() => order(offer)}

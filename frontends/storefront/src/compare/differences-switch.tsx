@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { useHydrated } from '../shared/controls/states/hydrated.js';
+import { Switch } from '../shared/controls/switch.js';
 import styles from './differences-switch.module.css';
 import { COMPARE_TEXTS } from './texts.js';
 
@@ -13,20 +13,9 @@ interface DifferencesSwitchProps {
 /** Leaves only the rows in which the products differ. */
 export function DifferencesSwitch({ on, same, onChange }: DifferencesSwitchProps) {
   const t = useTexts(COMPARE_TEXTS);
-  const hydrated = useHydrated();
   return (
     <div className={styles.bar}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={on}
-          disabled={!hydrated}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <span className={styles.track} aria-hidden="true" />
-        {t('differences')}
-      </label>
+      <Switch label={t('differences')} on={on} onChange={onChange} />
       <p role="status" className={styles.count}>
         {on && t(same === 1 ? 'hiddenOne' : 'hidden', { count: same })}
       </p>

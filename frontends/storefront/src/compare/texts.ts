@@ -1,13 +1,12 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const COMPARE_TEXTS = 'compare';
-
-registerTexts(COMPARE_TEXTS, {
+export const COMPARE_TEXTS = registerTexts('compare', {
   de: {
-    description: 'Alle Editionen der Vitrine-App nebeneinander: Preise, Funktionen, Farben und Materialien.',
+    description: 'Alle Editionen der {{house}}-App nebeneinander: Preise, Funktionen, Farben und Materialien.',
     eyebrow: 'Im Vergleich',
     text: 'Welche Edition passt zu Ihrem Haus? Preise und Funktionen nebeneinander, Zeile für Zeile.',
     products: 'Zur Kollektion',
+    choose: 'Bis zu {{most}} nebeneinander',
     table: 'Vergleich der Editionen',
     criterion: 'Merkmal',
     differences: 'Nur Unterschiede zeigen',
@@ -33,10 +32,11 @@ registerTexts(COMPARE_TEXTS, {
     failed: 'Der Vergleich lässt sich gerade nicht laden.',
   },
   en: {
-    description: 'Every edition of the Vitrine app side by side: prices, features, colours and materials.',
+    description: 'Every edition of the {{house}} app side by side: prices, features, colours and materials.',
     eyebrow: 'Side by side',
     text: 'Which edition suits your house? Every price and feature, side by side.',
     products: 'View the collection',
+    choose: 'Up to {{most}} side by side',
     table: 'Comparison of the editions',
     criterion: 'Criterion',
     differences: 'Show differences only',

@@ -1,5 +1,6 @@
 import { type AppTheme, listMendedContrasts } from '@vitrine/app-screens';
 import { useFormat, useTexts } from '@vitrine/platform';
+import { useFormikContext } from 'formik';
 import styles from './configure-page.module.css';
 import { CONFIGURE_TEXTS } from './texts.js';
 
@@ -10,14 +11,22 @@ const KEYS = {
   'primary primary': 'contrast.groundPrimary',
 } as const;
 
-/** Reports which of the chosen colours cannot be read as text, and what the screens use instead. */
+/** What the form has of the design that matters here. */
+interface Colours {
+  primary: string;
+  accent: string;
+}
+
+/** Reports, once a colour was changed, which of them cannot be read as text, and what the screens use instead. */
 export function ContrastNote({ theme }: { theme: AppTheme }) {
   const t = useTexts(CONFIGURE_TEXTS);
   const { number } = useFormat();
-  const mended = listMendedContrasts(theme);
+  const { values, initialValues } = useFormikContext<Colours>();
+  const isChanged = values.primary !== initialValues.primary || values.accent !== initialValues.accent;
+  const mended = isChanged ? listMendedContrasts(theme) : [];
   return (
     <div className={styles.contrast} role="status">
-      {mended.length === 0 && <p>{t('contrast.good')}</p>}
+      {isChanged && mended.length === 0 && <p>{t('contrast.good')}</p>}
       {mended.map(({ on, colour, ratio, used }) => (
         <p key={`${on} ${colour}`}>
           <span className={styles.mended} style={{ background: used }} />

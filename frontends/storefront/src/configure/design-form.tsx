@@ -1,6 +1,6 @@
 import { type AppTheme, Guilloche, TYPEFACES } from '@vitrine/app-screens';
 import { useLanguage, useTexts } from '@vitrine/platform';
-import { APP_PATTERN_NAMES, APP_PATTERNS, APP_TYPEFACE_NAMES, APP_TYPEFACES } from '@vitrine/schemas';
+import { APP_PATTERNS, APP_TYPEFACES, patternName, typefaceName } from '@vitrine/schemas';
 import { Form, Select, SubmitButton, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { Product } from '../shared/catalogue/catalogue.js';
@@ -77,7 +77,7 @@ export function DesignForm({ products, theme }: DesignFormProps) {
           label={t('pattern')}
           options={APP_PATTERNS.map((value) => ({
             value,
-            label: APP_PATTERN_NAMES[value][language],
+            label: patternName(value, language),
             picture: <Guilloche pattern={value} />,
           }))}
         />
@@ -86,7 +86,7 @@ export function DesignForm({ products, theme }: DesignFormProps) {
           label={t('typeface')}
           options={APP_TYPEFACES.map((value) => ({
             value,
-            label: APP_TYPEFACE_NAMES[value][language],
+            label: typefaceName(value, language),
             picture: (
               <span
                 className={styles.letters}

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const CONFIGURE_TEXTS = 'configure';
-
-registerTexts(CONFIGURE_TEXTS, {
+export const CONFIGURE_TEXTS = registerTexts('configure', {
   de: {
     description:
       'Gestalten Sie Ihre App: Name, Farben, Guilloché und Schrift Ihres Hauses, sofort zu sehen auf Telefon und Tablet.',

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const CONSENT_TEXTS = 'consent';
-
-registerTexts(CONSENT_TEXTS, {
+export const CONSENT_TEXTS = registerTexts('consent', {
   de: {
     label: 'Cookies',
     text: 'Notwendige Cookies halten diese Seiten am Laufen. Cookies für Analyse und Einstellungen setzen wir nur, wenn Sie zustimmen.',

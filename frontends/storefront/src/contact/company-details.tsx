@@ -1,7 +1,9 @@
-import { Link, useTexts } from '@vitrine/platform';
+import { Link, useSettings, useTexts } from '@vitrine/platform';
 import { useContentPage } from '../shared/content/content-page.js';
-import { COMPANY, telephoneLink } from '../shared/company.js';
+import { Telephone } from '../shared/company/telephone.js';
 import { RichText } from '../shared/content/rich-text.js';
+import { AsidePicture } from '../shared/page-layout/aside-picture.js';
+import { WITH_JEWELS } from '../shared/picture/scenes/scenes.js';
 import { SocialLinks } from '../shared/social/social-links.js';
 import styles from './company-details.module.css';
 import { CONTACT_TEXTS } from './texts.js';
@@ -10,6 +12,7 @@ import { CONTACT_TEXTS } from './texts.js';
 export function CompanyDetails() {
   const t = useTexts(CONTACT_TEXTS);
   const { data, isPending } = useContentPage('contact');
+  const { email, telephone, address } = useSettings().contact;
   return (
     <aside className={styles.details} aria-label={t('details')}>
       {data ? (
@@ -21,19 +24,23 @@ export function CompanyDetails() {
           <div>
             <dt>{t('fields.email')}</dt>
             <dd>
-              <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
-          <div>
-            <dt>{t('phone')}</dt>
-            <dd>
-              <a href={telephoneLink(COMPANY.phone)}>{COMPANY.phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('location')}</dt>
-            <dd>{t('place')}</dd>
-          </div>
+          {telephone !== null && (
+            <div>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <Telephone />
+              </dd>
+            </div>
+          )}
+          {address !== '' && (
+            <div>
+              <dt>{t('location')}</dt>
+              <dd className={styles.address}>{address}</dd>
+            </div>
+          )}
         </dl>
       )}
       <nav className={styles.ways} aria-labelledby="contact-ways">
@@ -42,6 +49,7 @@ export function CompanyDetails() {
         <Link to="/contact?subject=callback">{t('ways.callback')}</Link>
       </nav>
       <SocialLinks className={styles.social} />
+      <AsidePicture scenes={WITH_JEWELS} />
     </aside>
   );
 }

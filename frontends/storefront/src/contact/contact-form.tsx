@@ -9,6 +9,7 @@ import { failureText } from '../shared/failure-text.js';
 import { createKeyKeeper } from '../shared/idempotency-key.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';
+import form from '../shared/page-layout/form.module.css';
 import styles from './contact-page.module.css';
 import { KeepDraft } from './keep-draft.js';
 import { CONTACT_TEXTS } from './texts.js';
@@ -68,19 +69,19 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           <KeepDraft />
           <NeedsScript />
           <fieldset disabled={!hydrated}>
-            <div className={styles.pair}>
+            <div className={form.pair}>
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />
               <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
             </div>
             {withCall && (
-              <div className={styles.pair}>
+              <div className={form.pair}>
                 <TextField name="telephone" label={t('fields.telephone')} type="tel" autoComplete="tel" required />
                 <TextField name="callbackTime" label={t('fields.callbackTime')} hint={t('callbackHint')} required />
               </div>
             )}
             <TextField name="subject" label={t('fields.subject')} required />
             <TextField name="message" label={t('fields.message')} minRows={6} required />
-            <PrivacyHint className={styles.hint} />
+            <PrivacyHint className={form.hint} />
             {failure && (
               <Alert severity="error">
                 {failure} {t('failure.kept')}

@@ -1,11 +1,9 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const CONTACT_TEXTS = 'contact';
-
-registerTexts(CONTACT_TEXTS, {
+export const CONTACT_TEXTS = registerTexts('contact', {
   de: {
     eyebrow: 'Sprechen Sie mit uns',
-    description: 'So erreichen Sie das Haus Vitrine: Formular, E-Mail, Telefon.',
+    description: 'So erreichen Sie das Haus {{house}}: Formular, E-Mail, Telefon.',
     lead: 'Schreiben Sie uns, worum es geht. Bitte füllen Sie alle Felder aus.',
     fields: {
       name: 'Name',
@@ -37,11 +35,10 @@ registerTexts(CONTACT_TEXTS, {
     details: 'Kontaktdaten',
     phone: 'Telefon',
     location: 'Ort',
-    place: 'München, Deutschland',
   },
   en: {
     eyebrow: 'Talk to us',
-    description: 'How to reach Vitrine: by form, email or telephone.',
+    description: 'How to reach {{house}}: by form, email or telephone.',
     lead: 'Tell us how we can help. Please complete every field.',
     fields: {
       name: 'Name',
@@ -73,6 +70,5 @@ registerTexts(CONTACT_TEXTS, {
     details: 'Contact details',
     phone: 'Telephone',
     location: 'Location',
-    place: 'Munich, Germany',
   },
 });

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const COOKIE_TEXTS = 'cookies';
-
-registerTexts(COOKIE_TEXTS, {
+export const COOKIE_TEXTS = registerTexts('cookies', {
   de: {
     eyebrow: 'Rechtliches',
     description: 'Was Cookies sind, wofür diese Seiten sie benutzen und wie Sie darüber entscheiden.',

@@ -1,19 +1,17 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const CONTENT_TEXTS = 'content';
-
-registerTexts(CONTENT_TEXTS, {
+export const CONTENT_TEXTS = registerTexts('content', {
   de: {
     legal: 'Rechtliches',
     updated: 'Zuletzt aktualisiert: {{date}}',
     unavailable: 'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
     privacy_policy: {
       title: 'Datenschutz',
-      description: 'Wie Vitrine mit personenbezogenen Daten umgeht.',
+      description: 'Wie {{house}} mit personenbezogenen Daten umgeht.',
     },
     terms_conditions: {
       title: 'Allgemeine Geschäftsbedingungen',
-      description: 'Die Bedingungen, zu denen Vitrine liefert.',
+      description: 'Die Bedingungen, zu denen {{house}} liefert.',
     },
     imprint: { title: 'Impressum', description: 'Wer für diese Seiten verantwortlich ist.' },
   },
@@ -21,8 +19,8 @@ registerTexts(CONTENT_TEXTS, {
     legal: 'Legal',
     updated: 'Last updated: {{date}}',
     unavailable: 'Content not available at the moment. Please try again later.',
-    privacy_policy: { title: 'Privacy', description: 'How Vitrine treats personal data.' },
-    terms_conditions: { title: 'Terms and conditions', description: 'The terms on which Vitrine supplies.' },
+    privacy_policy: { title: 'Privacy', description: 'How {{house}} treats personal data.' },
+    terms_conditions: { title: 'Terms and conditions', description: 'The terms on which {{house}} supplies.' },
     imprint: { title: 'Imprint', description: 'Who is responsible for these pages.' },
   },
 });

@@ -11,6 +11,7 @@ import { createKeyKeeper } from '../shared/idempotency-key.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { demonstrationDraft } from './demonstration-draft.js';
 import { findErrors, timeZoneOf, toBody, toField, type DemonstrationValues } from './demonstration-values.js';
+import form from '../shared/page-layout/form.module.css';
 import styles from './demonstration-page.module.css';
 import { KeepDraft } from './keep-draft.js';
 import { KindChoice } from './kind-choice.js';
@@ -95,11 +96,11 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
             <WishFields timeZone={zoneOf(values)} />
             <section className={styles.group} aria-labelledby="demonstration-person">
               <h2 id="demonstration-person">{t('person')}</h2>
-              <div className={styles.pair}>
+              <div className={form.pair}>
                 <TextField name="name" label={t('fields.name')} autoComplete="name" required />
                 <TextField name="company" label={t('fields.company')} autoComplete="organization" required />
               </div>
-              <div className={styles.pair}>
+              <div className={form.pair}>
                 <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
                 <TextField name="telephone" label={t('fields.telephone')} type="tel" autoComplete="tel" />
               </div>
@@ -107,7 +108,7 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
             </section>
             <div className={styles.consent}>
               <Checkbox name="consent" label={t('consent')} required />
-              <PrivacyHint className={styles.hint} />
+              <PrivacyHint className={form.hint} />
             </div>
             {failure && (
               <Alert severity="error">

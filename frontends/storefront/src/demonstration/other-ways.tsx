@@ -1,7 +1,6 @@
-import { Link, useTexts } from '@vitrine/platform';
-import { telephoneLink } from '../shared/company.js';
-import { useContactWays } from '../shared/content/contact-ways.js';
-import { Picture } from '../shared/picture/picture.js';
+import { Link, useSettings, useTexts } from '@vitrine/platform';
+import { Telephone } from '../shared/company/telephone.js';
+import { AsidePicture } from '../shared/page-layout/aside-picture.js';
 import { IN_BOUTIQUE } from '../shared/picture/scenes/scenes.js';
 import styles from './demonstration-page.module.css';
 import { DEMONSTRATION_TEXTS } from './texts.js';
@@ -9,7 +8,7 @@ import { DEMONSTRATION_TEXTS } from './texts.js';
 /** What a demonstration is like, and how else to reach somebody. */
 export function OtherWays() {
   const t = useTexts(DEMONSTRATION_TEXTS);
-  const { email, phone } = useContactWays();
+  const { email, telephone } = useSettings().contact;
   return (
     <aside className={styles.aside} aria-label={t('aside.label')}>
       <h2>{t('aside.title')}</h2>
@@ -19,12 +18,14 @@ export function OtherWays() {
         ))}
       </ul>
       <dl>
-        <div>
-          <dt>{t('aside.telephone')}</dt>
-          <dd>
-            <a href={telephoneLink(phone)}>{phone}</a>
-          </dd>
-        </div>
+        {telephone !== null && (
+          <div>
+            <dt>{t('aside.telephone')}</dt>
+            <dd>
+              <Telephone />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('aside.callback')}</dt>
           <dd>
@@ -38,14 +39,7 @@ export function OtherWays() {
           </dd>
         </div>
       </dl>
-      <div className={styles.picture}>
-        <Picture
-          path={IN_BOUTIQUE.path}
-          pictures={IN_BOUTIQUE.pictures}
-          alt=""
-          sizes="(max-width: 60rem) 100vw, 60vw"
-        />
-      </div>
+      <AsidePicture scenes={IN_BOUTIQUE} />
     </aside>
   );
 }

@@ -1,16 +1,14 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const DEMONSTRATION_TEXTS = 'demonstration';
-
-registerTexts(DEMONSTRATION_TEXTS, {
+export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
   de: {
     eyebrow: 'Persönlich',
     title: 'Erleben Sie die Editionen persönlich.',
-    description: 'Vereinbaren Sie eine Vorführung der Vitrine-Editionen: in einem Store oder im Videogespräch.',
+    description: 'Vereinbaren Sie eine Vorführung der {{house}}-Editionen: in einem Store oder im Videogespräch.',
     lead: 'Wir zeigen Ihnen die Editionen, in einem Haus in Ihrer Nähe oder im Videogespräch. Nennen Sie uns bis zu drei Termine; einen davon bestätigen wir Ihnen.',
     kind: 'Wo möchten Sie die Editionen sehen?',
     kinds: {
-      store: { name: 'In einem Store', hint: 'Mit einem Telefon in der Hand, neben den Stücken der Vitrine.' },
+      store: { name: 'In einem Store', hint: 'Mit einem Telefon in der Hand, neben den ausgestellten Stücken.' },
       video: { name: 'Im Videogespräch', hint: 'An Ihrem Bildschirm; Sie brauchen nur einen Browser.' },
     },
     store: 'Store',
@@ -43,7 +41,7 @@ registerTexts(DEMONSTRATION_TEXTS, {
       },
       appointment: {
         title: 'Wir bestätigen einen Termin',
-        text: 'In der Regel innerhalb von 24–48 Stunden. Passt keiner, melden wir uns mit einem Vorschlag.',
+        text: 'In der Regel innerhalb von {{answerTime}}. Passt keiner, melden wir uns mit einem Vorschlag.',
       },
       demonstration: {
         title: 'Die Vorführung',
@@ -73,7 +71,7 @@ registerTexts(DEMONSTRATION_TEXTS, {
   en: {
     eyebrow: 'In person',
     title: 'See the editions for yourself.',
-    description: 'Arrange a demonstration of the Vitrine editions, in a store or by video.',
+    description: 'Arrange a demonstration of the {{house}} editions, in a store or by video.',
     lead: 'We show you the editions at a store near you or by video. Give us up to three times and we will confirm one of them.',
     kind: 'Where would you like to see the editions?',
     kinds: {
@@ -110,7 +108,7 @@ registerTexts(DEMONSTRATION_TEXTS, {
       },
       appointment: {
         title: 'We confirm a time',
-        text: 'Usually within 24–48 hours. If none is possible, we suggest another.',
+        text: 'Usually within {{answerTime}}. If none is possible, we suggest another.',
       },
       demonstration: {
         title: 'The demonstration',

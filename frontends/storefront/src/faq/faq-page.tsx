@@ -1,11 +1,12 @@
-import { PageHead, useTexts } from '@vitrine/platform';
+import { inLanguage, PageHead, useLanguage, useSettings, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { telephoneLink } from '../shared/company.js';
-import { useContactWays } from '../shared/content/contact-ways.js';
+import { Telephone } from '../shared/company/telephone.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { JsonLd } from '../shared/head/json-ld.js';
+import { Picture } from '../shared/picture/picture.js';
+import { AT_COUNTER } from '../shared/picture/scenes/scenes.js';
 import { QuestionList } from '../shared/question-list/question-list.js';
 import styles from './faq-page.module.css';
 import { FAQ_TEXTS, QUESTIONS } from './texts.js';
@@ -13,7 +14,8 @@ import { FAQ_TEXTS, QUESTIONS } from './texts.js';
 /** `/faq`: eight questions; any number of them can be open (public spec §2, Content pages). */
 export default function FaqPage() {
   const t = useTexts(FAQ_TEXTS);
-  const { email, phone } = useContactWays();
+  const { email, telephone } = useSettings().contact;
+  const scene = inLanguage(AT_COUNTER, useLanguage().language);
   const items = QUESTIONS.map((key) => ({
     key,
     question: t(`items.${key}.question`),
@@ -42,6 +44,14 @@ export default function FaqPage() {
         <QuestionList questions={items} heading="h2" />
       </div>
       <section className={styles.more} aria-labelledby="faq-more">
+        <div className={styles.picture}>
+          <Picture
+            path={scene.path}
+            pictures={scene.pictures}
+            alt=""
+            sizes="(max-width: 60rem) 100vw, max(58vw, 64rem)"
+          />
+        </div>
         <h2 id="faq-more">{t('more.title')}</h2>
         <p>{t('more.text')}</p>
         <dl>
@@ -51,12 +61,14 @@ export default function FaqPage() {
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
-          <div>
-            <dt>{t('more.phone')}</dt>
-            <dd>
-              <a href={telephoneLink(phone)}>{phone}</a>
-            </dd>
-          </div>
+          {telephone !== null && (
+            <div>
+              <dt>{t('more.phone')}</dt>
+              <dd>
+                <Telephone />
+              </dd>
+            </div>
+          )}
         </dl>
         <ButtonLink tone="outline" to="/contact">
           {t('more.contact')}

@@ -1,23 +1,22 @@
 import { registerTexts } from '@vitrine/platform';
-import { DEVELOPMENT_WEEKS, PLAN_SENTENCES } from '@vitrine/schemas/plan-facts';
+import { DEVELOPMENT_WEEKS, planTexts } from '@vitrine/schemas/plan-facts';
 
-const { care, enhanced, hosting, ownership, publishing, warranty } = PLAN_SENTENCES;
+const de = planTexts('de').sentences;
+const en = planTexts('en').sentences;
 const { least, most } = DEVELOPMENT_WEEKS;
-
-export const FAQ_TEXTS = 'faq';
 
 /** The questions in the order they are asked; each has a `question` and an `answer` in both languages (public spec §2, Content pages). */
 export const QUESTIONS = ['what', 'editions', 'duration', 'costs', 'order', 'service', 'devices', 'data'] as const;
 
-registerTexts(FAQ_TEXTS, {
+export const FAQ_TEXTS = registerTexts('faq', {
   de: {
     title: 'Häufige Fragen',
-    description: 'Antworten zu Editionen, Preisen, Entwicklungszeit, Service und Daten der Vitrine-App.',
+    description: 'Antworten zu Editionen, Preisen, Entwicklungszeit, Service und Daten der {{house}}-App.',
     eyebrow: 'FAQ',
     text: 'Was Häuser uns vor der ersten Anfrage am häufigsten fragen.',
     items: {
       what: {
-        question: 'Was ist eine Vitrine-App?',
+        question: 'Was ist eine {{house}}-App?',
         answer:
           'Eine App unter dem Namen Ihres Hauses, für die Kundschaft, die Sie schon haben: mit Ihrem Katalog, Ihren Terminen und Ihrer Beratung. Sie erscheint in den App-Stores als Ihre eigene; von uns ist nur das Werk.',
       },
@@ -32,24 +31,24 @@ registerTexts(FAQ_TEXTS, {
       },
       costs: {
         question: 'Was kostet eine Edition?',
-        answer: `Sie kaufen eine Edition einmalig oder zahlen monatlich: im Abonnement oder, an dessen Stelle, im erweiterten Service. Die Preise stehen bei jeder Edition; den endgültigen bestätigen wir nach unserem Gespräch. ${hosting.de}`,
+        answer: `Sie kaufen eine Edition einmalig oder zahlen monatlich: im Abonnement oder, an dessen Stelle, im erweiterten Service. Die Preise stehen bei jeder Edition; den endgültigen bestätigen wir nach unserem Gespräch. ${de.hosting}`,
       },
       order: {
         question: 'Was geschieht nach meiner Anfrage?',
         answer:
-          'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden, besprechen Ihre Wünsche und bestätigen Ihnen den Preis. Erst danach entscheiden Sie.',
+          'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von {{answerTime}}, besprechen Ihre Wünsche und bestätigen Ihnen den Preis. Erst danach entscheiden Sie.',
       },
       service: {
         question: 'Was leistet der erweiterte Service?',
-        answer: `${enhanced.de} ${care.de} ${warranty.de}`,
+        answer: `${de.enhanced} ${de.care} ${de.warranty}`,
       },
       devices: {
         question: 'Auf welchen Geräten läuft die App?',
-        answer: `Auf iPhone und iPad und auf Android-Telefonen und -Tablets. ${publishing.de} Auf dem Verkaufstisch zeigt dieselbe App größere Bilder und eine ruhigere Ansicht.`,
+        answer: `Auf iPhone und iPad und auf Android-Telefonen und -Tablets. ${de.publishing} Auf dem Verkaufstisch zeigt dieselbe App größere Bilder und eine ruhigere Ansicht.`,
       },
       data: {
         question: 'Wem gehören die Daten meiner Kundschaft?',
-        answer: `${ownership.de} Die Daten Ihrer Kundschaft liegen verschlüsselt in der Europäischen Union, wir werten sie nicht aus und geben sie nicht weiter. Auf Wunsch erhalten Sie sie jederzeit vollständig.`,
+        answer: `${de.ownership} Die Daten Ihrer Kundschaft liegen verschlüsselt in der Europäischen Union, wir werten sie nicht aus und geben sie nicht weiter. Auf Wunsch erhalten Sie sie jederzeit vollständig.`,
       },
     },
     more: {
@@ -62,12 +61,12 @@ registerTexts(FAQ_TEXTS, {
   },
   en: {
     title: 'Frequently asked questions',
-    description: 'Answers about editions, prices, development time, service and data of the Vitrine app.',
+    description: 'Answers about editions, prices, development time, service and data of the {{house}} app.',
     eyebrow: 'FAQ',
     text: 'What houses ask us most before their first request.',
     items: {
       what: {
-        question: 'What is a Vitrine app?',
+        question: 'What is a {{house}} app?',
         answer:
           'An app in the name of your house, for the clients you already have: your catalogue, your appointments, your advice. It appears in the app stores as your own; only the movement inside is ours.',
       },
@@ -82,24 +81,24 @@ registerTexts(FAQ_TEXTS, {
       },
       costs: {
         question: 'What does an edition cost?',
-        answer: `You purchase an edition once, or pay monthly: by subscription or, in its place, with the enhanced service. Prices are shown with every edition; we confirm the final figure after our conversation. ${hosting.en}`,
+        answer: `You purchase an edition once, or pay monthly: by subscription or, in its place, with the enhanced service. Prices are shown with every edition; we confirm the final figure after our conversation. ${en.hosting}`,
       },
       order: {
         question: 'What happens after my request?',
         answer:
-          'Your request is without obligation. We reply within 24–48 hours, discuss your wishes and confirm the price. Only then do you decide.',
+          'Your request is without obligation. We reply within {{answerTime}}, discuss your wishes and confirm the price. Only then do you decide.',
       },
       service: {
         question: 'What does the enhanced service include?',
-        answer: `${enhanced.en} ${care.en} ${warranty.en}`,
+        answer: `${en.enhanced} ${en.care} ${en.warranty}`,
       },
       devices: {
         question: 'Which devices does the app run on?',
-        answer: `On iPhone and iPad, and on Android phones and tablets. ${publishing.en} On the sales counter the same app shows larger pictures and a quieter view.`,
+        answer: `On iPhone and iPad, and on Android phones and tablets. ${en.publishing} On the sales counter the same app shows larger pictures and a quieter view.`,
       },
       data: {
         question: 'Who owns my clients’ data?',
-        answer: `${ownership.en} Your clients’ data is stored encrypted in the European Union; we neither analyse it nor pass it on. You may have all of it whenever you ask.`,
+        answer: `${en.ownership} Your clients’ data is stored encrypted in the European Union; we neither analyse it nor pass it on. You may have all of it whenever you ask.`,
       },
     },
     more: {

@@ -7,6 +7,7 @@ import { Price } from '../shared/controls/price.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import styles from './favorite-card.module.css';
 import type { FavoriteItem } from './favorite-item.js';
+import button from './text-button.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteCardProps {
@@ -25,13 +26,14 @@ interface FavoriteCardProps {
 export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: FavoriteCardProps) {
   const t = useTexts(FAVORITES_TEXTS);
   const name = item?.name ?? t('gone');
+  const text = item ? item.text : t('goneText');
   return (
     <li className={card.card}>
       <CardPicture path={item?.picture} pictures={item?.pictures} />
       <Eyebrow>{t(favorite.type)}</Eyebrow>
       <h2 className={card.name}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
       {item?.subtitle && <p className={card.subtitle}>{item.subtitle}</p>}
-      <p className={card.description}>{item?.description ?? t('goneText')}</p>
+      {text && <p className={card.description}>{text}</p>}
       <div className={styles.foot}>
         {item && (
           <dl className={card.prices}>
@@ -66,17 +68,27 @@ export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: Favori
         )}
         <div className={styles.ways}>
           {item?.requestPath && (
-            <ButtonLink tone="green" to={item.requestPath} aria-label={t('requestNamed', { name })}>
+            <ButtonLink tone="text" to={item.requestPath} aria-label={t('requestNamed', { name })}>
               {t('request')}
             </ButtonLink>
           )}
           {onAdd && (
-            <button type="button" aria-label={t('addNamed', { name })} onClick={() => onAdd(name)}>
+            <button
+              type="button"
+              className={button.textButton}
+              aria-label={t('addNamed', { name })}
+              onClick={() => onAdd(name)}
+            >
               {t('add')}
             </button>
           )}
           {onRemove && (
-            <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
+            <button
+              type="button"
+              className={button.textButton}
+              aria-label={t('removeNamed', { name })}
+              onClick={() => onRemove(name)}
+            >
               {t('remove')}
             </button>
           )}

@@ -17,7 +17,8 @@ export interface FavoriteItem {
   requestPath: string | undefined;
   name: string;
   subtitle: string | null;
-  description: string;
+  /** A sentence on it; null where it has none. */
+  text: string | null;
   picture: string | undefined;
   pictures: Pictures;
   /** In euros; null where it is not sold that way. */
@@ -32,7 +33,7 @@ const productItem = (favorite: Favorite, product: Product): FavoriteItem => ({
   requestPath: listPlans(product).length > 0 ? `/buy/${product.id}` : undefined,
   name: product.name,
   subtitle: product.subtitle,
-  description: product.description,
+  text: product.headerDescription,
   picture: getMainPicture(product),
   pictures: product.pictures,
   price: product.price,
@@ -45,7 +46,7 @@ const accessoryItem = (favorite: Favorite, accessory: Accessory): FavoriteItem =
   requestPath: isOrderable(accessory) ? `/buy/accessory/${accessory.id}` : undefined,
   name: accessory.name,
   subtitle: accessory.subtitle,
-  description: accessory.description,
+  text: null,
   picture: getAccessoryPicture(accessory),
   pictures: accessory.pictures,
   price: accessory.price,

@@ -20,7 +20,7 @@ it('shows each saved thing with its prices and leads to its own page', async () 
   expect(screen.getByRole('link', { name: 'Fountain pen' })).toHaveAttribute('href', `/accessory/${accessory.id}`);
   expect(screen.getByText('2 favourites')).toBeVisible();
   const card = screen.getByRole('link', { name: 'Atelier' }).closest('li');
-  expect(card).toHaveTextContent('One-time€8,900 plus VAT');
+  expect(card).toHaveTextContent('One-time purchase€8,900 plus VAT');
   expect(card).toHaveTextContent('Subscription€290 per month plus VAT');
 });
 

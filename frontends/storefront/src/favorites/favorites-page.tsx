@@ -16,6 +16,7 @@ import styles from './favorites-page.module.css';
 import { NextStep } from './next-step.js';
 import { RequestBar } from './request-bar.js';
 import { SharedList } from './shared-list.js';
+import button from './text-button.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 import { useRequestChoice } from './use-request-choice.js';
 
@@ -107,7 +108,7 @@ export default function FavoritesPage() {
                 <>
                   <span>{done.text}</span>
                   {done.undo && (
-                    <button type="button" onClick={undo}>
+                    <button type="button" className={button.textButton} onClick={undo}>
                       {t('undo')}
                     </button>
                   )}

@@ -4,6 +4,7 @@ import { toListFragment } from '../shared/favorites/shared-list.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import { shareLink, type ShareOutcome } from '../shared/share-link.js';
 import styles from './share-list.module.css';
+import button from './text-button.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 
 /** Hands the list on as a link whose fragment names the favourites; where neither share sheet nor clipboard is to be had, shows it. */
@@ -18,7 +19,7 @@ export function ShareList({ favorites }: { favorites: readonly Favorite[] }) {
   };
   return (
     <div className={styles.share}>
-      <button type="button" onClick={() => void share()}>
+      <button type="button" className={button.textButton} onClick={() => void share()}>
         {t('share')}
       </button>
       <p role="status">{outcome !== 'dismissed' && t(`shareOutcome.${outcome}`)}</p>

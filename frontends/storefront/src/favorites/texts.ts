@@ -1,10 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const FAVORITES_TEXTS = 'favorites';
-
-registerTexts(FAVORITES_TEXTS, {
+export const FAVORITES_TEXTS = registerTexts('favorites', {
   de: {
-    description: 'Ihre Favoriten: Editionen und Accessoires von Vitrine.',
+    description: 'Ihre Favoriten: Editionen und Accessoires von {{house}}.',
     eyebrow: 'Ihre Auswahl',
     count: '{{count}} Favoriten',
     countOne: 'Ein Favorit',
@@ -12,7 +10,7 @@ registerTexts(FAVORITES_TEXTS, {
     list: 'Ihre Editionen und Accessoires',
     product: 'Edition',
     accessory: 'Accessoire',
-    oneTime: 'Einmalig',
+    oneTime: 'Einmaliger Kauf',
     monthly: 'Abonnement',
     request: 'Anfragen',
     requestNamed: '{{name}} anfragen',
@@ -25,7 +23,7 @@ registerTexts(FAVORITES_TEXTS, {
     requestAll: 'Gemeinsam anfragen',
     requestOne: 'Dieses Stück anfragen',
     share: 'Liste teilen',
-    shareTitle: 'Favoriten von Vitrine',
+    shareTitle: 'Favoriten von {{house}}',
     shareLink: 'Link zu Ihrer Liste',
     shareOutcome: {
       shared: 'Geteilt.',
@@ -67,7 +65,7 @@ registerTexts(FAVORITES_TEXTS, {
     accessories: 'Zu den Accessoires',
   },
   en: {
-    description: 'Your favourites: editions and accessories by Vitrine.',
+    description: 'Your favourites: editions and accessories by {{house}}.',
     eyebrow: 'Your selection',
     count: '{{count}} favourites',
     countOne: 'One favourite',
@@ -75,7 +73,7 @@ registerTexts(FAVORITES_TEXTS, {
     list: 'Your editions and accessories',
     product: 'Edition',
     accessory: 'Accessory',
-    oneTime: 'One-time',
+    oneTime: 'One-time purchase',
     monthly: 'Subscription',
     request: 'Request',
     requestNamed: 'Request {{name}}',
@@ -88,7 +86,7 @@ registerTexts(FAVORITES_TEXTS, {
     requestAll: 'Request together',
     requestOne: 'Request this piece',
     share: 'Share the list',
-    shareTitle: 'Favourites from Vitrine',
+    shareTitle: 'Favourites from {{house}}',
     shareLink: 'Link to your list',
     shareOutcome: {
       shared: 'Shared.',

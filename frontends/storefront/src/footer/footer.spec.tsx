@@ -1,8 +1,9 @@
+import { testEnvironment } from '@vitrine/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { pages } from '../pages.js';
-import { COMPANY } from '../shared/company.js';
+
 import { fakeApi, renderStorefront } from '../testing/index.js';
 import { GROUPS } from './groups.js';
 
@@ -50,7 +51,7 @@ it.each([
   const footer = within(await screen.findByRole('contentinfo'));
   const social = within(footer.getByRole('list', { name })).getAllByRole('link');
   expect(social.map(({ textContent }) => textContent)).toEqual(texts);
-  expect(social.map((link) => link.getAttribute('href'))).toEqual(COMPANY.social.map(({ href }) => href));
+  expect(social.map((link) => link.getAttribute('href'))).toEqual(Object.values(testEnvironment.settings.social));
   for (const link of social) {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,7 +1,5 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const FOOTER_TEXTS = 'footer';
-
 const de = {
   banner: 'Entdecken Sie, was Ihr Haus zeigen kann.',
   claim: 'Apps für Häuser, die Zeit nicht verkaufen, sondern zeigen.',
@@ -9,7 +7,7 @@ const de = {
   company: 'Unternehmen',
   services: 'Service',
   legal: 'Rechtliches',
-  collection: 'Die Kollektion',
+  editions: 'Editionen ansehen',
   classic: 'Classic Edition',
   signature: 'Signature Edition',
   prestige: 'Prestige Edition',
@@ -22,13 +20,13 @@ const de = {
   contrast: 'Kontrast',
   searchKey: 'Suche mit der Taste „/“',
   note: 'Jede Anfrage ist unverbindlich. Alle Preise in Euro, {{note}}',
-  rights: '© Vitrine',
+  rights: '© {{house}}',
 };
 
 /** Key of one of these texts. */
 export type FooterText = keyof typeof de;
 
-registerTexts(FOOTER_TEXTS, {
+export const FOOTER_TEXTS = registerTexts('footer', {
   de,
   en: {
     banner: 'Discover your house, beautifully shown.',
@@ -37,7 +35,7 @@ registerTexts(FOOTER_TEXTS, {
     company: 'Company',
     services: 'Services',
     legal: 'Legal',
-    collection: 'The collection',
+    editions: 'View the editions',
     classic: 'Classic edition',
     signature: 'Signature edition',
     prestige: 'Prestige edition',
@@ -49,7 +47,7 @@ registerTexts(FOOTER_TEXTS, {
     reduceMotion: 'Reduce motion',
     contrast: 'Contrast',
     searchKey: 'Search with the “/” key',
-    note: 'Every request is without obligation. All prices in euros, {{note}}',
-    rights: '© Vitrine',
+    note: 'Every request is without obligation. All prices in euros, {{note}}.',
+    rights: '© {{house}}',
   },
 });

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const SECTION_LIST_TEXTS = 'sectionList';
-
-registerTexts(SECTION_LIST_TEXTS, {
+export const SECTION_LIST_TEXTS = registerTexts('sectionList', {
   de: {
     eyebrow: 'Nur außerhalb des Betriebs',
     title: 'Abschnitte der Startseite',

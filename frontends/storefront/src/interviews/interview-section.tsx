@@ -5,6 +5,7 @@ import type { Interview } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
+import { FilmSources } from '../shared/film/film-sources.js';
 import { Picture } from '../shared/picture/picture.js';
 import { findCaptions } from './captions.js';
 import styles from './interview-section.module.css';
@@ -86,7 +87,6 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
         {film?.kind === 'here' && (
           <video
             ref={video}
-            src={film.src}
             playsInline
             preload="none"
             aria-label={t('video', { title })}
@@ -95,6 +95,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             onEnded={reset}
             onError={fail}
           >
+            <FilmSources src={film.src} pictures={interview.pictures} onError={fail} />
             {captions && (
               <track
                 key={captions.path}
@@ -140,7 +141,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             {t('elsewhere', { host: film.host })}
           </a>
         )}
-        {film?.kind === 'here' && duration !== null && (
+        {film?.kind === 'here' && started && duration !== null && (
           <input
             type="range"
             className={styles.seek}

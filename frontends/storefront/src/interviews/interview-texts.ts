@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const INTERVIEW_TEXTS = 'interview';
-
-registerTexts(INTERVIEW_TEXTS, {
+export const INTERVIEW_TEXTS = registerTexts('interview', {
   de: {
     quote: '„{{quote}}“',
     back: 'Alle Interviews',

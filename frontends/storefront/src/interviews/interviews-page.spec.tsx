@@ -30,8 +30,8 @@ it('quotes whoever speaks, and leads to the conversation where it can be read', 
   fakeApi({ ...interviews(first, readable), 'GET /api/interviews/2': () => ({ body: readable }) });
   renderStorefront('/interviews');
   expect(await screen.findByText('“Saturdays are calmer.”')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Read the conversation: First' })).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Read the conversation: Second' }));
+  expect(screen.queryByRole('link', { name: 'Read the interview: First' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Read the interview: Second' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'And now?' })).toBeVisible();
   expect(screen.getByText('We work.')).toBeVisible();

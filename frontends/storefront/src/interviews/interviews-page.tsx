@@ -1,4 +1,4 @@
-import { PageHead, useTexts } from '@vitrine/platform';
+import { inLanguage, PageHead, useLanguage, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useInterviews } from '../shared/catalogue/queries.js';
@@ -18,13 +18,14 @@ import { INTERVIEWS_TEXTS } from './texts.js';
 export default function InterviewsPage() {
   const t = useTexts(INTERVIEWS_TEXTS);
   const { data: interviews, isPending, isFetching, refetch } = useInterviews();
+  const scene = inLanguage(WITH_JEWELS, useLanguage().language);
   const [playing, setPlaying] = useState<string>();
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
       <Breadcrumbs last={{ name: t('title'), path: '/interviews' }} />
       <section className={styles.hero} aria-labelledby="interviews-title">
-        <Backdrop image={WITH_JEWELS.path} pictures={WITH_JEWELS.pictures} video={null} first veiled />
+        <Backdrop image={scene.path} pictures={scene.pictures} video={null} first veiled />
         <div className={styles.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="interviews-title" className={styles.title}>

@@ -1,16 +1,14 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const INTERVIEWS_TEXTS = 'interviews';
-
-registerTexts(INTERVIEWS_TEXTS, {
+export const INTERVIEWS_TEXTS = registerTexts('interviews', {
   de: {
     title: 'Kundeninterviews',
-    description: 'Juweliere und Uhrenhäuser erzählen, was sich mit ihrer Vitrine-App geändert hat.',
+    description: 'Juweliere und Uhrenhäuser erzählen, was sich mit ihrer {{house}}-App geändert hat.',
     eyebrow: 'Häuser im Gespräch',
-    text: 'Wir haben Häuser besucht, in denen eine Vitrine-App zu Hause ist. Was sich geändert hat, in ihren eigenen Worten.',
+    text: 'Wir haben Häuser besucht, in denen eine {{house}}-App zu Hause ist. Was sich geändert hat, in ihren eigenen Worten.',
     quote: '„{{quote}}“',
-    read: 'Das Gespräch lesen',
-    readNamed: 'Das Gespräch lesen: {{title}}',
+    read: 'Interview lesen',
+    readNamed: 'Interview lesen: {{title}}',
     play: 'Film abspielen',
     pause: 'Film anhalten',
     playNamed: 'Film abspielen: {{title}}',
@@ -34,12 +32,12 @@ registerTexts(INTERVIEWS_TEXTS, {
   },
   en: {
     title: 'Client Interviews',
-    description: 'Jewellers and watch houses on what their Vitrine app has changed.',
+    description: 'Jewellers and watch houses on what their {{house}} app has changed.',
     eyebrow: 'Houses in conversation',
-    text: 'We called on houses where a Vitrine app is at home. What has changed, in their own words.',
+    text: 'We called on houses where a {{house}} app is at home. What has changed, in their own words.',
     quote: '“{{quote}}”',
-    read: 'Read the conversation',
-    readNamed: 'Read the conversation: {{title}}',
+    read: 'Read the interview',
+    readNamed: 'Read the interview: {{title}}',
     play: 'Play the film',
     pause: 'Pause the film',
     playNamed: 'Play the film: {{title}}',

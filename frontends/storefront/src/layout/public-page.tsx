@@ -8,14 +8,21 @@ import { useNavigationFocus } from './use-navigation-focus.js';
 
 const CONTENT_ID = 'content';
 
+interface PublicPageProps {
+  ground: BarGround;
+  /** As the home page has it. */
+  tallBar?: boolean;
+  children: ReactNode;
+}
+
 /** What surrounds every public page: the bar, the page itself, the footer. */
-export function PublicPage({ ground, children }: { ground: BarGround; children: ReactNode }) {
+export function PublicPage({ ground, tallBar, children }: PublicPageProps) {
   const content = useNavigationFocus<HTMLElement>();
   return (
     <div className={styles.page}>
       <SkipLink contentId={CONTENT_ID} />
       <ConsentNotice />
-      <NavigationBar ground={ground} />
+      <NavigationBar ground={ground} tall={tallBar} />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} data-ground={ground}>
         {children}
       </main>

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const LAYOUT_TEXTS = 'layout';
-
-registerTexts(LAYOUT_TEXTS, {
+export const LAYOUT_TEXTS = registerTexts('layout', {
   de: {
     lost: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   },

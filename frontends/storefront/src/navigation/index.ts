@@ -1,4 +1,4 @@
-export { LANGUAGE_CHOICES } from './language-choices.js';
+export { languageChoice } from './language-choices.js';
 export { LanguagePicker } from './language-picker.js';
 export { NavigationBar, type BarGround } from './navigation-bar.js';
 export { SkipLink } from './skip-link.js';

@@ -1,5 +1,24 @@
-/** The languages of the site as each calls itself (public spec §2, Footer). */
-export const LANGUAGE_CHOICES = [
-  { language: 'de', short: 'DE', named: 'german', name: 'Deutsch', place: 'Deutschland (DE)' },
-  { language: 'en', short: 'EN', named: 'english', name: 'English', place: 'United States (EN)' },
-] as const;
+import { type Language, languageName, LOCALES } from '@vitrine/platform';
+
+/** A language as lists of languages show it. */
+interface LanguageChoice {
+  short: string;
+  name: string;
+  place: string;
+}
+
+/** As the specification has them (public spec §2, Footer). */
+const SPECIFIED: Readonly<Partial<Record<Language, LanguageChoice>>> = {
+  de: { short: 'DE', name: 'Deutsch', place: 'Deutschland (DE)' },
+  en: { short: 'EN', name: 'English', place: 'United States (EN)' },
+};
+
+function choiceOf(language: Language): LanguageChoice {
+  const short = language.toUpperCase();
+  const region = new Intl.Locale(LOCALES[language]).region ?? short;
+  const place = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
+  return { short, name: languageName(language, language), place: `${place} (${short})` };
+}
+
+/** How a language calls itself, and the country that stands for it. */
+export const languageChoice = (language: Language): LanguageChoice => SPECIFIED[language] ?? choiceOf(language);

@@ -1,6 +1,6 @@
-import { useLanguage, useTexts } from '@vitrine/platform';
+import { useLanguage, useSettings, useTexts } from '@vitrine/platform';
 import { Overlay } from '../shared/controls/overlay.js';
-import { LANGUAGE_CHOICES } from './language-choices.js';
+import { languageChoice } from './language-choices.js';
 import styles from './language-picker.module.css';
 import { NAVIGATION_TEXTS } from './texts.js';
 
@@ -8,21 +8,22 @@ import { NAVIGATION_TEXTS } from './texts.js';
 export function LanguagePicker({ onClose }: { onClose: () => void }) {
   const t = useTexts(NAVIGATION_TEXTS);
   const { language, setLanguage } = useLanguage();
+  const { languages } = useSettings();
   return (
     <Overlay title={t('chooseLanguage')} onClose={onClose}>
       <ul className={styles.languages}>
-        {LANGUAGE_CHOICES.map((choice) => (
-          <li key={choice.language}>
+        {languages.map((each) => (
+          <li key={each}>
             <button
               type="button"
-              lang={choice.language}
-              aria-pressed={choice.language === language}
+              lang={each}
+              aria-pressed={each === language}
               onClick={() => {
-                setLanguage(choice.language);
+                setLanguage(each);
                 onClose();
               }}
             >
-              <span>{choice.name}</span> <small>{choice.place}</small>
+              <span>{languageChoice(each).name}</span> <small>{languageChoice(each).place}</small>
             </button>
           </li>
         ))}

@@ -268,9 +268,9 @@ describe('the menu', () => {
   it('is an overlay on a screen of 768 px, with three products and the languages', async () => {
     setScreenWidth(768);
     const { user, panel } = await withMenu();
-    expect(bar()).toHaveStyle({ height: '120px' });
+    expect(bar()).toHaveStyle({ height: '76px' });
     expect(await within(panel).findAllByRole('link', { name: /^Learn More/ })).toHaveLength(3);
-    const links = within(within(panel).getAllByRole('list')[1] as HTMLElement).getAllByRole('link');
+    const links = within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Products',
       'Accessories',
@@ -325,11 +325,11 @@ describe('the search', () => {
     const { user, field } = await withSearch();
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('placeholder', 'Search');
-    expect(bar()).toHaveStyle({ height: '272px' });
+    expect(bar()).toHaveStyle({ height: '228px' });
     await user.type(field, 'CLA');
     expect(rows()[0]).toBe('classic');
     await waitFor(() => expect(rows()).toEqual(['classic', 'Hit 0', 'Hit 1', 'Hit 2', 'Hit 3', 'Hit 4']));
-    expect(bar()).toHaveStyle({ height: `${272 + 6 * 36 + 16}px` });
+    expect(bar()).toHaveStyle({ height: `${228 + 6 * 36 + 16}px` });
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(rows()).toEqual([]);
     expect(field).toHaveValue('');

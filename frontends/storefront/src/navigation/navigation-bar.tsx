@@ -1,16 +1,18 @@
-import { Link, useLanguage, useLocation, useStored, useTexts } from '@vitrine/platform';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link, useLanguage, useLocation, useSettings, useStored, useTexts } from '@vitrine/platform';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import common from '../shared/common.module.css';
+import { HouseMark } from '../shared/company/house-mark.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
+import { HOME_HEIGHT, INNER_HEIGHT } from './bar/bar-height.js';
 import { MENU_ID } from './bar/menu-id.js';
 import { loadAhead, parts } from './bar/parts.js';
 import { useBarState } from './bar/use-bar-state.js';
 import { useFocusTrap } from './bar/use-focus-trap.js';
 import { useOpenPart } from './bar/use-open-part.js';
 import { Icon } from './icons.js';
-import { LANGUAGE_CHOICES } from './language-choices.js';
+import { languageChoice } from './language-choices.js';
 import { LanguagePicker } from './language-picker.js';
 import styles from './navigation-bar.module.css';
 import { GlobalSearch } from './search/global-search.js';
@@ -19,11 +21,20 @@ import { NAVIGATION_TEXTS } from './texts.js';
 /** What the bar lies on at the top of a page: a green picture or ivory paper. */
 export type BarGround = 'green' | 'ivory';
 
-/** The fixed bar with the menu and the search that it opens (public spec §2, Navigation bar). It gives way to reading and comes back on scrolling up. */
-export function NavigationBar({ ground }: { ground: BarGround }) {
+/** Letters of a short name, which is set as large as it can be. */
+const FEWEST_LETTERS = 7;
+
+/** A long name is set smaller, so that it stays between the bar's actions. */
+const lettersOf = (name: string): CSSProperties & Record<`--${string}`, number> => ({
+  '--letters': Math.max(FEWEST_LETTERS, name.length),
+});
+
+/** The fixed bar, `tall` on the home page, with the menu and the search that it opens (public spec §2, Navigation bar). It gives way to reading and comes back on scrolling up. */
+export function NavigationBar({ ground, tall = false }: { ground: BarGround; tall?: boolean }) {
   const t = useTexts(NAVIGATION_TEXTS);
   const hydrated = useHydrated();
   const { language } = useLanguage();
+  const { name } = useSettings();
   const [favorites] = useStored(storedFavorites);
   const header = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -31,7 +42,10 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
   const { part, toggle, open, close } = useOpenPart();
   const [height, setHeight] = useState<number>();
   const [picking, setPicking] = useState(false);
-  const controls = useMemo(() => ({ close, setHeight }), [close]);
+  const controls = useMemo(
+    () => ({ closedHeight: tall ? HOME_HEIGHT : INNER_HEIGHT, close, setHeight }),
+    [close, tall],
+  );
   useFocusTrap(header, opener, part !== null, close);
   const Part = part && parts[part];
 
@@ -39,6 +53,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
     <header
       ref={header}
       className={styles.bar}
+      data-tall={tall || undefined}
       data-ground={part !== null || atTop ? (part === null ? ground : 'open') : 'ivory'}
       data-open={part ?? undefined}
       data-hidden={(part === null && hidden) || undefined}
@@ -77,8 +92,8 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
             <span>{t('search')}</span>
           </button>
         </div>
-        <Link className={styles.wordmark} to="/" aria-label={t('home')}>
-          Vitrine
+        <Link className={styles.wordmark} to="/" aria-label={t('home')} style={lettersOf(name)}>
+          <HouseMark />
         </Link>
         <nav className={styles.actions} aria-label={t('bar')}>
           <BarLink to="/store-locator" icon={<Icon name="stores" />}>
@@ -89,7 +104,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
           </BarLink>
           <button type="button" disabled={!hydrated} className={styles.language} onClick={() => setPicking(true)}>
             <span className={common.visuallyHidden}>{t('language')}: </span>
-            {LANGUAGE_CHOICES.find((choice) => choice.language === language)?.short}
+            {languageChoice(language).short}
           </button>
         </nav>
       </div>

@@ -1,12 +1,10 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const NAVIGATION_TEXTS = 'navigation';
-
-registerTexts(NAVIGATION_TEXTS, {
+export const NAVIGATION_TEXTS = registerTexts('navigation', {
   de: {
     skip: 'Zum Inhalt springen',
     bar: 'Hauptnavigation',
-    home: 'Vitrine, zur Startseite',
+    home: '{{house}}, zur Startseite',
     menu: 'Menü',
     close: 'Schließen',
     search: 'Suche',
@@ -19,7 +17,7 @@ registerTexts(NAVIGATION_TEXTS, {
   en: {
     skip: 'Skip to content',
     bar: 'Main navigation',
-    home: 'Vitrine, to the home page',
+    home: '{{house}}, to the home page',
     menu: 'Menu',
     close: 'Close',
     search: 'Search',

@@ -1,15 +1,16 @@
 import { useEnvironment, useLanguage } from '@vitrine/platform';
 import { JsonLd } from '../shared/head/json-ld.js';
+import { organizationOf } from '../shared/head/organization.js';
 import { type Article, articleAddress } from './article.js';
 import { getChangedAt } from './changed-at.js';
 
 /** The article for search engines, as schema.org's NewsArticle. */
 export function ArticleJsonLd({ article }: { article: Article }) {
-  const { publicUrl } = useEnvironment();
+  const { publicUrl, settings } = useEnvironment();
   const { language } = useLanguage();
   const { title, summary, image, publishedAt } = article;
   const url = publicUrl + articleAddress(article);
-  const company = { '@type': 'Organization', name: 'Vitrine', url: publicUrl };
+  const company = organizationOf(settings, publicUrl);
   return (
     <JsonLd
       data={{

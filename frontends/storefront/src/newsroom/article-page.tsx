@@ -12,6 +12,7 @@ import { Picture } from '../shared/picture/picture.js';
 import { type Article, articleAddress, useArticle } from './article.js';
 import { ArticleJsonLd } from './article-json-ld.js';
 import styles from './article-page.module.css';
+import { Onward } from './onward.js';
 import { NEWSROOM_TEXTS } from './texts.js';
 
 /** `/newsroom/{slug}`: an article, that there is none, that it is loading, or that it could not be read. */
@@ -74,11 +75,12 @@ function ArticleText({ article }: { article: Article }) {
         <div className={styles.text}>
           <RichText html={content} />
           <div className={styles.end}>
-            <ButtonLink tone="line" to="/newsroom">
-              {t('back')}
+            <ButtonLink tone="line" to="/products">
+              {t('products')}
             </ButtonLink>
           </div>
         </div>
+        <Onward slug={article.slug} />
       </article>
     </>
   );

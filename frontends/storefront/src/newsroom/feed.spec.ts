@@ -1,11 +1,14 @@
+import { testEnvironment } from '@vitrine/platform/testing';
 import { anArticle } from '../testing/index.js';
 import { newsroomFeed } from './feed.js';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const page = { title: 'Neues & mehr', metaDescription: 'Aus dem <Atelier>', updatedAt: '2026-01-01T00:00:00.000Z' };
 
+const house = { '/api/settings': testEnvironment.settings };
+
 const read = (data: Record<string, unknown>) => {
-  const text = newsroomFeed.make({ language: 'de', publicUrl: 'https://vitrine.example', data });
+  const text = newsroomFeed.make({ language: 'de', publicUrl: 'https://vitrine.example', data: { ...data, ...house } });
   const xml = new DOMParser().parseFromString(text, 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   return xml;

@@ -1,6 +1,12 @@
-import type { DocumentRequest, Language, ReleaseDocument } from '@vitrine/schemas';
+import {
+  inLanguage,
+  type DocumentRequest,
+  type HouseSettings,
+  type InLanguages,
+  type ReleaseDocument,
+} from '@vitrine/schemas';
 import type { ContentPage } from '../shared/content/content-page.js';
-import { ARTICLES_PATH, contentPagePath } from '../shared/reads.js';
+import { ARTICLES_PATH, contentPagePath, SETTINGS_PATH } from '../shared/reads.js';
 import { type Article, articleAddress } from './article.js';
 import { getChangedAt } from './changed-at.js';
 
@@ -9,7 +15,7 @@ export const FEED_PATH = '/newsroom/feed.xml';
 
 const INTRODUCTION = contentPagePath('newsroom');
 const MAXIMUM_ENTRIES = 12;
-const TITLES: Readonly<Record<Language, string>> = { de: 'Presse', en: 'Newsroom' };
+const TITLES: InLanguages<string> = { de: 'Presse', en: 'Newsroom' };
 
 /** XML 1.0 allows no control characters but tab and line ends. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|[\ufffe\uffff]/gu;
@@ -45,17 +51,18 @@ function make(request: DocumentRequest): string {
   const { publicUrl, language, data } = request;
   const page = data[INTRODUCTION] as ContentPage | null | undefined;
   const articles = ((data[ARTICLES_PATH] as Article[] | null | undefined) ?? []).slice(0, MAXIMUM_ENTRIES);
+  const { name } = data[SETTINGS_PATH] as HouseSettings;
   const self = `${publicUrl}${FEED_PATH}?lang=${language}`;
   const changed = articles.map(getChangedAt).sort().at(-1) ?? page?.updatedAt ?? new Date(0).toISOString();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeXml(publicUrl)}/">`,
     element('id', self),
-    element('title', `Vitrine – ${page?.title ?? TITLES[language]}`),
+    element('title', `${name} – ${page?.title ?? inLanguage(TITLES, language)}`),
     page?.metaDescription ? element('subtitle', page.metaDescription) : '',
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(publicUrl)}/newsroom?lang=${language}"/>`,
-    '<author><name>Vitrine</name></author>',
+    `<author>${element('name', name)}</author>`,
     element('updated', changed),
     ...articles.map((article) => entry(article, request)),
     '</feed>',
@@ -65,6 +72,6 @@ function make(request: DocumentRequest): string {
 /** The newest articles as an Atom feed (RFC 4287), in the language asked for. */
 export const newsroomFeed: ReleaseDocument = {
   type: 'application/atom+xml; charset=utf-8',
-  reads: [INTRODUCTION, ARTICLES_PATH],
+  reads: [INTRODUCTION, ARTICLES_PATH, SETTINGS_PATH],
   make,
 };

@@ -36,15 +36,15 @@ export default function NewsroomPage() {
           </div>
           <div className={styles.introduction}>
             <EditableText type="newsroom" />
-            {data && (
-              <a className={styles.feed} href={feed}>
-                {t('feed')}
-              </a>
-            )}
           </div>
         </header>
         {/* Without its published content page, the newsroom is not shown. */}
         {data !== null && <ArticleList page={page} />}
+        {data && (
+          <a className={styles.feed} href={feed}>
+            {t('feed')}
+          </a>
+        )}
       </div>
     </PublicPage>
   );

@@ -93,6 +93,15 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'The workshop comes into view' })).toBeVisible();
 });
 
+it('leads from an article to the next older ones, each with its day', async () => {
+  const articles = [anArticle(), anArticle({ slug: 'older', title: 'Two addresses' })];
+  fakeApi({ [ONE]: () => ({ body: anArticle() }), [LIST]: () => ({ body: articles }) });
+  renderStorefront('/newsroom/workshop');
+  const onward = within(await screen.findByRole('navigation', { name: 'Older articles' }));
+  expect(onward.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/newsroom/older']);
+  expect(onward.getByText('2 Nov 2026')).toBeVisible();
+});
+
 it('shows an article with its day, its text and what search engines read', async () => {
   fakeApi({ [ONE]: () => ({ body: anArticle({ image: '/uploads/bench.webp' }) }) });
   renderStorefront('/newsroom/workshop');

@@ -1,12 +1,10 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const NEWSROOM_TEXTS = 'newsroom';
-
-registerTexts(NEWSROOM_TEXTS, {
+export const NEWSROOM_TEXTS = registerTexts('newsroom', {
   de: {
     house: 'Das Haus',
     title: 'Presse',
-    description: 'Nachrichten aus dem Haus Vitrine.',
+    description: 'Nachrichten aus dem Haus {{house}}.',
     feed: 'Meldungen als Feed abonnieren',
     articles: 'Meldungen',
     none: 'Noch gibt es keine Meldungen. Schauen Sie gern bald wieder vorbei.',
@@ -17,6 +15,7 @@ registerTexts(NEWSROOM_TEXTS, {
     older: 'Ältere Meldungen',
     page: 'Seite {{page}} von {{pages}}',
     back: 'Alle Meldungen',
+    products: 'Editionen ansehen',
     articleFailed: 'Die Meldung kann gerade nicht geladen werden.',
     notFound: {
       title: 'Diese Meldung gibt es nicht',
@@ -26,7 +25,7 @@ registerTexts(NEWSROOM_TEXTS, {
   en: {
     house: 'The house',
     title: 'Newsroom',
-    description: 'News from the house of Vitrine.',
+    description: 'News from the house of {{house}}.',
     feed: 'Follow our news by feed',
     articles: 'Articles',
     none: 'There are no articles yet. Please look in again soon.',
@@ -37,6 +36,7 @@ registerTexts(NEWSROOM_TEXTS, {
     older: 'Older articles',
     page: 'Page {{page}} of {{pages}}',
     back: 'All articles',
+    products: 'View the editions',
     articleFailed: 'The article cannot be loaded at the moment.',
     notFound: {
       title: 'This article does not exist',

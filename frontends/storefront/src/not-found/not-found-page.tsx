@@ -1,4 +1,4 @@
-import { Link, PageHead, useTexts } from '@vitrine/platform';
+import { inLanguage, Link, PageHead, useLanguage, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Picture } from '../shared/picture/picture.js';
@@ -18,6 +18,7 @@ const WAYS = [
 /** Any address that is no page: a search, and the ways that most visitors look for. */
 export default function NotFoundPage() {
   const t = useTexts(NOT_FOUND_TEXTS);
+  const scene = inLanguage(AT_COUNTER_UPRIGHT, useLanguage().language);
   return (
     <PublicPage ground="ivory">
       <PageHead title={t('title')} status={404} />
@@ -42,8 +43,8 @@ export default function NotFoundPage() {
         </div>
         <div className={styles.picture}>
           <Picture
-            path={AT_COUNTER_UPRIGHT.path}
-            pictures={AT_COUNTER_UPRIGHT.pictures}
+            path={scene.path}
+            pictures={scene.pictures}
             alt=""
             sizes="(max-width: 60rem) 100vw, max(42vw, 80vh)"
             first

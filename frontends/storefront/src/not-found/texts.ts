@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const NOT_FOUND_TEXTS = 'notFound';
-
-registerTexts(NOT_FOUND_TEXTS, {
+export const NOT_FOUND_TEXTS = registerTexts('notFound', {
   de: {
     eyebrow: '404',
     title: 'Diese Seite gibt es nicht.',

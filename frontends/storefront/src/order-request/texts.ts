@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const ORDER_TEXTS = 'order';
-
-registerTexts(ORDER_TEXTS, {
+export const ORDER_TEXTS = registerTexts('order', {
   de: {
     eyebrow: 'Ihre Anfrage',
     buy: {
@@ -17,7 +15,7 @@ registerTexts(ORDER_TEXTS, {
       purchaseSubmit: 'Kauf anfragen',
       back: 'Zurück zur Kollektion',
     },
-    lead: 'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden und bestätigen den endgültigen Preis im Gespräch.',
+    lead: 'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von {{answerTime}} und bestätigen den endgültigen Preis im Gespräch.',
     submitting: 'Wird gesendet …',
     requiredNote: 'Bitte füllen Sie alle Felder aus; nur die Anmerkungen sind optional.',
     house: 'Ihr Haus',
@@ -32,6 +30,7 @@ registerTexts(ORDER_TEXTS, {
       city: 'Stadt',
       country: 'Land',
       federalState: 'Bundesland',
+      otherState: 'Andere',
       region: 'Bundesland, Kanton oder Region',
       choose: 'Bitte wählen',
       notes: 'Anmerkungen (optional)',
@@ -111,7 +110,7 @@ registerTexts(ORDER_TEXTS, {
       confirmation: 'Eine Bestätigung ist auf dem Weg an Ihre E-Mail-Adresse.',
       next: 'So geht es weiter',
       answer: {
-        when: 'Innerhalb von 24–48 Stunden',
+        when: 'Innerhalb von {{answerTime}}',
         title: 'Wir melden uns bei Ihnen',
         text: 'und besprechen Ihre Wünsche und den endgültigen Preis. Bis Sie zustimmen, ist nichts verbindlich.',
       },
@@ -144,7 +143,7 @@ registerTexts(ORDER_TEXTS, {
       purchaseSubmit: 'Complete Purchase',
       back: 'Back to Products',
     },
-    lead: 'Your request is without obligation. We contact you within 24–48 hours and confirm the final price once we have spoken.',
+    lead: 'Your request is without obligation. We contact you within {{answerTime}} and confirm the final price once we have spoken.',
     submitting: 'Submitting...',
     requiredNote: 'Please complete every field; only the notes are optional.',
     house: 'Your house',
@@ -159,6 +158,7 @@ registerTexts(ORDER_TEXTS, {
       city: 'City',
       country: 'Country',
       federalState: 'Federal state',
+      otherState: 'Other',
       region: 'State, canton or region',
       choose: 'Please choose',
       notes: 'Notes (optional)',
@@ -238,7 +238,7 @@ registerTexts(ORDER_TEXTS, {
       confirmation: 'A confirmation is on its way to your email address.',
       next: 'What happens next',
       answer: {
-        when: 'Within 24–48 hours',
+        when: 'Within {{answerTime}}',
         title: 'We contact you',
         text: 'to discuss your wishes and the final price. Nothing is binding until you agree.',
       },

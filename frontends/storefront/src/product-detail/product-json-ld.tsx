@@ -5,7 +5,7 @@ import { JsonLd } from '../shared/head/json-ld.js';
 
 /** The product for search engines, as schema.org's Product. */
 export function ProductJsonLd({ product }: { product: Product }) {
-  const { publicUrl } = useEnvironment();
+  const { publicUrl, settings } = useEnvironment();
   const url = `${publicUrl}/product/${product.id}`;
   return (
     <JsonLd
@@ -15,7 +15,7 @@ export function ProductJsonLd({ product }: { product: Product }) {
         name: product.name,
         description: product.description,
         image: getGallery(product).map((path) => new URL(path, publicUrl).href),
-        brand: { '@type': 'Brand', name: 'Vitrine' },
+        brand: { '@type': 'Brand', name: settings.name },
         offers: listPlans(product).map(({ price }) => ({
           '@type': 'Offer',
           url,

@@ -1,14 +1,27 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLAN_FACTS, PLAN_SENTENCES, TIMELINE } from '@vitrine/schemas/plan-facts';
-import { address, anInterview, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+import { planFacts, planTexts, TIMELINE } from '@vitrine/schemas/plan-facts';
+import {
+  address,
+  anInterview,
+  aProduct,
+  failFilm,
+  fakeApi,
+  filmSources,
+  refusal,
+  renderStorefront,
+} from '../testing/index.js';
 
 const product = aProduct();
 const path = `/product/${product.id}`;
 
 afterEach(() => localStorage.clear());
 
-const open = async (changes: Parameters<typeof aProduct>[0] = {}, language: 'de' | 'en' = 'en') => {
+const open = async (
+  changes: Parameters<typeof aProduct>[0] = {},
+  language: 'de' | 'en' = 'en',
+  interviews = [anInterview()],
+) => {
   fakeApi({
     [`GET /api/products/${product.id}`]: () => ({ body: aProduct(changes) }),
     'GET /api/products': () => ({
@@ -18,7 +31,7 @@ const open = async (changes: Parameters<typeof aProduct>[0] = {}, language: 'de'
         aProduct({ id: '0197a000-0000-7000-8000-000000000003', name: 'Signature Boutique', displayOrder: 4 }),
       ],
     }),
-    'GET /api/interviews': () => ({ body: [anInterview()] }),
+    'GET /api/interviews': () => ({ body: interviews }),
   });
   renderStorefront(path, language);
   await screen.findByRole('heading', { level: 1, name: 'Signature' });
@@ -38,7 +51,7 @@ it('has the purchase chosen from the start, and saves it as the selection for th
 });
 
 it.each([
-  ['Monthly subscription', 'monthly', 290],
+  ['Subscription', 'monthly', 290],
   ['Enhanced service', 'enhanced', 390],
 ] as const)('saves the chosen plan %s as the selection for the order page', async (name, subscriptionType, price) => {
   await open();
@@ -99,7 +112,7 @@ describe('the plans', () => {
       within(table)
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
-    ).toEqual(['Price', ...PLAN_FACTS.map(({ name }) => name.en)]);
+    ).toEqual(['Price', ...planFacts('en').map(({ name }) => name)]);
     expect(within(table).getByRole('row', { name: /Instead of or in addition/ })).toHaveTextContent(
       'Instead of the subscription, not in addition to it',
     );
@@ -137,7 +150,7 @@ it('answers questions with its own prices', async () => {
   await open();
   const questions = screen.getByRole('region', { name: 'Questions about Signature' });
   expect(questions).toHaveTextContent('for 31 months or longer, the purchase at €8,900 costs less');
-  expect(questions).toHaveTextContent(PLAN_SENTENCES.hosting.en);
+  expect(questions).toHaveTextContent(planTexts('en').sentences.hosting);
 });
 
 it('asks no question about a plan that it does not offer', async () => {
@@ -146,11 +159,23 @@ it('asks no question about a plan that it does not offer', async () => {
   expect(questions).not.toHaveTextContent('subscription?');
 });
 
-it('quotes a client from an interview', async () => {
-  await open({}, 'de');
-  const quotation = await screen.findByRole('region', { name: 'Aus einem Gespräch' });
-  expect(quotation).toHaveTextContent('„The display does not end at the glass“Katharina Behrend');
-  expect(within(quotation).getByRole('link')).toHaveAttribute('href', '/interviews');
+it('quotes the client of an interview who runs the product, and leads to that interview', async () => {
+  const story = 'Which edition do you use?\n\nSignature, in our green.';
+  await open({}, 'de', [anInterview({ quote: 'People arrive knowing.', story })]);
+  const quotation = await screen.findByRole('region', { name: 'Aus einem Interview' });
+  expect(quotation).toHaveTextContent('„People arrive knowing.“Katharina Behrend');
+  expect(quotation).toHaveTextContent('Führt Signature');
+  expect(within(quotation).getByRole('link')).toHaveAttribute('href', `/interviews/${anInterview().id}`);
+});
+
+it.each([
+  ['runs another edition', { quote: 'People arrive knowing.', story: 'Prestige, in our green.' }],
+  ['names no edition', { quote: 'People arrive knowing.', story: '' }],
+  ['is not quoted', { quote: null, story: 'Signature, in our green.' }],
+])('quotes nobody where the client %s', async (_case, interview) => {
+  await open({}, 'de', [anInterview(interview)]);
+  await screen.findByRole('region', { name: 'Weitere Editionen' });
+  expect(screen.queryByRole('region', { name: 'Aus einem Interview' })).toBeNull();
 });
 
 it('leads to related editions, those of its own first', async () => {
@@ -174,7 +199,7 @@ it('leaves out an option that has no price', async () => {
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('value')),
   ).toEqual(['monthly', 'enhanced']);
-  expect(within(options).getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  expect(within(options).getByRole('radio', { name: /Subscription/ })).toBeChecked();
 });
 
 it('remembers the product as the one viewed last', async () => {
@@ -192,7 +217,7 @@ it('shows one picture at a time, chosen by its dot', async () => {
 
 it.each([
   ['en', 'Product not found', "The product you're looking for doesn't exist.", 'Back to products'],
-  ['de', 'Edition nicht gefunden', 'Die gesuchte Edition gibt es nicht.', 'Zurück zur Kollektion'],
+  ['de', 'Edition nicht gefunden', 'Die gesuchte Edition gibt es nicht.', 'Alle Editionen'],
 ] as const)('says in %s that there is no such product', async (language, title, text, back) => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => refusal(404, 'NOT_FOUND', 'Product not found') });
   renderStorefront(path, language);
@@ -210,8 +235,8 @@ describe('with films', () => {
     await openWith({ headerVideo: '/uploads/header.mp4' });
     expect(screen.queryByRole('group', { name: 'Pictures of Signature' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
-    expect(films()[0]).toHaveAttribute('src', '/uploads/header.mp4');
-    fireEvent.error(films()[0] as Element);
+    expect(filmSources(films()[0])).toEqual(['/uploads/header.mp4']);
+    failFilm(films()[0]);
     expect(screen.getByRole('group', { name: 'Pictures of Signature' })).toBeVisible();
   });
 
@@ -223,20 +248,20 @@ describe('with films', () => {
     });
     const [picture] = within(screen.getByRole('article')).getAllByRole('img');
     expect(picture).toHaveAttribute('src', still.url);
-    expect(films()[0]).not.toHaveAttribute('src');
+    expect(filmSources(films()[0])).toEqual([]);
   });
 
   it('opens with the film of the product where there is none for the header', async () => {
     await openWith({ video: '/uploads/product.mp4' });
     await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
-    expect(films()[0]).toHaveAttribute('src', '/uploads/product.mp4');
+    expect(filmSources(films()[0])).toEqual(['/uploads/product.mp4']);
   });
 
   it('shows the film of the product further down where the header has its own', async () => {
     await openWith({ headerVideo: '/uploads/header.mp4', video: '/uploads/product.mp4' });
     const further = screen.getByRole('region', { name: 'Film about Signature' });
     await userEvent.click(await within(further).findByRole('button', { name: 'Play the film' }));
-    expect(further.querySelector('video')).toHaveAttribute('src', '/uploads/product.mp4');
+    expect(filmSources(further.querySelector('video'))).toEqual(['/uploads/product.mp4']);
   });
 
   it('tells its heading and shows its film further down, still while motion is reduced', async () => {
@@ -250,18 +275,23 @@ describe('with films', () => {
     expect(screen.getByText('All of it.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'In the hand' })).toBeVisible();
     expect(films()).toHaveLength(1);
-    expect(films()[0]).not.toHaveAttribute('src');
+    expect(filmSources(films()[0])).toEqual([]);
     expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 
-  it("shows the film's own still until it plays", async () => {
-    const still = { url: '/uploads/still.webp', width: 1280, format: 'webp' as const };
+  it("shows the film's own still until it plays, in AV1 where the browser can", async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const still = { url: '/uploads/still.webp', width: 1920, format: 'webp' as const };
+    const av1 = { url: '/uploads/film.av1.mp4', width: 1920, format: 'av1' as const };
     await openWith({
       productVideo: '/uploads/film.mp4',
-      pictures: { '/uploads/film.mp4': { width: 1280, height: 720, variants: [still] } },
+      pictures: { '/uploads/film.mp4': { width: 1920, height: 1080, variants: [still, av1] } },
     });
     const film = screen.getByRole('region', { name: 'Film about Signature' });
     expect(film.querySelector('img')).toHaveAttribute('src', '/uploads/still.webp');
+    await userEvent.click(await within(film).findByRole('button', { name: 'Play the film' }));
+    expect(filmSources(film.querySelector('video'))).toEqual(['/uploads/film.av1.mp4', '/uploads/film.mp4']);
+    expect(film.querySelector<HTMLSourceElement>('video source')?.type).toBe('video/mp4; codecs="av01.0.08M.08"');
   });
 });
 
@@ -269,11 +299,12 @@ it.each([
   [1, '2'],
   [2, '2'],
   [3, '3'],
-  [5, '5'],
+  [5, '3'],
   [6, '3'],
   [7, '4'],
   [8, '4'],
-  [10, '5'],
+  [10, '4'],
+  [12, '3'],
 ])('sets %d features in %s columns', async (count, columns) => {
   const featureDetails = Array.from({ length: count }, (_, index) => ({
     id: null,

@@ -1,15 +1,13 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const PRODUCT_TEXTS = 'product';
-
-registerTexts(PRODUCT_TEXTS, {
+export const PRODUCT_TEXTS = registerTexts('product', {
   de: {
-    back: 'Zurück zur Kollektion',
+    back: 'Alle Editionen',
     configure: 'Konfigurieren',
     options: {
       title: 'Ihr Plan',
       product: 'Einmaliger Kauf',
-      monthly: 'Monatliches Abonnement',
+      monthly: 'Abonnement',
       enhanced: 'Erweiterter Service',
       proceed: 'Mit diesem Plan anfragen',
       explain: 'Pläne im Vergleich',
@@ -23,7 +21,7 @@ registerTexts(PRODUCT_TEXTS, {
     requestNamed: '{{name}} anfragen',
     closing: {
       title: 'Sprechen wir über Ihr Haus.',
-      text: 'Senden Sie uns Ihre Anfrage, sie ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden.',
+      text: 'Senden Sie uns Ihre Anfrage, sie ist unverbindlich. Wir melden uns innerhalb von {{answerTime}}.',
       contact: 'Erst eine Frage stellen',
     },
     preview: {
@@ -48,7 +46,7 @@ registerTexts(PRODUCT_TEXTS, {
     options: {
       title: 'Your plan',
       product: 'One-time purchase',
-      monthly: 'Monthly subscription',
+      monthly: 'Subscription',
       enhanced: 'Enhanced service',
       proceed: 'Request on this plan',
       explain: 'Compare the plans',
@@ -62,7 +60,7 @@ registerTexts(PRODUCT_TEXTS, {
     requestNamed: 'Request {{name}}',
     closing: {
       title: 'Let us talk about your house.',
-      text: 'Send us your request, without obligation. We reply within 24–48 hours.',
+      text: 'Send us your request, without obligation. We reply within {{answerTime}}.',
       contact: 'Ask a question first',
     },
     preview: {

@@ -10,10 +10,14 @@ import { Price } from '../shared/controls/price.js';
 import { CONTROL_TEXTS } from '../shared/controls/texts.js';
 import { PictureLink } from '../shared/view-transition/picture-link.js';
 
+/** The rows of prices, the same on every card, so that those of a row of cards stand side by side. */
+const PLANS = ['product', 'monthly', 'enhanced'] as const;
+
 /** A product of the list with every price it has; the whole card leads to it. */
 export function ProductCard({ product }: { product: Product }) {
   const c = useTexts(CONTROL_TEXTS);
   const p = useTexts(PLAN_TEXTS);
+  const offers = listPlans(product);
   return (
     <li className={card.card} data-large="">
       <CardPicture path={getMainPicture(product)} pictures={product.pictures} productId={product.id}>
@@ -26,17 +30,19 @@ export function ProductCard({ product }: { product: Product }) {
         </PictureLink>
       </h2>
       {product.subtitle && <p className={card.subtitle}>{product.subtitle}</p>}
-      <p className={card.description}>{product.description}</p>
+      {product.headerDescription && <p className={card.description}>{product.headerDescription}</p>}
       <dl className={card.prices}>
-        {listPlans(product).map(({ plan, price }) => (
-          <div key={plan}>
-            <dt>{p(plan)}</dt>
-            <dd>
-              <Price euros={price} monthly={isMonthly(plan)} />
-            </dd>
-          </div>
-        ))}
-        {listPlans(product).length === 0 && (
+        {offers.length > 0 &&
+          PLANS.map((plan) => {
+            const offer = offers.find((each) => each.plan === plan);
+            return (
+              <div key={plan}>
+                <dt>{p(plan)}</dt>
+                <dd>{offer ? <Price euros={offer.price} monthly={isMonthly(plan)} /> : '–'}</dd>
+              </div>
+            );
+          })}
+        {offers.length === 0 && (
           <div>
             <dt>{c('onRequest')}</dt>
           </div>

@@ -29,7 +29,7 @@ export default function ProductsPage() {
     <PublicPage ground="green">
       <PageHead title={title} description={t('head.description')} canonical="/products" />
       <section className={styles.hero} aria-labelledby="products-title">
-        <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
+        <Backdrop image={null} pictures={hero?.pictures} video={hero?.video ?? null} patient first veiled />
         <div className={banner.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="products-title" className={styles.title}>

@@ -1,12 +1,10 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const PRODUCTS_TEXTS = 'products';
-
-registerTexts(PRODUCTS_TEXTS, {
+export const PRODUCTS_TEXTS = registerTexts('products', {
   de: {
     head: {
       description:
-        'Alle Editionen der Vitrine-App für Juweliere und Uhrenhäuser, mit Preisen für Kauf, Abonnement und Service.',
+        'Alle Editionen der {{house}}-App für Juweliere und Uhrenhäuser, mit Preisen für Kauf, Abonnement und Service.',
     },
     eyebrow: 'Apps für Juweliere und Uhrenhäuser',
     title: 'Jede Edition ein eigenes Werk.',
@@ -27,7 +25,7 @@ registerTexts(PRODUCTS_TEXTS, {
   en: {
     head: {
       description:
-        'Every edition of the Vitrine app for jewellers and watch houses, with prices for purchase, subscription and service.',
+        'Every edition of the {{house}} app for jewellers and watch houses, with prices for purchase, subscription and service.',
     },
     eyebrow: 'Apps for jewellers and watch houses',
     title: 'Every edition, its own movement.',

@@ -1,15 +1,13 @@
 import { Link, registerTexts, useTexts } from '@vitrine/platform';
 
-const TEXTS = 'privacyHint';
-
-registerTexts(TEXTS, {
+export const PRIVACY_HINT_TEXTS = registerTexts('privacyHint', {
   de: { before: 'Wie wir mit Ihren Angaben umgehen, lesen Sie unter ', link: 'Datenschutz', after: '.' },
   en: { before: 'How we treat what you tell us is written under ', link: 'Privacy', after: '.' },
 });
 
 /** Beside a form that asks for personal data: where its use is explained. What was typed is there on the way back. */
 export function PrivacyHint({ className }: { className?: string | undefined }) {
-  const t = useTexts(TEXTS);
+  const t = useTexts(PRIVACY_HINT_TEXTS);
   return (
     <p className={className}>
       {t('before')}

@@ -7,6 +7,7 @@ export const PRODUCTS_PATH = '/api/products';
 export const ACCESSORIES_PATH = '/api/accessories';
 export const STORES_PATH = '/api/stores';
 export const INTERVIEWS_PATH = '/api/interviews';
+export const SETTINGS_PATH = '/api/settings';
 export const HERO_PATH = '/api/hero';
 export const productPath = (id: string): PublicRead => `/api/products/${encodeURIComponent(id)}`;
 export const interviewPath = (id: string): PublicRead => `/api/interviews/${encodeURIComponent(id)}`;

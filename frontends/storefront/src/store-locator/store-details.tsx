@@ -1,6 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
-import { telephoneLink } from '../shared/company.js';
+import { telephoneLink } from '../shared/company/telephone-link.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Picture } from '../shared/picture/picture.js';
 import { OpeningHours } from './opening/opening-hours.js';

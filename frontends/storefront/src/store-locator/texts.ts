@@ -1,10 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const STORE_TEXTS = 'stores';
-
-registerTexts(STORE_TEXTS, {
+export const STORE_TEXTS = registerTexts('stores', {
   de: {
-    description: 'Stores, in denen Sie die Editionen von Vitrine sehen und in die Hand nehmen können.',
+    description: 'Stores, in denen Sie die Editionen von {{house}} sehen und in die Hand nehmen können.',
     eyebrow: 'Vor Ort',
     heading: 'Sehen Sie die Editionen in Ihrer Nähe.',
     search: 'Name, Adresse, Stadt oder Land',
@@ -64,7 +62,7 @@ registerTexts(STORE_TEXTS, {
     },
   },
   en: {
-    description: 'Stores where you can see the Vitrine editions and try them for yourself.',
+    description: 'Stores where you can see the {{house}} editions and try them for yourself.',
     eyebrow: 'In person',
     heading: 'See the editions near you.',
     search: 'Name, address, city or country',

@@ -1,13 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { registerTexts, type Texts } from '@vitrine/platform';
+import { addTexts, registerTexts, type Texts } from '@vitrine/platform';
 import type { Language } from '@vitrine/schemas';
 
 const SOURCE = join(__dirname, '..');
 
-/** Every text of the storefront by the name of its catalogue and its language; `registerTexts` must be a mock of the test. */
+/** Every text of the storefront by the name of its catalogue and its language; `registerTexts` and `addTexts` must be mocks of the test. */
 export function readCatalogues(): Record<string, Record<Language, Texts>> {
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }))
-    if (/texts\.ts$|privacy-hint\.tsx$/.test(file)) jest.requireActual<object>(join(SOURCE, file));
-  return Object.fromEntries(jest.mocked(registerTexts).mock.calls);
+    if (
+      /texts\.ts$|privacy-hint\.tsx$|ask-person\.tsx$|needs-script\.tsx$|favorite-toggle\.tsx$|^texts\/\w+\/index\.ts$/.test(
+        file,
+      )
+    )
+      jest.requireActual<object>(join(SOURCE, file));
+  const further = jest.mocked(addTexts).mock.calls;
+  return Object.fromEntries(
+    jest.mocked(registerTexts).mock.calls.map(([name, texts]) => [
+      name,
+      {
+        ...texts,
+        ...Object.fromEntries(further.map(([language, added]) => [language, added[name] ?? {}])),
+      } as Record<Language, Texts>,
+    ]),
+  );
 }

@@ -1,4 +1,5 @@
 export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
+export { failFilm, filmSources } from './films.js';
 export { fillOrder } from './fill-order.js';
 export { anAccessory } from './accessories.js';
 export { anArticle } from './articles.js';

@@ -23,7 +23,7 @@ export function renderStorefront(
     <BrowserRouter>
       <Platform
         environment={{ ...testEnvironment, ...overrides, language }}
-        i18n={createI18n(language)}
+        i18n={createI18n(language, overrides.settings ?? testEnvironment.settings)}
         queries={queries}
       >
         <StorefrontRoutes />

@@ -9,7 +9,11 @@ import { ThemeProvider } from '../theme/theme-provider.js';
 export function renderUi(children: ReactNode, language: Language = 'en') {
   return render(
     <BrowserRouter>
-      <Platform environment={testEnvironment} i18n={createI18n('de')} queries={createQueryClient()}>
+      <Platform
+        environment={testEnvironment}
+        i18n={createI18n('de', testEnvironment.settings)}
+        queries={createQueryClient()}
+      >
         <ThemeProvider look="site" language={language}>
           {children}
         </ThemeProvider>

@@ -21,6 +21,9 @@ interface Service {
   configs?: { source: string; target?: string }[];
   read_only?: boolean;
   cap_drop?: string[];
+  stop_grace_period?: string;
+  logging?: { driver: string; options: Record<string, string> };
+  restart?: string;
   healthcheck?: { test?: string[]; disable?: boolean };
   ports?: string[];
   profiles?: string[];
@@ -152,6 +155,20 @@ test.each(services)('%s has limits of memory and processes, and gains no rights'
   expect(service.security_opt).toEqual(['no-new-privileges:true']);
 });
 
+test.each(services)('the logs of %s are bounded, and what stays has time to end', (_name, { logging, ...service }) => {
+  expect(logging?.options).toEqual({ 'max-size': expect.any(String), 'max-file': expect.any(String) });
+  // The processes are gone within 27 seconds.
+  if (service.restart === 'unless-stopped') expect(service.stop_grace_period).toMatch(/^(?:35s|\dm)$/);
+});
+
+test('a version goes live in the order of the manual: migrate, api, release, web', () => {
+  const waitsFor = (name: string) => Object.entries(compose.services[name]?.depends_on ?? {});
+  expect(waitsFor('api')).toContainEqual(['migrate', { condition: 'service_completed_successfully' }]);
+  expect(waitsFor('worker')).toContainEqual(['migrate', { condition: 'service_completed_successfully' }]);
+  expect(waitsFor('release')).toContainEqual(['api', { condition: 'service_healthy' }]);
+  expect(waitsFor('web')).toContainEqual(['release', { condition: 'service_completed_successfully' }]);
+});
+
 test.each(services)('the image of %s is pinned by a digest', (_name, { image, build }) => {
   if (!image.startsWith('vitrine-')) expect(image).toMatch(/^[^@]+:[^@]+@\$\{\w+_DIGEST:[?-].+\}$/);
   if (build) expect(build.args?.['NODE_IMAGE']).toMatch(/^node:24[^@]*@\$\{NODE_DIGEST:\?.+\}$/);
@@ -166,10 +183,12 @@ test('each network has only those who need it, and one of them leads outside', (
     inside: ['nginx', 'web', 'api'],
     data: ['api', 'worker', 'migrate', 'database', 'redis'],
     files: ['api', 'worker', 'storage', 'bucket'],
+    traces: ['web', 'api', 'worker'],
     edge: ['nginx', 'mailbox'],
     outside: ['worker', 'mailbox'],
   });
-  for (const network of ['inside', 'data', 'files']) expect(compose.networks[network]).toEqual({ internal: true });
+  for (const network of ['inside', 'data', 'files', 'traces'])
+    expect(compose.networks[network]).toEqual({ internal: true });
   // Without any entry Compose would put a container into a network of its own that leads outside.
   for (const [, { networks, network_mode }] of services) expect(networks ?? network_mode).toBeDefined();
   expect(compose.services['release']?.network_mode).toBe('none');

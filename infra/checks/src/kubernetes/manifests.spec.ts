@@ -108,15 +108,16 @@ test('each container gets the secrets that it needs, and no other', () => {
         ...SHARED,
         'JWT_SECRET',
         'PROXY_SECRET',
+        'OTEL_EXPORTER_OTLP_HEADERS',
         'ADMIN_EMAIL',
         'ADMIN_PASSWORD',
       ],
     },
     'vitrine-worker': {
-      'vitrine-secrets': ['DATABASE_URL', ...SHARED, 'SMTP_URL'],
+      'vitrine-secrets': ['DATABASE_URL', ...SHARED, 'OTEL_EXPORTER_OTLP_HEADERS', 'SMTP_URL'],
       'vitrine-database-retention': ['DATABASE_RETENTION_URL'],
     },
-    'vitrine-web': { 'vitrine-secrets': ['PROXY_SECRET'] },
+    'vitrine-web': { 'vitrine-secrets': ['PROXY_SECRET', 'CACHE_PURGE_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'] },
     'vitrine-migrate': {
       'vitrine-secrets': ['DATABASE_URL'],
       'vitrine-database-owner': ['DATABASE_OWNER_URL', 'DATABASE_ADMIN_URL'],
@@ -152,10 +153,10 @@ const portsFrom = (name: string): number[] =>
     .flatMap(({ ports }: { ports: { port: number }[] }) => ports.map(({ port }) => port));
 
 test.each([
-  ['vitrine-api', [5432, 6379, 6380, 443, 8333]],
-  ['vitrine-worker', [5432, 6379, 6380, 443, 8333, 465, 587]],
+  ['vitrine-api', [5432, 6379, 6380, 443, 8333, 4318]],
+  ['vitrine-worker', [5432, 6379, 6380, 443, 8333, 4318, 465, 587]],
   ['vitrine-migrate', [5432]],
-  ['vitrine-web', [3000]],
+  ['vitrine-web', [3000, 4318]],
   ['vitrine-release', []],
 ])('%s reaches the ports %p alone', (name, ports) => {
   expect(portsFrom(name)).toEqual(ports);

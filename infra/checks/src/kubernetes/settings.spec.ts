@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { readVariables } from '../variables/variables.ts';
+import { documentedVariables, readVariables } from '../variables/variables.ts';
 import { KUBERNETES, kustomizations } from './manifests.ts';
 
 const schema = JSON.parse(readFileSync(join(KUBERNETES, 'settings.schema.json'), 'utf8')) as {
@@ -38,4 +38,13 @@ test.each([
 test('the schema names no variable that no process reads', () => {
   const read = readVariables();
   expect(Object.keys(schema.properties).filter((name) => !read.has(name))).toEqual([]);
+});
+
+/** Which the base gives, a Secret holds, or only a machine of its own or development needs. */
+const ELSEWHERE =
+  /^(?:NODE_ENV|HOST|(?:[A-Z_]+_)?PORT|API_URL|DATA_DIR|RELEASES_DIR|DEV_SERVER_URL|VITRINE_CONFIG|RELEASE_PRIVATE_KEY(?:_FILE)?|ADMIN_(?:EMAIL|PASSWORD)|OTEL_EXPORTER_OTLP_HEADERS)$|_(?:SECRET|KEYS)$|^(?:DATABASE(?:_[A-Z]+)?|REDIS|SMTP|STORAGE)_URL$/;
+
+test('every variable that no Secret and no part of the base gives is a setting', () => {
+  const missing = [...documentedVariables()].filter((name) => !(name in schema.properties) && !ELSEWHERE.test(name));
+  expect(missing).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
 import { freePort, ROOT } from '@vitrine/local';
 import { postgresPrograms, startDebianPostgres } from '../restore/debian-postgres.ts';
-import { readSteps, readUnit } from './units.ts';
+import { answers } from './answers.ts';
+import { runAs, type Settings, Supervisor } from './supervisor.ts';
+import { readSteps } from './units.ts';
 
 /**
  * `npm run check:manual`: does the steps of docs/operations.md, "One machine, without containers", as accounts that own only what the manual gives
@@ -16,8 +16,6 @@ import { readSteps, readUnit } from './units.ts';
 /** Of this run alone, so that one that was cut off is in nobody's way. */
 const BUILDER = `vitrine-build-${process.pid}`;
 const RUNNER = `vitrine-run-${process.pid}`;
-const ATTEMPTS = 240;
-const PAUSE_MS = 250;
 
 const programs = postgresPrograms();
 if (process.getuid?.() !== 0) fail('This check makes accounts, so it needs root.');
@@ -27,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-manual-'));
 chmodSync(folder, 0o755);
 const srv = join(folder, 'srv');
 const data = join(folder, 'data');
-const running: ChildProcess[] = [];
+let supervisor: Supervisor | undefined;
 for (const name of [BUILDER, RUNNER]) execFileSync('useradd', ['--system', '--home-dir', folder, name]);
 mkdirSync(join(folder, 'postgres'));
 const postgres = await startDebianPostgres(programs, join(folder, 'postgres'));
@@ -38,7 +36,7 @@ try {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 } finally {
-  for (const child of running) child.kill('SIGKILL');
+  supervisor?.stop();
   await postgres.stop();
   for (const name of [BUILDER, RUNNER]) execFileSync('userdel', [name]);
   rmSync(folder, { recursive: true, force: true });
@@ -58,33 +56,51 @@ async function prove(database: string): Promise<void> {
     `git -C '${ROOT}' archive HEAD | setpriv --reuid ${BUILDER} --regid ${BUILDER} --clear-groups tar -x -C '${srv}'`,
   ]);
   for (const step of readSteps('build'))
-    runAs(BUILDER, ['sh', '-c', step], {
-      HOME: join(folder, 'home'),
-      CI: 'true',
-      // The certificates that this machine trusts beside Node's own.
-      NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'] ?? '',
-    });
+    runAs(
+      BUILDER,
+      ['sh', '-c', step],
+      {
+        HOME: join(folder, 'home'),
+        CI: 'true',
+        // The certificates that this machine trusts beside Node's own.
+        NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'] ?? '',
+      },
+      srv,
+    );
   console.log('✓ built, as an account that owns the checkout alone');
 
-  const settings = await makeSettings(database);
+  const { web, ...settings } = await makeSettings(database);
+  supervisor = new Supervisor(srv, RUNNER, settings);
   for (const step of readSteps('run')) {
     const [, verb, ...rest] = step.split(' ');
     for (const name of rest.filter((word) => word.startsWith('vitrine-')))
-      await start(name, verb === 'enable', settings);
+      await supervisor.start(name, verb === 'enable');
   }
-  const { web } = settings;
   await answers(`${web}/`, 'a page');
   await answers(`${web}/api/products`, 'the API');
+  await proveRoll(supervisor, web);
 }
 
-interface Settings {
-  files: Record<string, string>;
-  /** In place of the units' fixed ports, which others may use. */
-  ports: Record<string, string>[];
-  web: string;
+/** Rolls the processes as an upgrade does: each once, one after the other; and nothing further after one that does not come back. */
+async function proveRoll(units: Supervisor, web: string): Promise<void> {
+  const roll = join(srv, 'infra/systemd/roll.sh');
+  if ((await units.runScript(roll)) !== 0) throw new Error('roll.sh failed');
+  const whole = units.asked.splice(0).join(', ');
+  const expected = [
+    'start vitrine-migrate',
+    ...[1, 2].flatMap((n) => [`restart vitrine-api@${n}`, `restart vitrine-worker@${n}`]),
+    ...[1, 2].map((n) => `restart vitrine-web@${n}`),
+    'start vitrine-release',
+  ].join(', ');
+  if (whole !== expected) throw new Error(`roll.sh did: ${whole}`);
+  await answers(`${web}/`, 'a page, after every process was rolled');
+  units.broken.add('vitrine-api@1');
+  if ((await units.runScript(roll)) === 0 || units.asked.at(-1) !== 'restart vitrine-api@1')
+    throw new Error(`roll.sh went on after an API that did not start: ${units.asked.join(', ')}`);
+  console.log('✓ a roll stops at the first process that does not come back');
 }
 
-async function makeSettings(database: string): Promise<Settings> {
+async function makeSettings(database: string): Promise<Settings & { web: string }> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const encode = (key: Buffer) => key.toString('base64');
   const secret = () => randomBytes(36).toString('base64');
@@ -128,55 +144,6 @@ async function makeSettings(database: string): Promise<Settings> {
     ports: [ports(api, worker, web, ops), ports(apiTwo, workerTwo, webTwo, opsTwo)],
     web: `http://127.0.0.1:${web}`,
   };
-}
-
-/** Runs a unit as systemd would: to its end, or beside the others. */
-async function start(name: string, stays: boolean, { files, ports }: Settings): Promise<void> {
-  const unit = readUnit(name, (path) => readFileSync(files[path] ?? path, 'utf8'));
-  const environment = { ...unit.environment, ...(stays && ports[Number(name.split('@')[1]) - 1]) };
-  const command = [process.execPath, ...unit.command.slice(1)];
-  if (!stays) {
-    runAs(RUNNER, command, environment);
-    console.log(`✓ ${name}`);
-    return;
-  }
-  const child = spawn('setpriv', ['--reuid', RUNNER, '--regid', RUNNER, '--clear-groups', ...command], {
-    cwd: srv,
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: 'inherit',
-  });
-  running.push(child);
-  const variable = name.startsWith('vitrine-api')
-    ? 'API_PORT'
-    : name.startsWith('vitrine-web')
-      ? 'WEB_OPS_PORT'
-      : 'WORKER_PORT';
-  const ended = once(child, 'exit').then(() => false);
-  const answered = answers(`http://127.0.0.1:${environment[variable]}/health/live`, name).then(() => true);
-  if (!(await Promise.race([answered, ended]))) throw new Error(`${name} ended at its start.`);
-}
-
-function runAs(account: string, command: string[], environment: Record<string, string>): void {
-  execFileSync('setpriv', ['--reuid', account, '--regid', account, '--clear-groups', ...command], {
-    cwd: srv,
-    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function answers(url: string, what: string): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const isOk = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isOk) {
-      console.log(`✓ ${what} answers`);
-      return;
-    }
-    await wait(PAUSE_MS);
-  }
-  throw new Error(`${what} does not answer at ${url}`);
 }
 
 async function freePorts(count: number): Promise<number[]> {

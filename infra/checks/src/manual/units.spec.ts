@@ -33,7 +33,10 @@ test.each(names)('%s is a unit without rights whose program the build makes', (n
 });
 
 test('two instances of each process run beside each other, on ports that nginx and Prometheus know', () => {
-  const ports = (name: string) => Object.entries(readUnit(name, () => '').environment).map(([, value]) => value);
+  const ports = (name: string) =>
+    Object.entries(readUnit(name, () => '').environment).flatMap(([variable, value]) =>
+      variable.endsWith('PORT') ? value : [],
+    );
   const all = names.filter((name) => name.includes('@')).flatMap(ports);
   expect(all).toEqual(['3011', '3012', '3021', '3022', '8081', '8091', '8082', '8092']);
   const site = read('infra/systemd/nginx-site.conf');

@@ -9,10 +9,14 @@ import { join } from 'node:path';
 import { freePort, ROOT } from '@vitrine/local';
 
 const PRIVATE = 'ada@lovelace.example';
+/** As long as the secret part of a link in a mail. */
+const SECRET = 'aZ-_'.repeat(16);
 /** What stands for the server that ends TLS: any address of 127.0.0.0/8 is one of this machine. */
 const TLS_PROXY = '127.0.0.2';
 /** As many requests at a time as the configuration takes from one address. */
 const AT_ONCE = 128;
+const STREAM = '/api/admin/live';
+const EVENT = 'event: open\ndata: {}\n\n';
 /** Debian keeps nginx where an ordinary account does not look. */
 const ENV = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
@@ -26,6 +30,10 @@ export async function checkNginx(): Promise<void> {
   const web = createServer((request, response) => {
     seen.push(request.headers);
     if (request.url === '/held') return;
+    if (request.url === STREAM) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).write(EVENT);
+      return;
+    }
     response.setHeader('X-Request-Id', 'the-id');
     request.resume().once('end', () => response.end('page'));
   });
@@ -36,6 +44,7 @@ export async function checkNginx(): Promise<void> {
   const text = readFileSync(join(ROOT, 'infra/docker/nginx/nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/tmp/`)
     .replace('/dev/stdout', `${folder}/access.log`)
+    .replace('/etc/nginx/vitrine-answers.conf', join(ROOT, 'infra/docker/nginx/answers.conf'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('http://web:8080', `http://127.0.0.1:${(web.address() as AddressInfo).port}`);
   writeFileSync(file, text);
@@ -69,9 +78,11 @@ export async function checkNginx(): Promise<void> {
     expect(behindTls.status === 200, 'a page comes through from the TLS proxy');
     expect(seen.at(-1)?.['x-forwarded-for'] === '203.0.113.9', 'the TLS proxy is believed whose request it brings');
     expect(seen.at(-1)?.['x-forwarded-proto'] === 'https', 'and that it came by https');
+    await checkStream(origin);
     await checkLimit(origin, seen);
     await checkMalformed(port);
     for (const path of [PRIVATE, 'Ada%20Lovelace']) await fetch(`${origin}/product/${path}/x`);
+    await fetch(`${origin}/admin/invitation/${SECRET}`);
     web.close();
     web.closeAllConnections();
     const away = await fetch(address);
@@ -98,7 +109,20 @@ export async function checkNginx(): Promise<void> {
     visits.filter(({ path }) => path === '/product/[redacted]').length === 2,
     'a path ends before what may be a name',
   );
+  expect(
+    visits.some(({ path }) => path === '/admin/invitation/[redacted]') && !log.includes(SECRET),
+    'the secret of a link is in no log',
+  );
   expect(!(log + errors).includes(PRIVATE), 'no query string, referrer or user agent is in a log');
+}
+
+/** An event must come through while its stream goes on. */
+async function checkStream(origin: string): Promise<void> {
+  const leaving = new AbortController();
+  const response = await fetch(origin + STREAM, { signal: leaving.signal });
+  const first = await response.body?.pipeThrough(new TextDecoderStream()).getReader().read();
+  expect(first?.value === EVENT, 'an event of a stream comes through at once');
+  leaving.abort();
 }
 
 /** Holds as many requests of one address as there may be; another address must be answered, the first must not. */

@@ -3,20 +3,19 @@ import { renderDial } from './dial.ts';
 import { editions, type Edition } from './editions.ts';
 import { card, save } from './output.ts';
 import { css, mix } from './palette.ts';
-import { phoneSize } from './phone.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 2000;
 
 /** The ground of an edition's pictures: its two colours with the light from the upper left, and what `body` adds. */
-export function ground(edition: Edition, w: number, h: number, body = ''): Buffer {
+function ground(edition: Edition, w: number, h: number, body = ''): Buffer {
   const [near, far] = edition.ground;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${w * 0.3}" cy="${h * 0.24}" r="${Math.hypot(w, h) * 0.82}"><stop offset="0" stop-color="${css(near)}"/><stop offset=".5" stop-color="${css(mix(near, far, 0.55))}"/><stop offset="1" stop-color="${css(far)}"/></radialGradient><filter id="blur" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${w * 0.034}"/></filter><filter id="near" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${w * 0.009}"/></filter></defs><rect width="${w}" height="${h}" fill="url(#g)"/>${body}</svg>`,
   );
 }
 
-export function discShadow(edition: Edition, cx: number, cy: number, r: number): string {
+function discShadow(edition: Edition, cx: number, cy: number, r: number): string {
   const [far, near] = edition.onDark ? [0.62, 0.5] : [0.36, 0.3];
   const ink = edition.onDark ? '#010604' : '#2B2109';
   return `<circle cx="${cx + r * 0.1}" cy="${cy + r * 0.15}" r="${r * 0.99}" fill="${ink}" opacity="${far}" filter="url(#blur)"/><circle cx="${cx + r * 0.025}" cy="${cy + r * 0.035}" r="${r * 0.995}" fill="${ink}" opacity="${near}" filter="url(#near)"/>`;
@@ -43,14 +42,6 @@ async function macro(edition: Edition): Promise<Buffer> {
     .composite([{ input: depth }])
     .png()
     .toBuffer();
-}
-
-export function phoneShadow(edition: Edition, x: number, y: number, scale: number): string {
-  const ink = edition.onDark ? '#010604' : '#2B2109';
-  const w = phoneSize.width * scale;
-  const h = phoneSize.height * scale;
-  const rx = 64 * scale;
-  return `<rect x="${x + w * 0.07}" y="${y + w * 0.11}" width="${w}" height="${h}" rx="${rx}" fill="${ink}" opacity="${edition.onDark ? 0.6 : 0.34}" filter="url(#blur)"/><rect x="${x + w * 0.016}" y="${y + w * 0.026}" width="${w}" height="${h}" rx="${rx}" fill="${ink}" opacity="${edition.onDark ? 0.5 : 0.28}" filter="url(#near)"/>`;
 }
 
 /** Renders the editions named (all without a name): dial and macro; the studio renders the others. */

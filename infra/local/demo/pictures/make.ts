@@ -1,14 +1,12 @@
 /**
- * Makes every picture of the project: `node infra/local/demo/pictures/make.ts [accessories|editions|features|brand] [slug…]`.
- * The results are committed under out/, so this runs only when a picture changes (about half an hour for all of them).
+ * Makes the drawn pictures of the project, those that are not photographed in `../studio`: `node infra/local/demo/pictures/make.ts [editions|features|brand] [slug…]`.
+ * The results are committed under out/, so this runs only when a picture changes (some minutes for all of them).
  */
-import { makeAccessories } from './make-accessories.ts';
 import { makeBrand } from './make-brand.ts';
 import { makeEditions } from './make-editions.ts';
 import { makeFeatures } from './make-features.ts';
 
 const groups = {
-  accessories: makeAccessories,
   editions: makeEditions,
   features: makeFeatures,
   brand: makeBrand,

@@ -17,8 +17,6 @@ export const smooth = (lo: number, hi: number, v: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-export const gold = hex('#C9A961');
-
 const black: Rgb = [0, 0, 0];
 const goldStops: readonly (readonly [number, Rgb])[] = [
   [0, hex('#2A1D08')],

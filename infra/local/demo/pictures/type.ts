@@ -68,18 +68,3 @@ export function text(value: string, x: number, y: number, style: TextStyle): str
   const fill = style.fill ?? '#1F1F1B';
   return `<g transform="translate(${left.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})" fill="${fill}"${style.opacity === undefined ? '' : ` opacity="${style.opacity}"`}>${out}</g>`;
 }
-
-/** Breaks a paragraph into lines no wider than `width`. */
-export function lines(value: string, width: number, style: TextStyle): string[] {
-  const out: string[] = [];
-  let line = '';
-  for (const word of value.split(' ')) {
-    const next = line ? `${line} ${word}` : word;
-    if (line && measure(next, style) > width) {
-      out.push(line);
-      line = word;
-    } else line = next;
-  }
-  if (line) out.push(line);
-  return out;
-}

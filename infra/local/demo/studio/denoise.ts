@@ -33,16 +33,20 @@ export function denoise(first: Planes, second: Planes, features: Features): Plan
   for (let p = 0; p < size; p++)
     difference[p] = (luminanceAt(first.colour, p) - luminanceAt(second.colour, p)) ** 2 / 4;
   let variance = blur(difference, width, height, 3);
+  const guides = interleave(features, size);
+  const count = features.length;
   for (const step of STEPS) {
     const guide = blur(luminance(colour), width, height, 1);
+    const light = interleave(colour, size);
     const next = colour.map(() => new Float32Array(size));
+    const [nextRed, nextGreen, nextBlue] = next as [Float32Array, Float32Array, Float32Array];
     const nextVariance = new Float32Array(size);
-    const deviation = variance.map((value, p) => COLOUR_REACH * Math.sqrt(value) + LEAST_NOISE * (0.02 + at(guide, p)));
+    const before = variance;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const p = y * width + x;
-        const centre = at(guide, p);
-        const reach = at(deviation, p);
+        const centre = guide[p] ?? 0;
+        const reach = COLOUR_REACH * Math.sqrt(before[p] ?? 0) + LEAST_NOISE * (0.02 + centre);
         let weights = 0;
         let spread = 0;
         let red = 0;
@@ -55,23 +59,26 @@ export function denoise(first: Planes, second: Planes, features: Features): Plan
             const column = x + kx * step;
             if (column < 0 || column >= width) continue;
             const q = row * width + column;
-            const away = Math.abs(centre - at(guide, q)) / reach;
+            const away = Math.abs(centre - (guide[q] ?? 0)) / reach;
             if (away > 4) continue;
             let unlike = 0;
-            for (const feature of features) unlike += (at(feature, p) - at(feature, q)) ** 2;
+            for (let f = 0; f < count; f++) {
+              const difference = (guides[p * count + f] ?? 0) - (guides[q * count + f] ?? 0);
+              unlike += difference * difference;
+            }
             const far = unlike / FEATURE_REACH ** 2;
             if (far > 9) continue;
-            const weight = at(KERNEL, ky + 2) * at(KERNEL, kx + 2) * Math.exp(-away - far);
+            const weight = (KERNEL[ky + 2] ?? 0) * (KERNEL[kx + 2] ?? 0) * Math.exp(-away - far);
             weights += weight;
-            spread += weight * weight * at(variance, q);
-            red += weight * at(colour[0], q);
-            green += weight * at(colour[1], q);
-            blue += weight * at(colour[2], q);
+            spread += weight * weight * (before[q] ?? 0);
+            red += weight * (light[q * 3] ?? 0);
+            green += weight * (light[q * 3 + 1] ?? 0);
+            blue += weight * (light[q * 3 + 2] ?? 0);
           }
         }
-        set(next[0], p, red / weights);
-        set(next[1], p, green / weights);
-        set(next[2], p, blue / weights);
+        nextRed[p] = red / weights;
+        nextGreen[p] = green / weights;
+        nextBlue[p] = blue / weights;
         nextVariance[p] = spread / (weights * weights);
       }
     }
@@ -82,6 +89,15 @@ export function denoise(first: Planes, second: Planes, features: Features): Plan
   const [red, green, blue] = colour;
   if (!red || !green || !blue) throw new Error('a picture has three colours');
   return { width, height, colour: [red, green, blue] };
+}
+
+/** What belongs to one pixel lies beside each other, which spares most of the waiting for memory. */
+function interleave(planes: readonly Float32Array[], size: number): Float32Array {
+  const together = new Float32Array(size * planes.length);
+  planes.forEach((plane, i) => {
+    for (let p = 0; p < size; p++) together[p * planes.length + i] = plane[p] ?? 0;
+  });
+  return together;
 }
 
 /** Brings a pixel that outshines all but one of its neighbours, or lies below all but one, to that one's brightness; lines stay. */

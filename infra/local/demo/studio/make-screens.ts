@@ -16,7 +16,8 @@ interface Display {
 
 const PHONE: Display = { width: 390, height: 840, scale: 3 };
 const TABLET: Display = { width: 1000, height: 704, scale: 2 };
-const LANGUAGE = 'de';
+/** The languages that the screens are photographed in. */
+const LANGUAGES = ['de', 'en'] as const;
 
 /** The screens that the scenes show, by edition. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
@@ -39,13 +40,15 @@ const browser = await chromium.launch({
 for (const [edition, screens] of Object.entries(SHOWN)) {
   for (const name of screens) {
     const { width, height, scale } = name.endsWith('-tablet') ? TABLET : PHONE;
-    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
-    const tab = await context.newPage();
-    const fragment = new URLSearchParams({ edition, screen: name.replace('-tablet', ''), language: LANGUAGE });
-    await tab.goto(`${pathToFileURL(page).href}#${fragment.toString()}`);
-    await tab.evaluate('document.fonts.ready');
-    await tab.screenshot({ path: join(out, `screen-${edition}-${name}.png`) });
-    await context.close();
+    for (const language of LANGUAGES) {
+      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+      const tab = await context.newPage();
+      const fragment = new URLSearchParams({ edition, screen: name.replace('-tablet', ''), language });
+      await tab.goto(`${pathToFileURL(page).href}#${fragment.toString()}`);
+      await tab.evaluate('document.fonts.ready');
+      await tab.screenshot({ path: join(out, `screen-${edition}-${name}.${language}.png`) });
+      await context.close();
+    }
   }
 }
 await browser.close();

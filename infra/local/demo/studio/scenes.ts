@@ -3,41 +3,51 @@ import type { Sizes } from '../pictures/output.ts';
 /** What becomes of a scene's render. */
 interface Finish {
   sizes: Sizes;
-  /** A second picture of its middle, for the gallery: share of the width that it shows. */
-  detail?: number;
-  /** No page shows it yet; it is rendered only when it is named. */
-  isDraft?: true;
+  /** A second picture, of a part, for the gallery: share of the width that it shows, and where it lies between the edges (0…1). */
+  detail?: { share: number; x: number; y: number };
+  /** The storefront carries it, too. */
+  isStorefronts?: true;
 }
 
 /** Full screens; what a phone waits for is kept light. */
-const WIDE: Finish = { sizes: { widths: [960, 1200], fallback: 960, quality: 66 } };
+const WIDE: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 66, phoneQuality: 62 } };
 const HERO: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 70, phoneQuality: 60 } };
-const CARD: Finish = { sizes: { widths: [480, 640], fallback: 640, quality: 66 } };
-const PLACE: Finish = { sizes: { widths: [480, 960], fallback: 960, quality: 66 } };
-const GOODS: Finish = { ...CARD, detail: 0.52 };
-const DRAFT = { isDraft: true } as const;
+const STOREFRONT = { isStorefronts: true } as const;
+const CARD: Finish = { sizes: { widths: [480, 864], fallback: 864, quality: 64 } };
+const PLACE: Finish = { sizes: { widths: [480, 1200], fallback: 1200, quality: 64 } };
+const goodsAt = (x: number, y: number): Finish => ({ ...CARD, detail: { share: 0.52, x, y } });
 
 const wides = [
   'home-editions',
   'home-accessories',
   'home-voices',
-  'signature-wide',
+  'classic-wide',
   'classic-atelier-wide',
+  'signature-wide',
   'signature-boutique-wide',
+  'prestige-maison-wide',
+  'interview-rosenhag',
+  'interview-alsterglanz',
+  'interview-steinfeder',
 ];
 const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-facade'];
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
 const goods = ['ballpoint', 'coat-wallet', 'card-holder', 'belt-coiled', 'watch-roll', 'presentation-box'];
-/** The drawings of `../pictures` show more of what the shop describes. */
-const draftGoods = ['fountain-pen', 'belt-buckled', 'band-leather', 'band-milanese', 'loupe', 'cufflinks'];
 
 /** Every scene of `blender/scenes` by its name, which its picture keeps in the manifest. */
 export const SCENES: Readonly<Record<string, Finish>> = {
-  'prestige-wide': HERO,
   ...Object.fromEntries(wides.map((name) => [name, WIDE])),
   ...Object.fromEntries(places.map((name) => [name, PLACE])),
-  ...Object.fromEntries(editions.map((slug) => [`${slug}-app`, CARD])),
-  ...Object.fromEntries(editions.map((slug) => [`${slug}-place`, CARD])),
-  ...Object.fromEntries(goods.map((name) => [name, GOODS])),
-  ...Object.fromEntries(draftGoods.map((name) => [name, { ...GOODS, ...DRAFT }])),
+  ...Object.fromEntries(editions.flatMap((slug) => [`${slug}-app`, `${slug}-place`].map((name) => [name, CARD]))),
+  ...Object.fromEntries(goods.map((name) => [name, goodsAt(0.5, 0.5)])),
+  'prestige-wide': { ...HERO, ...STOREFRONT },
+  'prestige-app': { ...CARD, ...STOREFRONT },
+  'signature-wide': { ...WIDE, ...STOREFRONT },
+  'signature-boutique-wide': { ...WIDE, ...STOREFRONT },
+  'fountain-pen': goodsAt(0.1, 0.8),
+  'belt-buckled': goodsAt(0.4, 0.5),
+  'band-leather': goodsAt(0.1, 0.2),
+  'band-milanese': goodsAt(0.9, 0.3),
+  loupe: goodsAt(0.9, 0.5),
+  cufflinks: goodsAt(0.7, 0.55),
 };

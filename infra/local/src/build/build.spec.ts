@@ -57,6 +57,28 @@ test('a changed test builds nothing, a changed output is built over', async () =
   expect(await build()).toEqual(['app']);
 });
 
+test('packages of extensions are built before the front ends that they add to, which are built again when one changes', async () => {
+  workspace('admin', 'mkdir -p dist && cp src/index.ts dist && echo "$PWD" >> ../../order.txt', ['rules']);
+  write(
+    'packages/admin/package.json',
+    readFileSync(join(root, 'packages/admin/package.json'), 'utf8').replace('@x/', '@vitrine/'),
+  );
+  const script = 'mkdir -p dist && cp api.ts dist && echo "$PWD" >> ../order.txt';
+  write('greetings/package.json', JSON.stringify({ name: 'greetings', scripts: { build: script } }));
+  write('greetings/api.ts', 'api');
+  const config = join(root, 'vitrine.config.mjs');
+  writeFileSync(config, "export default { api: ['./greetings/dist/api.ts'] };");
+  const command = { signal: new AbortController().signal };
+  const built = async () =>
+    (await buildChanged({ root, logs: root, command, config })).filter(({ isNew }) => isNew).map(({ name }) => name);
+  await built();
+  const order = readFileSync(join(root, 'order.txt'), 'utf8').split('\n');
+  expect(order.indexOf(join(root, 'greetings'))).toBeLessThan(order.indexOf(join(root, 'packages/admin')));
+  appendFileSync(join(root, 'greetings/api.ts'), ' changed');
+  expect((await built()).sort()).toEqual(['@vitrine/admin', 'greetings']);
+  expect(await built()).toEqual([]);
+});
+
 test('a failing build says whose it is and where its log is, and is tried again', async () => {
   workspace('other', 'echo "Error: no such type" && exit 2');
   await expect(build()).rejects.toThrow(

@@ -5,7 +5,7 @@ import { runCommand, type CommandOptions } from '../process/command.ts';
 import { takeLock } from '../process/lock-file.ts';
 import { waitUntil } from '../process/signals.ts';
 import { outputFingerprint, sourceFingerprint } from './fingerprint.ts';
-import { readWorkspaces, type Workspace } from './workspaces.ts';
+import { readWorkspaces, withDependencies, withExtensions, type Workspace } from './workspaces.ts';
 
 const CONCURRENT_BUILDS = 2;
 const LOCK_PATIENCE_MS = 15 * 60_000;
@@ -17,6 +17,8 @@ export interface BuildOptions {
   command: Pick<CommandOptions, 'signal' | 'started' | 'ended'>;
   /** Names of the workspaces to build; default all. Those they depend on must be among them. */
   only?: ReadonlySet<string>;
+  /** Value of `VITRINE_CONFIG`. */
+  config?: string | undefined;
 }
 
 /** What was built of a workspace: the fingerprint of its sources, and whether that happened just now. */
@@ -41,13 +43,18 @@ export async function buildChanged(options: BuildOptions): Promise<Built[]> {
   const cache = join(root, 'node_modules', '.cache', 'vitrine-build');
   mkdirSync(cache, { recursive: true });
   return withLock(join(cache, 'lock'), async () => {
-    const all = readWorkspaces(root);
+    const all = await withExtensions(readWorkspaces(root), options.config).catch((cause: Error) => {
+      throw new StartFailure(cause.message, { cause });
+    });
     const waiting = all.filter(({ name, scripts }) => scripts['build'] && (options.only?.has(name) ?? true));
     const running = new Map<string, Promise<Built>>();
     const done: Built[] = [];
     while (waiting.length > 0 || running.size > 0) {
       const unfinished = new Set([...waiting.map(({ name }) => name), ...running.keys()]);
-      const next = waiting.findIndex(({ dependencies }) => dependencies.every((name) => !unfinished.has(name)));
+      // Also through packages that are built as a part of others.
+      const isReady = (workspace: Workspace) =>
+        withDependencies(workspace, all).every(({ name }) => name === workspace.name || !unfinished.has(name));
+      const next = waiting.findIndex(isReady);
       const [workspace] = running.size < CONCURRENT_BUILDS && next >= 0 ? waiting.splice(next, 1) : [];
       if (workspace) running.set(workspace.name, buildOne(workspace, all, cache, options));
       else {
@@ -73,7 +80,11 @@ async function buildOne(workspace: Workspace, all: Workspace[], cache: string, o
     ...options.command,
     purpose: `The build of ${name}`,
     cwd: directory,
-    env: { ...process.env, PATH: [...bin, process.env['PATH']].join(delimiter) },
+    env: {
+      ...process.env,
+      ...(options.config && { VITRINE_CONFIG: options.config }),
+      PATH: [...bin, process.env['PATH']].join(delimiter),
+    },
     logFile: join(options.logs, `build-${basename(name)}.log`),
   });
   writeFileSync(stampFile, JSON.stringify({ source, output: outputFingerprint(output) } satisfies Stamp));

@@ -13,6 +13,7 @@ export function sourceFingerprint(root: string, workspace: Workspace, all: Works
   const hash = createHash('sha256');
   hash.update(`${process.version} ${process.env['VITRINE_BUILD'] ?? ''}`);
   for (const file of SHARED_FILES) hash.update(readFileSync(join(root, file)));
+  for (const file of workspace.files ?? []) hash.update(readFileSync(file));
   for (const { directory } of withDependencies(workspace, all)) {
     for (const file of filesBelow(directory, (entry) => !NOT_SOURCE.has(entry.name) && !NOT_BUILT.test(entry.name))) {
       hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));

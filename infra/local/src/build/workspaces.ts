@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readExtensionPackages } from '@vitrine/kit/vitrine-config';
 
 /** One package of this repository. */
 export interface Workspace {
@@ -9,12 +10,15 @@ export interface Workspace {
   scripts: Readonly<Record<string, string>>;
   /** Names of the packages of this repository that it is built from. */
   dependencies: string[];
+  /** Files beside its folder that its build reads. */
+  files?: readonly string[];
 }
 
 interface PackageFile {
   name: string;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** Every workspace of the repository, each after those it depends on. */
@@ -40,13 +44,42 @@ export function withDependencies(workspace: Workspace, all: Workspace[]): Worksp
   return [...needed].sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** The front ends that an extension may add to. */
+const EXTENDED_FRONT_ENDS = ['@vitrine/admin', '@vitrine/storefront'];
+
+/**
+ * The workspaces with the packages of the house's extensions: each is built from the workspaces that it names as its peers, and the front ends
+ * are built from all of them.
+ * @param config the file that lists them; see `readExtensionModules`
+ * @throws Error with one sentence when the file, or a package, is missing
+ */
+export async function withExtensions(own: Workspace[], config: string | undefined): Promise<Workspace[]> {
+  const found = await readExtensionPackages(config);
+  if (!found || found.folders.length === 0) return own;
+  const names = new Set(own.map(({ name }) => name).filter((name) => !EXTENDED_FRONT_ENDS.includes(name)));
+  const extensions = found.folders.map((folder) => {
+    const workspace = readWorkspace(folder);
+    return { ...workspace, dependencies: workspace.dependencies.filter((name) => names.has(name)) };
+  });
+  const extended = own.map((workspace) =>
+    EXTENDED_FRONT_ENDS.includes(workspace.name)
+      ? {
+          ...workspace,
+          dependencies: [...workspace.dependencies, ...extensions.map(({ name }) => name)],
+          files: [found.file],
+        }
+      : workspace,
+  );
+  return inOrder([...extended, ...extensions]);
+}
+
 function readWorkspace(directory: string): Workspace {
   const file = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageFile;
   return {
     name: file.name,
     directory,
     scripts: file.scripts ?? {},
-    dependencies: Object.keys(file.dependencies ?? {}),
+    dependencies: Object.keys({ ...file.dependencies, ...file.peerDependencies }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 /**
- * Loaded with `--import` before a service: runs its TypeScript sources, and those of the rules they use, as they are written. Types are
- * checked elsewhere.
+ * Loaded with `--import` before a service or its integration tests: runs TypeScript sources, and those of the rules they use, as they are
+ * written. Types are checked elsewhere.
  */
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const SERVICES = join(ROOT, 'services');
@@ -18,8 +18,11 @@ const CONFIG = readFileSync(CONFIG_FILE, 'utf8');
 /** The sources of packages that the services otherwise take as built. */
 const ENTRIES: Readonly<Record<string, string>> = {
   '@vitrine/kit': join(SERVICES, 'kit/src/index.ts'),
+  '@vitrine/api/extension': join(SERVICES, 'api/src/extension/index.ts'),
   '@vitrine/schemas': join(SCHEMAS, 'index.ts'),
+  '@vitrine/schemas/extension': join(SCHEMAS, 'extension.ts'),
   '@vitrine/schemas/country-names': join(SCHEMAS, 'country-names.ts'),
+  '@vitrine/schemas/csv-columns': join(SCHEMAS, 'resources/csv-columns.ts'),
   '@vitrine/schemas/plan-facts': join(SCHEMAS, 'plan-facts/index.ts'),
   '@vitrine/schemas/password-strength': join(SCHEMAS, 'password-strength.ts'),
 };
@@ -36,7 +39,10 @@ function transformed(file: string): string {
     return readFileSync(kept, 'utf8');
   } catch {
     const { code } = transformSync(source, { filename: file, configFile: CONFIG_FILE });
-    writeFileSync(kept, code);
+    // Another process may read it at the same time.
+    const written = `${kept}.${process.pid}`;
+    writeFileSync(written, code);
+    renameSync(written, kept);
     return code;
   }
 }

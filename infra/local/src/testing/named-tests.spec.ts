@@ -35,6 +35,7 @@ beforeEach(() => {
   write('services/api/test/faults/orders.system.spec.ts');
   write('e2e/tests/order.spec.ts');
   write('e2e/abuse/tests/order.spec.ts');
+  write('e2e/pictures/tests/order.spec.ts');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

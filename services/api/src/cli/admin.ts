@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { AdminsService } from '../people/admin-session/admins.service.js';
 import { SignInLimits } from '../people/admin-session/sign-in-limits.js';
 import type { Admin } from '../people/admin-session/admin.entity.js';
+import { FactorResetService } from '../people/second-factors/reset/factor-reset.service.js';
 import { AuditLog } from '../common/audit/audit-log.js';
 import { runCommand } from './run-command.js';
 
-const USAGE = 'use: npm run admin -- create|reset-password|unlock EMAIL';
+const USAGE = 'use: npm run admin -- create|reset-password|reset-second-factor|unlock EMAIL';
 
 /** 18 random bytes: 24 characters. */
 const newPassword = (): string => randomBytes(18).toString('base64url');
@@ -13,6 +14,7 @@ const newPassword = (): string => randomBytes(18).toString('base64url');
 interface Tools {
   admins: AdminsService;
   limits: SignInLimits;
+  factors: FactorResetService;
   audit: AuditLog;
 }
 
@@ -42,6 +44,11 @@ const commands: Readonly<Record<string, Command>> = {
     await tools.limits.unlock(admin.email);
     return `${email} has the new password ${password} and is signed out everywhere`;
   },
+  'reset-second-factor': async (email, tools) => {
+    const admin = await findAdmin(email, tools);
+    await tools.factors.reset(admin.id, 'operator');
+    return `${email} has no second factor any more and is signed out everywhere`;
+  },
   unlock: async (email, tools) => {
     const admin = await findAdmin(email, tools);
     await noteIn(tools, 'admin.unlock', admin.id);
@@ -54,6 +61,7 @@ runCommand('vitrine-admin', commandGiven, async (app, { command, email }) => {
   const result = await command(email, {
     admins: app.get(AdminsService, { strict: false }),
     limits: app.get(SignInLimits, { strict: false }),
+    factors: app.get(FactorResetService, { strict: false }),
     audit: app.get(AuditLog, { strict: false }),
   });
   process.stdout.write(`${result}\n`);

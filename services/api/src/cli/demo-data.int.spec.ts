@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { CONTACT_STATUSES, CONTENT_PAGE_TYPES, LANGUAGES } from '@vitrine/schemas';
+import { CONTACT_STATUSES, CONTENT_PAGE_TYPES, type HouseSettings, LANGUAGES } from '@vitrine/schemas';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
@@ -13,6 +13,7 @@ import { video } from '../../test/uploads/pictures.js';
 import { AppModule } from '../app.module.js';
 import { AppConfig } from '../config/app-config.js';
 import { FileStorage } from '../files/storage/index.js';
+import { fillHtml, fillText } from '../platform/settings/house-placeholders.js';
 import { readDemo } from './demo/demo-files.js';
 import { DemoModule } from './demo/demo.module.js';
 import { seedThrough } from './demo/seed.js';
@@ -67,11 +68,28 @@ it('shows six editions in both languages, each with pictures that lie in the sto
   for (const url of urls) expect(await app.get(FileStorage).exists(url.replace('/uploads/', ''))).toBe(true);
 });
 
-it("shows a product's film with a still of its own", async () => {
-  const { body } = await request(app.getHttpServer()).get('/api/products').expect(200);
-  for (const { productVideo, pictures } of body as (ShownPictures & { productVideo: string })[])
-    expect(pictures[productVideo]).toMatchObject({ width: 1280, height: 720 });
-});
+it.each(LANGUAGES)(
+  "shows a product's film in AV1 too, with its first frame and the app's screens in %s",
+  async (language) => {
+    const { body } = await request(app.getHttpServer()).get(`/api/products?lang=${language}`).expect(200);
+    const isEnglish = (path: string): boolean => path.includes('-en-');
+    const shown = (body as (ShownPictures & { image: string; productVideo: string })[]).filter(
+      ({ productVideo }) => productVideo,
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { image, productVideo, pictures } of shown) {
+      expect([image, productVideo].map(isEnglish)).toEqual([language !== 'de', language !== 'de']);
+      expect(pictures[productVideo]).toMatchObject({
+        width: 1600,
+        height: 900,
+        variants: expect.arrayContaining([
+          expect.objectContaining({ format: 'avif' }),
+          expect.objectContaining({ format: 'av1', url: expect.stringMatching(/\.av1-.*\.mp4$/) }),
+        ]),
+      });
+    }
+  },
+);
 
 it('shows twelve accessories, one of them out of stock', async () => {
   const { body } = await request(app.getHttpServer()).get('/api/accessories').expect(200);
@@ -91,18 +109,19 @@ it('shows stores with true coordinates in both languages, but not the one that i
   }
 });
 
-it.each(CONTENT_PAGE_TYPES)('has the page %s in both languages, of nothing but what the editor offers', async (key) => {
+it.each(CONTENT_PAGE_TYPES)('has the page %s in each language, of nothing but what the editor offers', async (key) => {
+  const house = (await request(app.getHttpServer()).get('/api/settings')).body as HouseSettings;
   for (const language of LANGUAGES) {
     const { body } = await request(app.getHttpServer()).get(`/api/content-pages/${key}?lang=${language}`).expect(200);
     const page = demo.pages.find(({ pageType }) => pageType === key);
-    const source = language === 'de' ? page : page?.translations.en;
-    expect(body.title).toBe(source?.title);
+    const source = language === 'de' ? page : (page?.translations[language] ?? page?.translations.en);
+    expect(body.title).toBe(fillText(source?.title ?? '', house));
     const words = (html = '') =>
       html
         .replace(/<[^>]*>/g, ' ')
         .split(/\s+/)
         .filter(Boolean);
-    expect(words(body.content as string)).toEqual(words(source?.content));
+    expect(words(body.content as string)).toEqual(words(fillHtml(source?.content ?? '', house)));
   }
 });
 
@@ -173,7 +192,7 @@ it('brings in an interview and the hero as soon as there is a video, and leaves 
   await rm(folder, { recursive: true });
   const get = (path: string) => request(app.getHttpServer()).get(path).expect(200);
   await until(async () => {
-    expect((await get('/api/hero')).body.video).toMatch(/^\/uploads\/demo\/hero-.*\.mp4$/);
+    expect((await get('/api/hero')).body.video).toMatch(/^\/uploads\/demo\/prestige-wide-.*\.mp4$/);
     const interviews = await get('/api/interviews');
     expect(interviews.body).toContainEqual(expect.objectContaining({ title: demo.interviews[0]?.title, duration: 2 }));
     expect((await get(`/api/content-pages/${page?.pageType ?? ''}`)).body.title).toBe('Unsere');

@@ -34,7 +34,7 @@ function report({ inUse, unused, repeatsUntil }: RotationResult, active: string,
   else if (left.length === 0) lines.push(`Only the key "${active}" is in use.`);
   if (unused.length > 0 && repeatsUntil !== null) {
     lines.push(
-      `Until ${repeatsUntil.toISOString()} a repeated order request may have been first sent under an old key; without that key it makes a second order.`,
+      `Until ${repeatsUntil.toISOString()} a repeated request may have been first sent under an old key; without that key it is done once more.`,
     );
   }
   return lines;

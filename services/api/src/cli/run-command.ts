@@ -1,6 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
+import { readExtensions } from '../extension/read-extensions.js';
+import { withExtensions } from '../extension/with-extensions.js';
 import { processConfig } from '../config/process-config.js';
 import { closeWithin, runProcess } from '../run-process.js';
 
@@ -20,7 +22,8 @@ export function runCommand<Arguments>(
     const given = await readArguments();
     process.env['LOG_LEVEL'] ??= 'warn';
     processConfig('api', title);
-    const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
+    const root = withExtensions(AppModule, 'api', await readExtensions());
+    const app = await NestFactory.createApplicationContext(root, { logger: false, abortOnError: false });
     try {
       await work(app, given);
     } finally {

@@ -1,6 +1,9 @@
-import type { Language } from '@vitrine/schemas';
+import { LANGUAGES, type Language } from '@vitrine/schemas';
 
-const COLLATORS = { de: new Intl.Collator('de'), en: new Intl.Collator('en') };
+const COLLATORS = Object.fromEntries(LANGUAGES.map((language) => [language, new Intl.Collator(language)])) as Record<
+  Language,
+  Intl.Collator
+>;
 
 /** Compares texts in a language's alphabetical order; for `sort`. */
 export const alphabet = (language: Language): ((a: string, b: string) => number) => COLLATORS[language].compare;

@@ -1,22 +1,48 @@
-import type { Language } from '@vitrine/schemas';
+import {
+  DEFAULT_LANGUAGE,
+  fallbackOrder,
+  TRANSLATED_LANGUAGES,
+  type Language,
+  type TranslatedLanguage,
+} from '@vitrine/schemas';
 
-/** The column `translations`: English by field, where it exists. German is in the plain columns. */
-export interface Translations<Fields> {
-  en?: { [Field in keyof Fields]?: Fields[Field] | null };
-}
+/** The column `translations`: the texts of each further language by field, where they exist. German is in the plain columns. */
+export type Translations<Fields> = {
+  [Each in TranslatedLanguage]?: { [Field in keyof Fields]?: Fields[Field] | null };
+};
+
+type AnyTexts = Readonly<Record<string, unknown>>;
 
 interface Translated {
-  translations: { en?: Readonly<Record<string, unknown>> };
+  translations: { [Each in TranslatedLanguage]?: AnyTexts };
 }
 
-/** A translatable text in the language asked for; a missing or empty translation falls back to German (contract: Language). */
+/** In which languages a translation is looked for before the German text. */
+export const translatedOrder = (language: Language): readonly TranslatedLanguage[] =>
+  fallbackOrder(language).filter((each) => each !== DEFAULT_LANGUAGE);
+
+/** A translatable text in the language asked for; a missing or empty translation falls back, at last to German (contract: Language). */
 export function inLanguage<Row extends Translated, Field extends keyof Row & string>(
   row: Row,
   field: Field,
   language: Language,
 ): Row[Field] {
-  const english = language === 'en' ? row.translations.en?.[field] : undefined;
-  return isEmpty(english) ? row[field] : (english as Row[Field]);
+  const found = translatedOrder(language)
+    .map((each) => row.translations[each]?.[field])
+    .find((text) => !isEmpty(text));
+  return found === undefined ? row[field] : (found as Row[Field]);
+}
+
+/** `translations` with the texts of each language that there is changed. */
+export function mapTranslations<Texts>(
+  translations: { readonly [Each in TranslatedLanguage]?: Texts },
+  change: (texts: Texts, language: TranslatedLanguage) => Texts,
+): { [Each in TranslatedLanguage]?: Texts } {
+  const changed = TRANSLATED_LANGUAGES.flatMap((language) => {
+    const texts = translations[language];
+    return texts === undefined ? [] : [[language, change(texts, language)] as const];
+  });
+  return Object.fromEntries(changed);
 }
 
 function isEmpty(value: unknown): boolean {

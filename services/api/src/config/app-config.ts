@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, EnvironmentReader, forms, type TracingSettings } from '@vitrine/kit';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
+import { relyingParty, type RelyingParty } from './relying-party.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { parseRedis, type RedisSetting } from './redis-setting.js';
 import { parseRetention, type RetentionSetting } from './retention-setting.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
+/** More connections make contended writes slower, not faster (measured on two cores). */
+const POOL_SIZE = 16;
 const MAILS_TO_A_RECIPIENT = '10/3600s';
 const MAILS_OF_VISITORS = '2000/3600s';
 const COUPON_ADDRESSES = '5/3600s';
@@ -29,6 +32,8 @@ export class AppConfig {
   readonly dataDir: string;
   /** Origin of the public site without a trailing slash; base of links in mails. */
   readonly publicUrl: string;
+  /** For whom passkeys are made; `undefined` where `publicUrl` is an address of numbers, which can have none. */
+  readonly relyingParty: RelyingParty | undefined;
   readonly databaseUrl: string;
   /** Of the account that forgets old audit entries; only the worker needs it. Unset = `databaseUrl`, for one account that may do everything. */
   readonly databaseRetentionUrl: string | undefined;
@@ -40,6 +45,8 @@ export class AppConfig {
   readonly databaseListenUrl: string;
   /** `DATABASE_POOLER=transaction`: a connection to `databaseUrl` is another one with each transaction. */
   readonly transactionPooler: boolean;
+  /** Connections that the process makes to `databaseUrl` at most; beside them stands the one that listens. */
+  readonly databasePoolSize: number;
   /** Where the queue and the counters are; unset = on PostgreSQL. */
   readonly redis: RedisSetting | undefined;
   /** `SMTP_ALLOW_CLEARTEXT=on`: a password may go to the mail server over an unencrypted connection. */
@@ -57,6 +64,8 @@ export class AppConfig {
   readonly mailCompany: string;
   readonly priceNote: { de: string; en: string };
   readonly jwtTtlSeconds: number;
+  /** Whether an account without a second factor must set one up before anything else. */
+  readonly secondFactorRequired: boolean;
   readonly fieldKeys: FieldKeys;
   readonly proxySecret: string | undefined;
   readonly corsOrigins: readonly string[];
@@ -69,6 +78,8 @@ export class AppConfig {
     search: RateLimitSetting;
     /** Failed sign-ins per account; an address gets four times as many (contract: 5 and 20 in 15 minutes). */
     login: RateLimitSetting;
+    /** Requests of a program with a key (contract: Keys). */
+    keys: RateLimitSetting;
     /** Mails to one mailbox that visitors cause; more wait. On in production, where mails reach people, off elsewhere, unless it is set. */
     recipients: RateLimitSetting;
     /** Mails that all visitors together cause; more wait. On in production, off elsewhere, unless it is set. */
@@ -87,6 +98,8 @@ export class AppConfig {
     audit: RetentionSetting;
   };
   readonly tracing: TracingSettings;
+  /** `WEBHOOK_ALLOW_PRIVATE=on`: events may be sent to addresses of one's own network. */
+  readonly webhookAllowPrivate: boolean;
   readonly outboxLeaseSeconds: number;
   readonly outboxSweepSeconds: number;
   private readonly mailServer: string | undefined;
@@ -107,6 +120,7 @@ export class AppConfig {
     this.logLevel = read.text('LOG_LEVEL', 'info');
     this.dataDir = resolve(read.text('DATA_DIR', '.local'));
     this.publicUrl = read.publicUrl();
+    this.relyingParty = relyingParty(this.publicUrl);
     this.databaseUrl = read.required('DATABASE_URL', 'the PostgreSQL database');
     this.databaseRetentionUrl = read.optional('DATABASE_RETENTION_URL');
     if (role === 'api') this.databaseReplicaUrl = read.optional('DATABASE_REPLICA_URL');
@@ -115,6 +129,7 @@ export class AppConfig {
     this.transactionPooler = read.optional('DATABASE_POOLER') === 'transaction';
     if (this.transactionPooler)
       read.required('DATABASE_LISTEN_URL', 'a connection that does not go through the pooler');
+    this.databasePoolSize = read.integer('DATABASE_POOL_SIZE', POOL_SIZE);
     const redisUrl = read.optional('REDIS_URL');
     this.redis = redisUrl === undefined ? undefined : parseRedis(redisUrl);
     if (role === 'worker') read.required('SMTP_URL', 'the mail server');
@@ -139,6 +154,7 @@ export class AppConfig {
       if (this.production) read.required('PROXY_SECRET', 'proves the web process');
     }
     this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600);
+    this.secondFactorRequired = read.text('SECOND_FACTOR', this.production ? 'required' : 'optional') === 'required';
     this.fieldKeys = parseFieldKeys(read.required('FIELD_KEYS', 'encrypts personal data'));
     for (const key of this.fieldKeys.keys.values()) {
       if (this.production && isSampleKey(key)) throw new ConfigurationError('FIELD_KEYS', 'holds a sample key');
@@ -157,6 +173,7 @@ export class AppConfig {
       coupons: limit('RATE_LIMIT_COUPONS', '30/60s'),
       search: limit('RATE_LIMIT_SEARCH', inProduction(SEARCHES)),
       login: limit('RATE_LIMIT_LOGIN', '5/900s'),
+      keys: limit('RATE_LIMIT_KEYS', '600/60s'),
       recipients: limit('RATE_LIMIT_RECIPIENTS', inProduction(MAILS_TO_A_RECIPIENT)),
       mails: limit('RATE_LIMIT_MAILS', inProduction(MAILS_OF_VISITORS)),
       couponAddresses: limit('RATE_LIMIT_COUPON_ADDRESSES', inProduction(COUPON_ADDRESSES)),
@@ -169,6 +186,7 @@ export class AppConfig {
       audit: retention('RETENTION_AUDIT', '3y'),
     };
     this.tracing = read.tracing();
+    this.webhookAllowPrivate = read.optional('WEBHOOK_ALLOW_PRIVATE') === 'on';
     this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120);
     this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5);
   }

@@ -44,7 +44,7 @@ test('a call that waits for a lock that is never given up gets an error', async 
 test('a pool that is closed while its first connection is made ends', async () => {
   const options = {
     ...databaseOptions(
-      { databaseUrl: database.url, service: 'vitrine-test', transactionPooler: false },
+      { databaseUrl: database.url, databasePoolSize: 4, service: 'vitrine-test', transactionPooler: false },
       new DatabaseCircuitBreaker(),
     ),
     discovery: { warnWhenNoEntities: false },

@@ -4,10 +4,8 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import type { Client, PoolConfig } from 'pg';
 import { TimeoutClient, type DatabaseCircuitBreaker } from './database-circuit-breaker.js';
 import type { AppConfig } from '../config/app-config.js';
-import { migrations } from './migrations/index.js';
+import { migrations, type NamedMigration } from './migrations/index.js';
 
-/** More connections make contended writes slower, not faster (measured on two cores). */
-const POOL_SIZE = 16;
 /** Under a burst of requests a statement may wait this long for a free connection. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
@@ -18,24 +16,32 @@ const TIME_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
+/** While a migration waits for a table, everybody else waits behind it; milliseconds. */
+export const MIGRATION_LOCK_MS = 2000;
+
 /** MikroORM options for the pool of a process; nothing connects before the first statement. */
 export const databaseOptions = (
-  { databaseUrl, service, transactionPooler }: Pick<AppConfig, 'databaseUrl' | 'service' | 'transactionPooler'>,
+  {
+    databaseUrl,
+    databasePoolSize,
+    service,
+    transactionPooler,
+  }: Pick<AppConfig, 'databasePoolSize' | 'databaseUrl' | 'service' | 'transactionPooler'>,
   circuitBreaker: DatabaseCircuitBreaker,
 ) =>
   transactionPooler
     ? // A pooler refuses limits at the start of a connection; the account has them (docs/operations.md, "PgBouncer").
-      optionsFor(databaseUrl, POOL_SIZE, {}, withoutNames(circuitBreaker.Client), service)
-    : optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, circuitBreaker.Client, service);
+      optionsFor(databaseUrl, databasePoolSize, {}, withoutNames(circuitBreaker.Client), service)
+    : optionsFor(databaseUrl, databasePoolSize, TIME_LIMITS, circuitBreaker.Client, service);
 
 /** Options of a `pg` pool of its own with the same limits, for a server that is only read from. */
 export const poolOptions = (
   databaseUrl: string,
   circuitBreaker: DatabaseCircuitBreaker,
-  service: string,
+  { databasePoolSize, service }: Pick<AppConfig, 'databasePoolSize' | 'service'>,
 ): PoolConfig => ({
   connectionString: databaseUrl,
-  max: POOL_SIZE,
+  max: databasePoolSize,
   Client: circuitBreaker.Client,
   application_name: service,
   connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
@@ -43,17 +49,18 @@ export const poolOptions = (
   ...TIME_LIMITS,
 });
 
-/** MikroORM options for migrations, which may take their time. */
-export const migrationOptions = (databaseUrl: string) =>
-  optionsFor(databaseUrl, 2, {}, TimeoutClient, 'vitrine-migrate');
+/** MikroORM options for migrations, which may take their time, but hold nobody up while they wait for a table. */
+export const migrationOptions = (databaseUrl: string, others: readonly NamedMigration[] = []) =>
+  optionsFor(databaseUrl, 2, { lock_timeout: MIGRATION_LOCK_MS }, TimeoutClient, 'vitrine-migrate', others);
 
 const optionsFor = (
   databaseUrl: string,
   poolSize: number,
-  timeLimits: Partial<typeof TIME_LIMITS>,
+  timeLimits: Partial<Record<keyof typeof TIME_LIMITS, number>>,
   client: typeof Client,
   /** By which operators find the connections in `pg_stat_activity`. */
   applicationName: string,
+  others: readonly NamedMigration[] = [],
 ) =>
   defineConfig({
     clientUrl: databaseUrl,
@@ -69,7 +76,12 @@ const optionsFor = (
       ...timeLimits,
     },
     discovery: { warnWhenNoEntities: false },
-    migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: false },
+    migrations: {
+      migrationsList: [...migrations, ...others],
+      snapshot: false,
+      transactional: true,
+      allOrNothing: false,
+    },
   });
 
 /**

@@ -1,7 +1,7 @@
 import type { Compilable, RawBuilder } from 'kysely';
 import { types, type ClientBase, type Pool, type QueryResult, type QueryResultRow } from 'pg';
 import { db, type BoundStatement } from './db.js';
-import { inStatementSpan } from './statement-span.js';
+import { inStatementSpan } from './spans/statement-span.js';
 
 /** Something that runs statements: the pool, or the connection of a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>;

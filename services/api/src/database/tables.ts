@@ -4,8 +4,11 @@ import type {
   DemonstrationKind,
   DemonstrationStatus,
   Language,
+  OrderPlan,
   OrderStatus,
   OrderType,
+  Role,
+  StaffState,
   SubscriptionStatus,
   SubscriptionType,
 } from '@vitrine/schemas';
@@ -62,21 +65,96 @@ export interface Accessories {
   weight_grams: number | null;
 }
 
+export interface AdminChallenges {
+  admin_id: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  /**
+   * SHA-256 of the hash against which the password was verified
+   */
+  password_digest: Buffer | null;
+  purpose: string;
+  /**
+   * SHA-256 of what the client sends back
+   */
+  token_hash: Buffer;
+  tries: Generated<number>;
+}
+
+export interface AdminDevices {
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_used_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the token in the cookie of the browser
+   */
+  token_hash: Buffer;
+}
+
+export interface AdminLinks {
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  used_at: Timestamp | null;
+}
+
+export interface AdminPasskeys {
+  admin_id: string;
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  /**
+   * base64url, as the authenticator names it
+   */
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  /**
+   * kept by several devices of its owner
+   */
+  synced: boolean;
+  transports: string[];
+}
+
+export interface AdminRecoveryCodes {
+  admin_id: string;
+  /**
+   * argon2id in PHC form
+   */
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Admins {
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
   last_login_at: Timestamp | null;
   name: string | null;
-  password_hash: string;
-  role: Generated<string>;
-  state: Generated<string>;
+  password_hash: string | null;
+  role: Generated<Role>;
+  state: Generated<StaffState>;
   updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
   version: Generated<number>;
 }
 
 export interface AdminSessions {
   admin_id: string;
+  /**
+   * when its holder last proved who they are
+   */
+  authenticated_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   /**
    * browser and system, such as Firefox on Linux
@@ -89,8 +167,51 @@ export interface AdminSessions {
    * where the sign-in came from: /24 of IPv4, /48 of IPv6
    */
   network: string | null;
+  /**
+   * it began on a browser that the account did not know, and a mail told so
+   */
+  new_device: Generated<boolean>;
   previous_login_at: Timestamp | null;
   revoked_at: Timestamp | null;
+}
+
+export interface AdminTotp {
+  admin_id: string;
+  confirmed_at: Timestamp | null;
+  /**
+   * time step (30 s since 1970) of the code that was used last
+   */
+  last_step: Int8 | null;
+  /**
+   * encrypted, base 32; of an app whose first code is awaited
+   */
+  pending_secret: string | null;
+  pending_until: Timestamp | null;
+  /**
+   * encrypted, base 32; null until the first code was right
+   */
+  secret: string | null;
+}
+
+export interface ApiKeys {
+  created_at: Generated<Timestamp>;
+  /**
+   * address of the administrator who made it
+   */
+  created_by: string;
+  expires_at: Timestamp | null;
+  id: string;
+  /**
+   * SHA-256 of the key
+   */
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  name: string;
+  permissions: string[];
+  /**
+   * the first characters of the key, by which people know it
+   */
+  prefix: string;
 }
 
 export interface Articles {
@@ -117,6 +238,13 @@ export interface Articles {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface Assignments {
+  admin_id: string;
+  contact_id: string | null;
+  entry_id: string;
+  order_id: string | null;
 }
 
 export interface AuditChain {
@@ -203,6 +331,10 @@ export interface ContentPages {
   meta_description: string | null;
   meta_keywords: string | null;
   page_type: string;
+  /**
+   * with is_active, visitors see it from then on; null = at once
+   */
+  published_at: Timestamp | null;
   title: string;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
@@ -211,6 +343,18 @@ export interface ContentPages {
    */
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface CouponFigures {
+  cents: Int8;
+  coupon_code: string;
+  /**
+   * on which the orders were placed, in Europe/Berlin
+   */
+  day: Timestamp;
+  discount_cents: Int8;
+  orders: number;
+  status: OrderStatus;
 }
 
 export interface Coupons {
@@ -321,6 +465,38 @@ export interface DemonstrationSearch {
   token: Int8;
 }
 
+export interface EventConsumers {
+  generation: number;
+  name: string;
+  seq: Int8;
+  transaction: Int8;
+}
+
+export interface EventOrder {
+  /**
+   * raised where transactions are numbered anew
+   */
+  generation: Generated<number>;
+  only_one: Generated<boolean>;
+}
+
+export interface Events {
+  /**
+   * account of who caused it; null = a customer, a program or the system
+   */
+  actor: string | null;
+  at: Generated<Timestamp>;
+  data: Json;
+  generation: number;
+  id: string;
+  seq: Generated<Int8>;
+  /**
+   * number of the transaction of the fact
+   */
+  transaction: Generated<Int8>;
+  type: string;
+}
+
 export interface Features {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -339,6 +515,26 @@ export interface Features {
    */
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface FollowUpNotices {
+  admin_id: string;
+  entry_id: string;
+  id: string;
+}
+
+export interface FollowUps {
+  contact_id: string | null;
+  /**
+   * a day in Europe/Berlin
+   */
+  due_on: Timestamp;
+  entry_id: string;
+  /**
+   * when the mails of its morning were written to the outbox
+   */
+  notified_at: Timestamp | null;
+  order_id: string | null;
 }
 
 export interface Hero {
@@ -366,6 +562,10 @@ export interface HomepageSections {
   id: string;
   is_active: Generated<boolean>;
   overlay_opacity: Generated<number>;
+  /**
+   * with is_active, visitors see it from then on; null = at once
+   */
+  published_at: Timestamp | null;
   section_key: string;
   subtitle: string | null;
   text_align: Generated<string>;
@@ -387,6 +587,66 @@ export interface IdempotencyKeys {
   response: Json;
 }
 
+export interface IdempotentCalls {
+  /**
+   * encrypted; what a repeat is answered, null until then
+   */
+  answer: string | null;
+  expires_at: Timestamp;
+  /**
+   * keyed hash of the call; null until a form has arrived
+   */
+  fingerprint: Buffer | null;
+  id: string;
+  /**
+   * keyed hash of the caller and the key
+   */
+  key_hash: Buffer;
+  /**
+   * when the call was last known to be on its way
+   */
+  seen_at: Timestamp;
+  /**
+   * set in the transaction of what the call changed
+   */
+  took_effect: Generated<boolean>;
+}
+
+export interface ImportPieces {
+  bytes: Buffer;
+  import_id: string;
+  place: number;
+}
+
+export interface Imports {
+  /**
+   * e-mail address of the administrator, or name of the key
+   */
+  actor: string;
+  /**
+   * account or key of who asked for it
+   */
+  actor_id: string;
+  /**
+   * how often it was begun; one that is begun too often is given up
+   */
+  attempts: Generated<number>;
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: string;
+  mode: string;
+  /**
+   * the first refused rows: number, column and sentence
+   */
+  refused: Generated<Json>;
+  refused_rows: Generated<number>;
+  rows: Generated<number>;
+  state: Generated<string>;
+  updated: Generated<number>;
+}
+
 export interface Interviews {
   captions_english: string | null;
   captions_german: string | null;
@@ -403,6 +663,10 @@ export interface Interviews {
   featured: Generated<boolean>;
   id: string;
   published: Generated<boolean>;
+  /**
+   * with published, visitors see it from then on; null = at once
+   */
+  published_at: Timestamp | null;
   quote: string | null;
   story: Generated<string>;
   thumbnail: string | null;
@@ -416,6 +680,22 @@ export interface Interviews {
   version: Generated<number>;
   video_file: string | null;
   video_url: string | null;
+}
+
+export interface LiveChanges {
+  /**
+   * account of who caused it; null = a customer, a program or the system
+   */
+  actor: string | null;
+  at: Generated<Timestamp>;
+  generation: number;
+  id: string;
+  kind: string;
+  record_id: string;
+  /**
+   * number of the transaction of the change
+   */
+  transaction: Generated<Int8>;
 }
 
 export interface MediaFiles {
@@ -450,6 +730,49 @@ export interface MediaFiles {
 export interface OrderCounts {
   difference: number;
   status: OrderStatus;
+}
+
+export interface OrderFigureChanges {
+  cents: Int8;
+  coupon_code: string | null;
+  /**
+   * on which the orders were placed, in Europe/Berlin
+   */
+  day: Timestamp;
+  discount_cents: Int8;
+  orders: number;
+  plan: OrderPlan;
+  product_id: string;
+  product_name: string;
+  status: OrderStatus;
+}
+
+export interface OrderFigures {
+  cents: Int8;
+  /**
+   * on which the orders were placed, in Europe/Berlin
+   */
+  day: Timestamp;
+  orders: number;
+  plan: OrderPlan;
+  product_id: string;
+  product_name: string;
+  status: OrderStatus;
+}
+
+export interface OrderPostings {
+  /**
+   * orders.seq / 65536
+   */
+  block: number;
+  /**
+   * orders.seq % 65536 of each order as two bytes, ascending; one bit for each of 65536 where that is shorter
+   */
+  orders: Buffer;
+  /**
+   * keyed hash of the beginning of a word of name, e-mail or company; or hash of a status or a product name
+   */
+  token: Int8;
 }
 
 export interface Orders {
@@ -521,7 +844,21 @@ export interface OrderSearch {
   token: Int8;
 }
 
+export interface OrderSearchChanges {
+  order_seq: Int8;
+  /**
+   * tokens whose lists may have the order still; null = any token
+   */
+  removed: Generated<ArrayType<Int8> | null>;
+  /**
+   * all tokens that the order has; null = as in order_postings
+   */
+  tokens: ArrayType<Int8> | null;
+}
+
 export interface Outbox {
+  admin_id: string | null;
+  admin_session_id: string | null;
   attempts: Generated<number>;
   /**
    * staff asked for it; no limit per recipient holds it back
@@ -530,10 +867,16 @@ export interface Outbox {
   contact_id: string | null;
   created_at: Generated<Timestamp>;
   demonstration_id: string | null;
+  entry_id: string | null;
+  /**
+   * what the mail of an extension is about: the id of a row of its own
+   */
+  extension_subject: string | null;
   /**
    * the end of trying is counted from it; anew when a failed mail is retried
    */
   first_attempt_at: Timestamp | null;
+  follow_up_notice_id: string | null;
   id: string;
   kind: string;
   language: Language;
@@ -556,6 +899,22 @@ export interface Outbox {
   traceparent: string | null;
 }
 
+export interface PageVersions {
+  content: string;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  number: number;
+  page_type: string;
+  reason: string | null;
+  saved_at: Timestamp;
+  /**
+   * e-mail address of the administrator; null = the system
+   */
+  saved_by: string | null;
+  title: string;
+  translations: Json;
+}
+
 export interface Products {
   colors: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -576,6 +935,11 @@ export interface Products {
   name: string;
   price_cents: number | null;
   product_video: string | null;
+  published: Generated<boolean>;
+  /**
+   * with published, visitors see it from then on; null = at once
+   */
+  published_at: Timestamp | null;
   subscription_price_cents: number | null;
   subtitle: string | null;
   translations: Generated<Json>;
@@ -595,10 +959,52 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecordViewers {
+  admin_id: string;
+  kind: string;
+  record_id: string;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface ReplyTemplates {
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * offered when an order becomes it; null = with no status
+   */
+  status: string | null;
+  text: string;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface SavedViews {
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  list: string;
+  name: string;
+  /**
+   * encrypted, because what is searched for may be a person; place saved_views.query:id
+   */
+  query: string;
+  shared: boolean;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface SearchEntries {
   entity_id: string;
   image: string | null;
   page_type: string | null;
+  /**
+   * visitors find it from then on; null = at once
+   */
+  shown_from: Timestamp | null;
   subtitle_de: string | null;
   subtitle_en: string | null;
   title_de: string;
@@ -611,6 +1017,39 @@ export interface SearchEntries {
    */
   words_de: string;
   words_en: string;
+}
+
+export interface SearchTranslations {
+  entity_id: string;
+  language: string;
+  subtitle: string | null;
+  title: string;
+  title_words: string;
+  type: string;
+  /**
+   * folded words of all texts, each once and between spaces
+   */
+  words: string;
+}
+
+export interface Settings {
+  answer_time: Json | null;
+  colours: Json | null;
+  contact: Json | null;
+  created_at: Generated<Timestamp>;
+  fonts: string | null;
+  id: string;
+  languages: Json | null;
+  legal: Json | null;
+  logo: string | null;
+  mail: Json | null;
+  name: string | null;
+  opening_pages: Json | null;
+  price_note: Json | null;
+  social: Json | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Stores {
@@ -642,11 +1081,130 @@ export interface Stores {
   website: string | null;
 }
 
+export interface TimelineEntries {
+  /**
+   * its address, as in audit_log
+   */
+  admin_email: string;
+  /**
+   * account of who did it; null = nobody signed in
+   */
+  admin_id: string | null;
+  at: Generated<Timestamp>;
+  contact_id: string | null;
+  /**
+   * encrypted JSON of the texts; place timeline_entries.content:id; null = none, or erased
+   */
+  content: string | null;
+  demonstration_id: string | null;
+  /**
+   * ids, days and names of kinds; nothing personal
+   */
+  details: Generated<Json>;
+  edited_at: Timestamp | null;
+  /**
+   * e-mail address of the administrator who changed the text last
+   */
+  edited_by: string | null;
+  id: string;
+  /**
+   * what staff did: note, reply, assignment or follow-up
+   */
+  kind: string;
+  order_id: string | null;
+  version: Generated<number>;
+}
+
+export interface Trash {
+  /**
+   * the deleted row, a value for each of its columns; as json, which keeps the order of names
+   */
+  data: Json;
+  deleted_at: Generated<Timestamp>;
+  deleted_by: string | null;
+  /**
+   * that of the deleted row
+   */
+  id: string;
+  /**
+   * the table of the deleted row
+   */
+  kind: string;
+  name: string;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  error: string | null;
+  event_id: string;
+  event_type: string;
+  id: string;
+  last_attempt_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  next_attempt_at: Generated<Timestamp>;
+  /**
+   * the event as it is sent; ids, states and amounts
+   */
+  payload: string;
+  response_body: string | null;
+  response_ms: number | null;
+  response_status: number | null;
+  status: Generated<string>;
+  webhook_id: string;
+}
+
+export interface WebhookPosition {
+  generation: number;
+  only_one: Generated<boolean>;
+  seq: Int8;
+  transaction: Int8;
+}
+
+export interface Webhooks {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  ended_at: Timestamp | null;
+  /**
+   * why the system switched it off; null = it did not
+   */
+  ended_reason: string | null;
+  events: string[];
+  /**
+   * of the first failure after which nothing was delivered
+   */
+  failing_since: Timestamp | null;
+  id: string;
+  is_active: Generated<boolean>;
+  /**
+   * encrypted; signs too until previous_until
+   */
+  previous_secret: string | null;
+  previous_until: Timestamp | null;
+  /**
+   * encrypted; by which deliveries are signed
+   */
+  secret: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  url: string;
+  version: Generated<number>;
+}
+
 export interface DB {
   accessories: Accessories;
+  admin_challenges: AdminChallenges;
+  admin_devices: AdminDevices;
+  admin_links: AdminLinks;
+  admin_passkeys: AdminPasskeys;
+  admin_recovery_codes: AdminRecoveryCodes;
   admin_sessions: AdminSessions;
+  admin_totp: AdminTotp;
   admins: Admins;
+  api_keys: ApiKeys;
   articles: Articles;
+  assignments: Assignments;
   audit_chain: AuditChain;
   audit_head: AuditHead;
   audit_log: AuditLog;
@@ -655,22 +1213,47 @@ export interface DB {
   contact_search: ContactSearch;
   contacts: Contacts;
   content_pages: ContentPages;
+  coupon_figures: CouponFigures;
   coupon_uses: CouponUses;
   coupons: Coupons;
   demonstration_search: DemonstrationSearch;
   demonstrations: Demonstrations;
+  event_consumers: EventConsumers;
+  event_order: EventOrder;
+  events: Events;
   features: Features;
+  follow_up_notices: FollowUpNotices;
+  follow_ups: FollowUps;
   hero: Hero;
   homepage_sections: HomepageSections;
   idempotency_keys: IdempotencyKeys;
+  idempotent_calls: IdempotentCalls;
+  import_pieces: ImportPieces;
+  imports: Imports;
   interviews: Interviews;
+  live_changes: LiveChanges;
   media_files: MediaFiles;
   order_counts: OrderCounts;
+  order_figure_changes: OrderFigureChanges;
+  order_figures: OrderFigures;
+  order_postings: OrderPostings;
   order_search: OrderSearch;
+  order_search_changes: OrderSearchChanges;
   orders: Orders;
   outbox: Outbox;
+  page_versions: PageVersions;
   products: Products;
   rate_limits: RateLimits;
+  record_viewers: RecordViewers;
+  reply_templates: ReplyTemplates;
+  saved_views: SavedViews;
   search_entries: SearchEntries;
+  search_translations: SearchTranslations;
+  settings: Settings;
   stores: Stores;
+  timeline_entries: TimelineEntries;
+  trash: Trash;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_position: WebhookPosition;
+  webhooks: Webhooks;
 }

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@vitrine/schemas';
-import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import type { InferType } from 'yup';
 import {
   changeRow,
   changeVersioned,
@@ -14,14 +14,10 @@ import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { Database } from '../database/database.js';
 import { knownPictures } from '../files/media/known-pictures.js';
-import { picturePaths, storedAnswer, toAdminAnswer, type AdminAnswer } from './resource-answer.js';
-import type { Declared, ResourceTable, RowOf } from './resource-table.js';
-
-/** A declaration with the rules of a body. */
-export interface DeclaredRules extends Declared {
-  schema: ObjectSchema<AnyObject>;
-  appended: Readonly<Record<string, string>>;
-}
+import { putInTrash } from '../platform/trash/put-in-trash.js';
+import { picturePaths, toAdminAnswer, type AdminAnswer } from './resource-answer.js';
+import { resourceFields, type DeclaredRules } from './resource-fields.js';
+import type { ResourceTable, RowOf } from './resource-table.js';
 
 /** The table of such a declaration. */
 type EditedTable = ResourceTable<DeclaredRules>;
@@ -66,6 +62,9 @@ export abstract class ResourceAdminService<
     return fields;
   }
 
+  /** What else is done in the transaction that changes a row, before it is changed. */
+  protected beforeChange(_changes: Changes, _em: EntityManager): Promise<void> | void {}
+
   /** What else is done in the transaction that deletes a row. */
   protected beforeRemoval(_row: Row, _em: EntityManager): Promise<void> | void {}
 
@@ -92,7 +91,20 @@ export abstract class ResourceAdminService<
 
   /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or the code of {@link taken}, 412 `PRECONDITION_FAILED` */
   async update(id: string, changes: Changes, expected?: ExpectedVersions): Promise<Answer> {
-    const change = (row: Row, em: EntityManager) => changeRow(em, this.stored, row, this.changesOf(row, changes));
+    return this.changeBy(id, (row) => this.changesOf(row, changes), changes, expected);
+  }
+
+  /** Changes a row by fields that are found under its lock. @throws ApiError as {@link update} */
+  protected async changeBy(
+    id: string,
+    fieldsOf: (row: Row, em: EntityManager) => Changes | Promise<Changes>,
+    changes: Changes,
+    expected?: ExpectedVersions,
+  ): Promise<Answer> {
+    const change = async (row: Row, em: EntityManager) => {
+      await this.beforeChange(changes, em);
+      await changeRow(em, this.stored, row, await fieldsOf(row, em));
+    };
     return this.answer(await this.change(id, expected, change));
   }
 
@@ -102,10 +114,11 @@ export abstract class ResourceAdminService<
     return this.answer(await this.change(id, expected, flip));
   }
 
-  /** @throws ApiError 404, 412 `PRECONDITION_FAILED` */
+  /** Puts a row in the trash. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
   async remove(id: string, expected?: ExpectedVersions): Promise<void> {
     await this.change(id, expected, async (row, em) => {
       await this.beforeRemoval(row, em);
+      await putInTrash(em, this.table.tableName, id);
       em.remove(row);
     });
   }
@@ -115,20 +128,9 @@ export abstract class ResourceAdminService<
     return this.unlessTaken(() => changeVersioned<Row>(this.em, entity as never, id, resource.name, work, expected));
   }
 
-  /** The declaration makes the columns, so that each field has one of its name. */
   private get stored(): StoredFields<Row, object> {
-    const { schema, appended } = this.table.resource;
-    const lists = Object.entries(appended);
-    const fieldsOf = (body: Readonly<Record<string, unknown>>) => ({
-      ...Object.fromEntries(Object.entries(body).filter(([field]) => field !== 'version' && !(field in appended))),
-      ...Object.fromEntries(lists.map(([list, field]) => [field, joined(body[field], body[list])])),
-    });
-    return {
-      schema,
-      fieldsOf: (row) => storedAnswer(this.table, row),
-      columnsOf: (body, { em }) => this.columnsOf(fieldsOf({ ...body }) as ResourceFields<Table>, em) as never,
-      columnNames: { ...Object.fromEntries(lists.map(([list, field]) => [list, [field]])), ...this.columnNames },
-    };
+    const columnsOf = (fields: object, em: EntityManager) => this.columnsOf(fields as ResourceFields<Table>, em);
+    return resourceFields<Row>(this.table, columnsOf, this.columnNames);
   }
 
   private unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -150,8 +152,3 @@ export abstract class ResourceAdminService<
     return this.answers(rows.map((row) => Object.assign(row, { pictures })));
   }
 }
-
-/** Two lists as one, each entry once. */
-const joined = (list: unknown, more: unknown): unknown[] => [
-  ...new Set([...(list as unknown[]), ...(more as unknown[])]),
-];

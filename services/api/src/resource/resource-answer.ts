@@ -1,8 +1,9 @@
-import { ApiExtraModels, ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
+import { ApiExtraModels, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import type { AnySchema, InferType } from 'yup';
 import { AdminFieldsDto, adminFields } from '../common/admin-entity/index.js';
+import { documentedClass, TRANSLATIONS, translationsClass } from '../common/swagger/documented-class.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
 import { inLanguage } from '../common/translations.js';
 import { ApiPictures } from '../files/media/api-pictures.js';
@@ -48,18 +49,18 @@ export function ResourceAnswer<Table extends ResourceTable>(
   return made;
 }
 
-/** For the class of an answer to staff: an answer with what the server sets and the English texts. */
+/** For the class of an answer to staff: an answer with what the server sets and the texts of each further language. */
 export const ResourceAdminAnswer = <Table extends ResourceTable, Seen>(table: Table, answer: Type<Seen>) =>
   IntersectionType(answer, AdminFieldsDto, translationsOf(table));
 
 function translationsOf<Table extends ResourceTable>({ resource: { typeName, fields, translated } }: Table) {
   const texts = translated.map((field) => [field, documented(fields[field] as AnySchema, OPTIONAL)] as const);
-  const english = documentedClass(`${typeName}EnglishDto`, Object.fromEntries(texts));
-  const languages = documentedClass(`${typeName}TranslationsDto`, {
-    en: { type: english, required: false, description: 'English texts; one that is left out falls back to German' },
-  });
+  const type = documentedClass(`${typeName}TextsDto`, Object.fromEntries(texts));
   return documentedClass<Pick<RowOf<Table>, 'translations' & keyof RowOf<Table>>>('Translations', {
-    translations: { type: languages, description: 'English texts beside the German ones' },
+    translations: {
+      type: translationsClass(typeName, type),
+      description: TRANSLATIONS,
+    },
   });
 }
 
@@ -83,16 +84,15 @@ export function toAnswer<Table extends ResourceTable>(
   language: Language,
 ): Answer<Table> {
   const texts = table.resource.translated.map((field) => [field, inLanguage(row as never, field as never, language)]);
-  return {
-    ...fieldsOf(table.resource, row),
-    ...(Object.fromEntries(texts) as object),
-    ...beside(table, row),
-  } as unknown as Answer<Table>;
+  const shown = { ...row, ...(Object.fromEntries(texts) as object), translations: {} };
+  return { ...fieldsOf(table.resource, shown), ...beside(table, shown) } as unknown as Answer<Table>;
 }
 
-/** The paths of the pictures that a row names. */
+/** The paths of the pictures that a row names, in a language or, as staff see it, in each. */
 export const picturePaths = ({ pictured }: ResourceTable, row: object): (string | null)[] =>
-  Object.values(picked(row, pictured)).flat() as (string | null)[];
+  [row, ...translationsIn(row)].flatMap((texts) => Object.values(picked(texts, pictured)).flat()) as (string | null)[];
+
+const translationsIn = (row: { translations?: object }): object[] => Object.values(row.translations ?? {}) as object[];
 
 /** What an answer has beside the fields: kept columns that it shows, and the sizes of the pictures. */
 const beside = (table: ResourceTable, row: WithPictures): object => ({
@@ -116,11 +116,4 @@ function documented(rule: AnySchema, more: ApiPropertyOptions = {}): ApiProperty
     ...Object.fromEntries(given),
     ...more,
   } as ApiPropertyOptions;
-}
-
-function documentedClass<Instance>(name: string, properties: Readonly<Record<string, ApiPropertyOptions>>) {
-  const made = { [name]: class {} }[name] as new () => Instance;
-  for (const [property, options] of Object.entries(properties))
-    ApiProperty(options)(made.prototype as object, property);
-  return made;
 }

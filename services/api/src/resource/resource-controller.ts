@@ -11,7 +11,8 @@ import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
 import { MediaForm } from '../files/uploads/index.js';
-import type { Changes, DeclaredRules } from './resource-admin.service.js';
+import type { Changes } from './resource-admin.service.js';
+import type { DeclaredRules } from './resource-fields.js';
 import { resourceExample } from './resource-example.js';
 
 /** What a controller asks of the service, whatever its rows hold beside the fields. */
@@ -26,7 +27,7 @@ interface ControllerOptions<Answer, Service extends Upkeep<Answer>> {
   /** Where the controller is, such as `stores`. */
   path: string;
   /** Whose `:read` and `:write` its operations ask for. */
-  permissions: 'catalogue' | 'content' | 'coupons';
+  permissions: 'catalogue' | 'content' | 'coupons' | 'orders';
   /** Where the list of all rows is below it. */
   all: string;
   service: Type<Service>;
@@ -36,6 +37,8 @@ interface ControllerOptions<Answer, Service extends Upkeep<Answer>> {
   subject?: string;
   /** What the body of a new row obeys, where that is not the declaration as it is. */
   created?: ObjectSchema<AnyObject>;
+  /** What the body of a change obeys, where that is more than the declaration; the service asks the rules of it. */
+  changed?: ObjectSchema<AnyObject>;
   /** The fields that take a file as well, with its kind. */
   files?: Parameters<typeof MediaForm>[0];
   /** The code of a 409 where a unique column refuses a new row. */
@@ -59,7 +62,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
   options: ControllerOptions<Answer, Service>,
 ) {
   const { path, permissions, service, answer, files, taken, isFixed = false, change, summaries } = options;
-  const { created = resource.schema, exampleWithout } = options;
+  const { created = resource.schema, changed = resource.schema, exampleWithout } = options;
   const subject = options.subject ?? resource.name.toLowerCase();
   const RowId = EntityId(resource.name);
   const TakesFiles = (): MethodDecorator => (files ? MediaForm(files) : () => undefined);
@@ -97,7 +100,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
     @TakesIfMatch()
     @TakesFiles()
     @ApiErrors(400, 404, { 409: ['STALE_VERSION', ...(taken && !isFixed ? [taken] : [])] })
-    @ApiSubset(resource.schema, change)
+    @ApiSubset(changed, change)
     @ApiOperation({ summary: summaries.update })
     @ApiOkResponse({ type: answer })
     update(

@@ -1,8 +1,11 @@
 import { EntitySchema, type EntitySchemaProperty, type Type } from '@mikro-orm/postgresql';
+import { TRANSLATED_LANGUAGES } from '@vitrine/schemas';
 import type { AnySchema, InferType } from 'yup';
 import { actingStaffEmail } from '../common/auth/acting-staff.js';
 import type { Translations } from '../common/translations.js';
 import { columnName } from '../database/select-list.js';
+import { moment } from './moment.js';
+import { APPEARS_IN } from '../common/publication/shown-rows.js';
 import { picturesColumn } from '../files/media/pictures.js';
 
 /** What a table needs of a declaration of `@vitrine/schemas`. */
@@ -71,6 +74,8 @@ interface TableOptions<
   kept?: KeptColumns<Kept>;
   /** Which of the kept columns an answer has. */
   shown?: readonly Shown[];
+  /** The flag beside `publishedAt`, where the rows are drafts, scheduled or published. */
+  shownBy?: keyof Of['fields'] & string;
   /** The fields with paths of pictures whose sizes an answer has as `pictures`, in their order. */
   pictured?: readonly Pictured[];
 }
@@ -78,6 +83,7 @@ interface TableOptions<
 /** A resource with its table, as what works on any of them knows it. */
 export interface ResourceTable<Of extends Declared = Declared, Row extends StoredRow = StoredRow> {
   resource: Of;
+  tableName: string;
   /** The class of a row. */
   entity: EntityClassOf<Row>;
   /** MikroORM's schema of it. */
@@ -86,6 +92,8 @@ export interface ResourceTable<Of extends Declared = Declared, Row extends Store
   select: string;
   /** The same with what the server sets. */
   adminSelect: string;
+  /** The same of the rows that are switched on (`shownBy`), as `AppearingRow`; further conditions begin with `and`. */
+  shownSelect: string;
   /** Kept columns that an answer has. */
   shown: readonly string[];
   /** Fields with paths of pictures. */
@@ -106,8 +114,11 @@ export function resourceTable<
   const Pictured extends keyof Of['fields'] & string = never,
 >(resource: Of, tableName: string, options: TableOptions<Of, Kept, Shown, Pictured> = {}) {
   const { typeName, fields, translated } = resource;
-  const { shown = [], pictured = [] } = options;
-  const special: Readonly<Record<string, Column | undefined>> = options.columns ?? {};
+  const { shown = [], pictured = [], shownBy } = options;
+  const special: Readonly<Record<string, Column | undefined>> = {
+    ...(shownBy !== undefined && { publishedAt: moment('published_at') }),
+    ...options.columns,
+  };
   const entity = { [typeName]: class {} }[typeName] as EntityClassOf<ResourceRow<Of> & Kept>;
   const own = Object.entries(fields).map(([field, rule]): [string, Column] => [
     field,
@@ -123,7 +134,10 @@ export function resourceTable<
     updatedAt: { type: 'timestamptz', onCreate: () => new Date(), onUpdate: () => new Date() },
     updatedBy: { type: 'text', nullable: true, onCreate: actingStaffEmail, onUpdate: actingStaffEmail },
   };
-  const pictures = pictured.map((field) => paths(`${tableName}.${columnName(field)}`, fields[field]));
+  const pictures = pictured.flatMap((field) => [
+    paths(`${tableName}.${columnName(field)}`, fields[field]),
+    ...(translated.includes(field) ? [translatedPaths(tableName, field)] : []),
+  ]);
   const columns = [
     'id',
     ...all.map(([field, column]) => selected(field, column)),
@@ -132,10 +146,12 @@ export function resourceTable<
   const adminColumns = [...columns, ...SERVER_FIELDS.map((field) => selected(field, {}))];
   return {
     resource,
+    tableName,
     entity,
     schema: new EntitySchema({ class: entity as never, tableName, properties: properties as never }) as EntitySchema,
     select: `select ${columns.join(', ')} from ${tableName}`,
     adminSelect: `select ${adminColumns.join(', ')} from ${tableName}`,
+    shownSelect: `select ${[...adminColumns, APPEARS_IN].join(', ')} from ${tableName} where ${columnName(shownBy ?? 'true')}`,
     shown,
     pictured,
   } satisfies ResourceTable;
@@ -150,6 +166,10 @@ const property = ({ read: _, ...column }: Column) => column as EntitySchemaPrope
 /** The paths of a column as an SQL array: one path, or a list of them in JSON. */
 const paths = (column: string, rule: AnySchema | undefined): string =>
   rule?.type === 'array' ? `array(select jsonb_array_elements_text(${column}))` : `array[${column}]`;
+
+/** The paths of a field that has one path, in each further language, as an SQL array. */
+const translatedPaths = (tableName: string, field: string): string =>
+  `array[${TRANSLATED_LANGUAGES.map((language) => `${tableName}.translations #>> '{${language},${field}}'`).join(', ')}]`;
 
 function selected(field: string, { fieldName = columnName(field), read }: Column): string {
   const value = read ? read(fieldName) : fieldName;

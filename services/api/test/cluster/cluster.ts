@@ -11,6 +11,8 @@ import { testEnvironment } from '../test-environment.js';
 
 const REPLICAS = 3;
 const WORKERS = 2;
+/** Of which each has one connection that listens. */
+export const PROCESSES = REPLICAS + WORKERS;
 /** Coupon validations of one visitor. */
 export const LIMIT = 12;
 

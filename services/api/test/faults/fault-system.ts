@@ -11,10 +11,9 @@ import { startRedis, type RedisProcess } from '../processes/redis-process.js';
 import { startApi, startWorker, untilReady, type ServiceProcess } from '../processes/service-process.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
+import { addFaultCoupon, COUPON, signInStaff, STAFF } from './preparation.js';
 
-export const STAFF = 'staff@vitrine.example';
 const PER_SECOND = 100;
-export const COUPON = { code: 'FAULT25', limit: 25 };
 
 /** One API and one worker among real servers, each of which can be made to fail. */
 export class FaultSystem {
@@ -75,7 +74,8 @@ export class FaultSystem {
       new Ledger(ledgerFile),
     );
     await system.startProcesses();
-    await system.prepare();
+    system.staffToken = await signInStaff(system.api.url);
+    await addFaultCoupon(system.api.url, system.staffToken);
     return system;
   }
 
@@ -98,8 +98,7 @@ export class FaultSystem {
   }
 
   async stop(): Promise<void> {
-    await this.visitors.stop();
-    this.visitors.close();
+    await this.visitors.close();
     await this.api.kill();
     await this.worker.kill();
     await this.mailServer.stop();
@@ -111,31 +110,6 @@ export class FaultSystem {
   /** A call to the API as staff. */
   as(method: 'get' | 'post', path: string): request.Test {
     return request(this.api.url)[method](path).auth(this.staffToken, { type: 'bearer' });
-  }
-
-  /** Rows of the outbox that are still to be sent. */
-  async unsent(): Promise<number> {
-    const [row] = await this.database.query<{ n: number }>(
-      `select count(*)::integer as n from outbox where status = 'pending'`,
-    );
-    return row?.n ?? 0;
-  }
-
-  private async prepare(): Promise<void> {
-    const answer = await request(this.api.url)
-      .post('/api/admin/login')
-      .send({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
-    this.staffToken = answer.body.token as string;
-    const coupon = await this.as('post', '/api/coupons/admin').send({
-      code: COUPON.code,
-      name: 'Fault',
-      discountType: 'percentage',
-      discountValue: 10,
-      usageLimit: COUPON.limit,
-      userUsageLimit: 1,
-      validFrom: '2026-01-01',
-    });
-    if (coupon.status !== 201) throw new Error(`The coupon was refused: ${JSON.stringify(coupon.body)}`);
   }
 }
 

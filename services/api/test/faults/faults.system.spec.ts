@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { customer, orderFor } from '../fixtures/orders.js';
@@ -9,7 +8,8 @@ import { videoOfSize } from '../uploads/pictures.js';
 import { abortUploads, descriptorCount, filesBelow, openFiles } from './abort-uploads.js';
 import { FaultSystem } from './fault-system.js';
 import { smallDisk } from './full-disk.js';
-import { proveLedger } from './proof.js';
+import { killPostgres, killPostgresConnection } from './kill-postgres.js';
+import { countUnsent, proveLedger } from './proof.js';
 import { tell, timed } from './story.js';
 
 /** The short form is part of every test run. */
@@ -58,44 +58,26 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
     await proveLedger(system);
   });
 
-  const killPostgres = () =>
+  const databaseKills = () =>
     slow('PostgreSQL is killed: one of its connections, then the whole server', async () => {
       system.visitors.start();
       await moreAcknowledged(50);
-      const [backendProcess] = await system.database.query<{ pid: number }>(
-        `select pid from pg_stat_activity
-       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
-      );
-      await killDatabase('a connection of PostgreSQL', () => process.kill(backendProcess?.pid ?? 0, 'SIGKILL'));
-      const pidFile = process.env['TEST_POSTGRES_PID_FILE'] ?? '';
-      const server = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
-      await killDatabase('the whole PostgreSQL', () => process.kill(server, 'SIGKILL'));
+      for (const kill of [killPostgresConnection, killPostgres]) {
+        const { what, away } = await kill(system.database);
+        const since = Date.now();
+        await waitUntil('the API is ready', () => isReady(system.api.url));
+        const waited = Date.now() - since;
+        expect(waited).toBeLessThan(BACK_WITHIN_MS);
+        tell(`Killed ${what}: it was back after ${away}, and the API ready ${(waited / 1000).toFixed(1)} s later.`);
+        await moreAcknowledged(20);
+      }
       await system.visitors.stop();
       expect(system.api.runs()).toBe(true);
       expect(system.worker.runs()).toBe(true);
       await proveLedger(system);
     });
   // It is the queue too where there is no Redis; where there is, that is proved in the whole form.
-  if (backend === 'PostgreSQL' || !short) killPostgres();
-
-  /** The processes must come back by themselves once the server answers. */
-  async function killDatabase(what: string, kill: () => void): Promise<void> {
-    const connection = async () => {
-      const rows = await system.database.query<{ pid: number }>('select pg_backend_pid() as pid').catch(() => []);
-      return rows[0]?.pid;
-    };
-    const before = await connection();
-    kill();
-    const away = await timed(() =>
-      waitUntil('PostgreSQL is back', async () => ![undefined, before].includes(await connection())),
-    );
-    const since = Date.now();
-    await waitUntil('the API is ready', () => isReady(system.api.url));
-    const waited = Date.now() - since;
-    expect(waited).toBeLessThan(BACK_WITHIN_MS);
-    tell(`Killed ${what}: it was back after ${away}, and the API ready ${(waited / 1000).toFixed(1)} s later.`);
-    await moreAcknowledged(20);
-  }
+  if (backend === 'PostgreSQL' || !short) databaseKills();
 
   if (backend === 'Redis') {
     slow('Redis is flushed and unreachable', async () => {
@@ -104,7 +86,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       system.visitors.start();
       await moreAcknowledged(50);
       await redis.client.flushall();
-      tell(`Flushed Redis with ${await system.unsent()} mails unsent.`);
+      tell(`Flushed Redis with ${await countUnsent(system.database)} mails unsent.`);
       await moreAcknowledged(50);
       const outages: [what: string, away: () => Promise<void>][] = [
         ['was cut off', () => redisLine.cut()],

@@ -11,13 +11,35 @@ export interface Answer {
 }
 
 const PRODUCTS = ['GET /api/products', 'GET /api/products/{id}'];
-const SOMETIMES_COUNTED = ['GET /api/accessories', 'GET /api/search'];
+const TIMELINES = ['orders', 'contacts/admin', 'demonstrations/admin'].map((path) => `GET /api/${path}/{id}/timeline`);
+const SOMETIMES_COUNTED = [
+  'GET /api/accessories',
+  'GET /api/search',
+  // Those that programs may be allowed are counted for them alone.
+  ...operations.filter(({ operation }) => operation.security?.some((way) => 'key' in way)).map(({ name }) => name),
+];
+const SOMETIMES_EXPIRING = operations
+  .filter(({ operation }) => operation.responses['200']?.headers?.['Expires'] !== undefined)
+  .map(({ name }) => name);
+
+const SOMETIMES_REPLAYED = operations.filter(({ name }) => name.startsWith('POST ')).map(({ name }) => name);
 
 /** Operations whose answers have a header only sometimes, as the header's description says. */
 const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
-  'Idempotency-Replayed': ['POST /api/orders', 'POST /api/contacts', 'POST /api/demonstrations'],
+  'Idempotency-Replayed': SOMETIMES_REPLAYED,
   'Content-Language': PRODUCTS,
   ETag: ['GET /api/products'],
+  'Cache-Tag': PRODUCTS,
+  Expires: SOMETIMES_EXPIRING,
+  Link: [
+    ...TIMELINES,
+    'GET /api/admin/audit',
+    'GET /api/contacts/admin/all',
+    'GET /api/demonstrations/admin/all',
+    'GET /api/events',
+    'GET /api/orders',
+    'GET /api/admin/webhooks/{id}/deliveries',
+  ],
   'RateLimit-Limit': SOMETIMES_COUNTED,
   'RateLimit-Remaining': SOMETIMES_COUNTED,
   'RateLimit-Reset': SOMETIMES_COUNTED,

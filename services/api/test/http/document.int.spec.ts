@@ -1,18 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test } from 'supertest';
 import { storedFile } from '../catalogue.js';
-import { document, operations, type Parameter } from '../contract/openapi-document.js';
+import { document, operations as all, type Parameter } from '../contract/openapi-document.js';
+import { FOUND_NOTHING, ON_FOUND } from '../fixtures/found.js';
+import { addToTrash } from '../fixtures/trash.js';
+import { addLinks } from '../fixtures/links.js';
+import { Authenticator } from '../passkeys/authenticator.js';
+import { beginApp, enrolApp, totpCode } from '../second-factor.js';
+import { addStaff, signInAs } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { picture } from '../uploads/pictures.js';
 import { differences, matching } from './conformity.js';
+import { isStream } from './streams.js';
 
 type Example = Record<string, unknown>;
+const operations = all.filter(({ operation }) => !isStream(operation));
 type Operation = (typeof operations)[number];
 
 /** The id that every example uses for the id of whatever there is. */
 const ID = '0197a3f2-7c1e-7000-8000-000000000000';
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
+
+/** Takes what an authenticator made, which no example can be. */
+const ADD_PASSKEY = 'POST /api/admin/passkeys';
+const isMadeByExample = ({ name, operation }: Operation) => '201' in operation.responses && name !== ADD_PASSKEY;
 
 const getExample = ({ operation }: Operation) =>
   operation.requestBody?.content['application/json']?.example as Example | undefined;
@@ -22,6 +35,9 @@ const named = (name: string): Operation => {
   return found;
 };
 const signInExample = getExample(named('POST /api/admin/login')) as { email: string; password: string };
+
+/** It takes a form alone. */
+const NEW_IMPORT = 'POST /api/admin/imports';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -47,6 +63,13 @@ afterAll(async () => {
   await database.drop();
 });
 
+const TRASH = '/api/admin/trash';
+
+/** Links work once. */
+const renewLinks = async () => {
+  for (const [path, token] of await addLinks(app, database)) ids.set(path, token);
+};
+
 const signIn = async () => String((await send(named('POST /api/admin/login'))).body.token);
 
 /** Sends every example that makes something, each kind before those whose examples name it. */
@@ -54,10 +77,16 @@ async function makeAll(): Promise<void> {
   token = await signIn();
   const sessions = await call(named('GET /api/admin/sessions'), '/api/admin/sessions');
   ids.set('/api/admin/sessions', String(sessions.body[0].id));
+  const colleague = await addStaff(database, { email: 'anna.berg@vitrine.example', role: 'sales' });
+  for (const kind of ['staff', 'second-factors']) ids.set(`/api/admin/${kind}`, colleague);
+  await renewLinks();
   token = await signIn();
-  const creating = operations.filter((each) => '201' in each.operation.responses && getExample(each));
+  const creating = operations.filter((each) => isMadeByExample(each) && getExample(each));
   const orders = named('POST /api/orders');
-  for (const each of [...creating.filter((other) => other !== orders), orders]) {
+  const [beside, others] = [true, false].map((isBeside) =>
+    creating.filter((each) => each !== orders && each.path.includes('{') === isBeside),
+  );
+  for (const each of [...(others ?? []), orders, ...(beside ?? [])]) {
     const answer = await send(
       each,
       each.operation.parameters.filter((parameter) => isSent(parameter, each)),
@@ -70,11 +99,23 @@ async function makeAll(): Promise<void> {
   const upload = await call(named('POST /api/upload'), '/api/upload').attach('files', await picture('webp'), 'a.webp');
   made.push(['POST /api/upload', upload]);
   ids.set('/uploads', String(upload.body.urls[0]).replace('/uploads/', ''));
+  const taken = await call(named(NEW_IMPORT), '/api/admin/imports')
+    .field({ kind: 'stores', mode: 'check' })
+    .attach('file', Buffer.from('name;city'), 'a.csv');
+  made.push([NEW_IMPORT, taken]);
+  ids.set('/api/admin/imports', String(taken.body.id));
+  const test = named('POST /api/admin/webhooks/{id}/test');
+  const delivery = await call(test, getAddress(test.path));
+  ids.set(`${getAddress('/api/admin/webhooks/{id}')}/deliveries`, String(delivery.body.id));
 }
 
 const idFor = (path: string): string => {
   if (path.endsWith('{key}')) return 'imprint';
+  if (path.endsWith('{number}')) return '1';
+  if (path === '/api/admin/previews') return ids.get('/api/articles/admin') ?? ID;
+  if (path.endsWith('/icons/{name}')) return 'icon-32.png';
   if (path.endsWith('{slug}')) return 'classic-atelier';
+  if (path.endsWith('{kind}')) return 'stores';
   const kinds = [...ids.keys()].filter((kind) => path.startsWith(kind)).sort((a, b) => b.length - a.length);
   return ids.get(path === '/api/coupons/validate' || path === '/api/orders' ? '/api/products' : (kinds[0] ?? '')) ?? ID;
 };
@@ -83,28 +124,68 @@ const idFor = (path: string): string => {
 const withIds = <Value>(example: Value, path: string): Value =>
   example === undefined ? example : (JSON.parse(JSON.stringify(example).replaceAll(ID, idFor(path))) as Value);
 
-const getAddress = (path: string, id = idFor(path)) => path.replaceAll(/\{\w+\}/g, id);
+/** The path with an id for each of its parameters: of what the examples made where none is given. */
+const getAddress = (path: string, id?: string): string =>
+  path
+    .split('/')
+    .reduce((before, part) => `${before}/${part.startsWith('{') ? (id ?? idFor(`${before}/${part}`)) : part}`);
 
 function call({ method, operation }: Operation, address: string): Test {
   const asked = request(app.getHttpServer())[method as 'post'](address);
   return operation.security?.some((way) => 'bearer' in way) ? asked.auth(token ?? '', { type: 'bearer' }) : asked;
 }
 
-const send = (each: Operation, parameters: readonly Parameter[] = []): Test => {
+const send = (each: Operation, parameters: readonly Parameter[] = [], proof: Example = {}): Test => {
   const asked = call(each, getAddress(each.path));
   for (const { name, in: place, example } of parameters) {
     if (place === 'query') void asked.query({ [name]: withIds(example, each.path) });
-    if (place === 'header') void asked.set(name, String(example));
+    if (place === 'header') void asked.set(name, name === 'Idempotency-Key' ? randomUUID() : String(example));
   }
-  return asked.send(withIds(getExample(each), each.path));
+  const example = withIds(getExample(each), each.path);
+  return asked.send(example && { ...example, ...proof });
+};
+
+const authenticator = new Authenticator('http://localhost:8080');
+/** The answer to an operation without a body. */
+const ask = async (name: string) => (await call(named(name), getAddress(named(name).path))).body;
+
+/** What no example can hold: what works once, as codes of authenticator apps, the challenge of a sign-in, and what a passkey signs; how much a list finds. */
+const PROOFS: Readonly<Record<string, () => Promise<Example>>> = {
+  'POST /api/admin/totp/confirm': async () => ({ code: totpCode(await beginApp(app, token)) }),
+  'POST /api/admin/login/second-factor': async () => {
+    const email = 'berta.kranz@vitrine.example';
+    await addStaff(database, { email, role: 'sales' });
+    const { secret } = await enrolApp(await signInAs(app, email, signInExample.password), database);
+    const { body } = await request(app.getHttpServer())
+      .post('/api/admin/login')
+      .send({ ...signInExample, email });
+    return { challenge: body.challenge as string, code: totpCode(secret) };
+  },
+  [ADD_PASSKEY]: async () => ({ passkey: authenticator.make(await ask('POST /api/admin/passkeys/options')) }),
+  'POST /api/admin/login/passkey': async () => ({
+    passkey: authenticator.use(await ask('POST /api/admin/login/passkey/options')),
+  }),
+  ...Object.fromEntries(ON_FOUND.map((name) => [name, () => Promise.resolve(FOUND_NOTHING)])),
 };
 
 /** The version that an example names is that of an entry before its first change, which is the `PUT`. */
-const isSent = ({ in: place, name, example }: Parameter, { method }: Operation) =>
-  place === 'header' && example !== undefined && (name !== 'If-Match' || method === 'put');
+/** A reply has raised the version of the contact request before its example is sent. */
+const CHANGED_BEFORE = 'PUT /api/contacts/admin/{id}/status';
+
+const isSent = ({ in: place, name, example }: Parameter, operation: Operation) =>
+  place === 'header' &&
+  example !== undefined &&
+  (name !== 'If-Match' || (operation.method === 'put' && operation.name !== CHANGED_BEFORE));
 
 /** Operations that need something gone, or after which something more is gone; they come last, in this order. */
 const ENDS = [
+  'POST /api/admin/totp/confirm',
+  'POST /api/admin/recovery-codes',
+  'DELETE /api/admin/totp',
+  ADD_PASSKEY,
+  'PATCH /api/admin/passkeys/{id}',
+  'POST /api/admin/login/passkey',
+  'DELETE /api/admin/passkeys/{id}',
   'POST /api/orders/{id}/restore',
   'DELETE /api/admin/sessions',
   'POST /api/admin/privacy/erase',
@@ -113,17 +194,22 @@ const ENDS = [
 ];
 /** It raises the version that the example of the other `PUT` names. */
 const REORDER = 'PUT /api/homepage-sections/admin/reorder';
-const getRank = ({ name, method }: Operation) =>
-  ENDS.includes(name) ? 3 + ENDS.indexOf(name) : method === 'delete' ? 2 : Number(name === REORDER);
+/** What is beside another thing goes before it. */
+const getDeletionRank = (path: string) => 2 + 1 / path.split('{').length;
+const getRank = ({ name, method, path }: Operation) =>
+  ENDS.includes(name) ? 3 + ENDS.indexOf(name) : method === 'delete' ? getDeletionRank(path) : Number(name === REORDER);
 
-test('every operation with a body has an example, but the one that takes files alone', () => {
+test('every operation with a body has an example, but those that take forms alone', () => {
   const without = operations.filter((each) => each.operation.requestBody && !getExample(each));
-  expect(without.map(({ name }) => name)).toEqual(['POST /api/upload']);
+  expect(without.map(({ name }) => name)).toEqual([NEW_IMPORT, 'POST /api/upload']);
 });
 
 test('what makes something answers as the document says', () => {
   expect(made.flatMap(([name, answer]) => differences(name, answer))).toEqual([]);
 });
+
+/** Asks for any passkey where nothing is sent. */
+const WITHOUT_BODY = 'POST /api/admin/login/passkey/options';
 
 test('a refusal is reported as the document says', async () => {
   const found: string[] = [];
@@ -132,7 +218,7 @@ test('a refusal is reported as the document says', async () => {
     const answers: Test[] = [];
     const { responses, requestBody } = operation;
     const address = getAddress(path);
-    if ('401' in responses)
+    if ('401' in responses && name !== WITHOUT_BODY)
       answers.push(request(app.getHttpServer())[method as 'post'](address).auth('a.b.c', { type: 'bearer' }));
     if ('404' in responses) answers.push(call(each, getAddress(path, UNKNOWN_ID)).send(getExample(each)));
     if ('412' in responses) answers.push(send(each).set('If-Match', '"999"'));
@@ -146,7 +232,7 @@ test('a refusal is reported as the document says', async () => {
     }
   }
   expect(found).toEqual([]);
-});
+}, 60_000);
 
 test('every answer to a read is what the document says', async () => {
   const found: string[] = [];
@@ -175,16 +261,19 @@ test('a product is either the visitor’s or the staff’s, never both', async (
 });
 
 describe('every example is accepted', () => {
-  const sent = operations.filter(({ operation }) => !('201' in operation.responses));
+  const sent = operations.filter((each) => !isMadeByExample(each) && each.name !== NEW_IMPORT);
 
   test.each(sent.sort((a, b) => getRank(a) - getRank(b)))('$name', async (each) => {
     const headers = each.operation.parameters.filter((parameter) => isSent(parameter, each));
     const queries = each.operation.parameters.filter(({ in: place }) => place === 'query');
     const withExample = queries.filter(({ example }) => example !== undefined);
     for (const parameters of [[...headers, ...withExample], ...withExample.slice(1).map((one) => [one])]) {
-      const answer = await send(each, parameters);
+      if (each.path.includes('{token}')) await renewLinks();
+      if (each.path.startsWith(`${TRASH}/`)) ids.set(TRASH, await addToTrash(database));
+      const answer = await send(each, parameters, await PROOFS[each.name]?.());
       if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
       expect(differences(each.name, answer)).toEqual([]);
+      if (each.name === ADD_PASSKEY) ids.set(each.path, String(answer.body.id));
     }
     if (each.name === 'POST /api/admin/logout') token = await signIn();
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStream } from './streams.js';
 import { withComingTimes } from '../../src/common/swagger/coming-times.js';
 
 interface Documented {
@@ -20,6 +21,8 @@ export interface Operation {
   example: Record<string, unknown> | undefined;
   statuses: string[];
   needsToken: boolean;
+  /** Whether programs with a key may be allowed it. */
+  takesKey: boolean;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -28,11 +31,11 @@ const { paths } = JSON.parse(withComingTimes(readFileSync(file, 'utf8'))) as {
   paths: Record<string, Partial<Record<Operation['method'], Documented>>>;
 };
 
-/** Every operation of the API's document. */
+/** Every operation of the API's document whose answer has an end. */
 export const operations: Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
   METHODS.flatMap((method) => {
     const documented = methods[method];
-    if (!documented) return [];
+    if (!documented || isStream(documented)) return [];
     const { parameters = [], requestBody, responses, security = [] } = documented;
     return [
       {
@@ -42,6 +45,7 @@ export const operations: Operation[] = Object.entries(paths).flatMap(([path, met
         parameters: parameters.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1) ?? ''),
         example: requestBody?.content['application/json']?.example,
         statuses: Object.keys(responses),
+        takesKey: security.some((way) => 'key' in way),
         needsToken: security.length > 0 && !security.some((way) => Object.keys(way).length === 0),
       },
     ];
@@ -51,4 +55,5 @@ export const operations: Operation[] = Object.entries(paths).flatMap(([path, met
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
 
 /** An address of a path, with an id for its parameters. */
-export const getAddress = (path: string, id = UNKNOWN_ID): string => path.replaceAll(/\{\w+\}/g, id);
+export const getAddress = (path: string, id = UNKNOWN_ID): string =>
+  path.replace('{number}', '1').replaceAll(/\{\w+\}/g, id);

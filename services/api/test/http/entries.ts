@@ -11,12 +11,30 @@ export interface Entry {
   id: string;
   version: number | undefined;
   etag: string | undefined;
-  /** The path of entries of this kind, such as `/api/products/{id}`. */
+  /** Where it is. */
+  location: string;
+  /** The path of entries of this kind, such as `/api/products/{id}`, with every parameter called so. */
   template: string;
 }
 
-/** Those that take no JSON, and why. */
-export const NOT_MADE_OF_JSON = new Map([['POST /api/upload', 'takes files; a test of its own proves its Location']]);
+const ANY_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+const toTemplate = (path: string): string => path.replaceAll(/\{\w+\}/g, '{id}');
+
+/** The entry that a path is about, and the path's address. */
+export function findEntry(entries: readonly Entry[], path: string): { entry: Entry; address: string } | undefined {
+  const asked = toTemplate(path);
+  const [entry] = entries
+    .filter(({ template }) => asked === template || asked.startsWith(`${template}/`))
+    .sort((one, other) => other.template.length - one.template.length);
+  return entry && { entry, address: entry.location + asked.slice(entry.template.length) };
+}
+
+/** Those that no example makes, and why. */
+export const NOT_MADE_OF_JSON = new Map([
+  ['POST /api/upload', 'takes files; a test of its own proves its Location'],
+  ['POST /api/admin/passkeys', 'takes what an authenticator made; a test of its own proves its Location'],
+]);
 
 /** Makes one entry by every operation of the document that creates one. */
 export async function makeEntries(database: TestDatabase, staff: Staff): Promise<Entry[]> {
@@ -24,10 +42,12 @@ export async function makeEntries(database: TestDatabase, staff: Staff): Promise
   const files = JSON.stringify(operations.map(({ example }) => example)).match(/\/uploads\/[\w.-]+/g) ?? [];
   for (const path of new Set(files)) await storedFile(database, path);
   const entries: Entry[] = [];
-  for (const { name, path, example, statuses } of operations) {
-    if (!statuses.includes('201') || NOT_MADE_OF_JSON.has(name)) continue;
+  const creating = operations.filter(({ name, statuses }) => statuses.includes('201') && !NOT_MADE_OF_JSON.has(name));
+  // What is beside another thing comes after it.
+  const inOrder = creating.sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
+  for (const { name, path, example } of inOrder) {
     const body = name === 'POST /api/orders' ? orderFor(productId) : example;
-    const answer = await staff.post(path).send(body);
+    const answer = await staff.post(findEntry(entries, path)?.address ?? path).send(body);
     if (answer.status !== 201) throw new Error(`${name} answered ${answer.status} ${answer.text}`);
     const id = String(answer.body.id);
     entries.push({
@@ -35,7 +55,8 @@ export async function makeEntries(database: TestDatabase, staff: Staff): Promise
       id,
       version: answer.body.version as number | undefined,
       etag: answer.headers['etag'],
-      template: String(answer.headers['location']).replace(id, '{id}'),
+      location: String(answer.headers['location']),
+      template: String(answer.headers['location']).replaceAll(ANY_ID, '{id}'),
     });
   }
   return entries;

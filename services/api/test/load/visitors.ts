@@ -35,7 +35,7 @@ const WAITING = 150;
 
 /** Visitors who keep coming at a steady pace, whatever becomes of those before them. */
 export class Visitors {
-  /** Attempts by how they ended: `201`, `503`, `unsent`, `broken`, … */
+  /** Attempts by how they ended: `201`, `503 UNAVAILABLE`, `unsent`, `broken ECONNRESET`, … */
   readonly outcomes: Record<string, number> = {};
   /** Answers of which there must be none. */
   readonly blunders: string[] = [];
@@ -43,6 +43,7 @@ export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
   private readonly running = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
 
   constructor(private readonly options: VisitorOptions) {}
 
@@ -63,9 +64,23 @@ export class Visitors {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** Lets go of the connections. */
-  close(): void {
+  /** Visitors come while some work is done, and leave when it has ended or failed. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.start();
+    try {
+      const result = await work();
+      await this.stop();
+      return result;
+    } finally {
+      await this.close();
+    }
+  }
+
+  /** Whoever still waits gives up; a server that is gone would else be asked for ever. */
+  async close(): Promise<void> {
+    this.closed = true;
     this.agent.destroy();
+    await this.stop();
   }
 
   private begin(): void {
@@ -80,35 +95,34 @@ export class Visitors {
   }
 
   private async sendOrder(n: number, email: string): Promise<void> {
-    const { productId, ledger, coupon, persistent } = this.options;
+    const { productId, ledger, coupon } = this.options;
     const couponCode = coupon && n % coupon.every === 0 ? coupon.code : undefined;
     const body = orderFor(productId, { customerInfo: { ...customer, email }, couponCode });
-    const key = randomUUID();
-    for (;;) {
-      const outcome = await this.attempt('/api/orders', body, { 'Idempotency-Key': key });
-      if ('status' in outcome && outcome.status === 201)
-        return ledger.note({ kind: 'order', id: outcome.body.id ?? '', email, couponCode: couponCode ?? null });
-      if (!persistent || ('status' in outcome && outcome.status < 500 && outcome.status !== 429)) return;
-      await pause(AGAIN_MS);
-    }
+    const id = await this.sendUntilAnswered('/api/orders', body);
+    if (id !== undefined) ledger.note({ kind: 'order', id, email, couponCode: couponCode ?? null });
   }
 
-  /** Asks again only where nobody listened: a contact request has no idempotency key, and one that was reset may have been taken before. */
   private async sendContact(email: string): Promise<void> {
-    const { ledger, persistent } = this.options;
     const body = { name: 'Erika Mustermann', email, subject: 'Frage', message: 'Guten Tag' };
+    const id = await this.sendUntilAnswered('/api/contacts', body);
+    if (id !== undefined) this.options.ledger.note({ kind: 'contact', id, email, couponCode: null });
+  }
+
+  /** @returns the id of what was acknowledged; `undefined` when the visitor gave up */
+  private async sendUntilAnswered(path: string, body: object): Promise<string | undefined> {
+    const key = randomUUID();
     for (;;) {
-      const outcome = await this.attempt('/api/contacts', body, {});
-      if ('status' in outcome && outcome.status === 201)
-        return ledger.note({ kind: 'contact', id: outcome.body.id ?? '', email, couponCode: null });
-      if (!persistent || 'status' in outcome || outcome.code !== REFUSED) return;
+      const outcome = await this.attempt(path, body, { 'Idempotency-Key': key });
+      if ('status' in outcome && outcome.status === 201) return outcome.body.id ?? '';
+      const isRefused = 'status' in outcome && outcome.status < 500 && outcome.status !== 429;
+      if (this.closed || !this.options.persistent || isRefused) return undefined;
       await pause(AGAIN_MS);
     }
   }
 
   private async attempt(path: string, body: object, headers: Record<string, string>): Promise<Outcome> {
     const outcome = await post(`${this.options.origin()}${path}`, body, headers, this.agent);
-    const name = 'status' in outcome ? String(outcome.status) : describe(outcome);
+    const name = 'status' in outcome ? nameOf(outcome) : describe(outcome);
     this.outcomes[name] = (this.outcomes[name] ?? 0) + 1;
     if ('status' in outcome && outcome.status >= 500 && ![502, 503, 504].includes(outcome.status))
       this.blunders.push(`${path}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
@@ -138,6 +152,10 @@ function post(url: string, body: object, headers: Record<string, string>, agent:
     sent.end(text);
   });
 }
+
+/** The status, with the code of an error. */
+const nameOf = ({ status, body }: { status: number; body: { code?: string } }): string =>
+  [status, body.code].filter((part) => part !== undefined).join(' ');
 
 const describe = ({ failure, code }: { failure: string; code: string }): string =>
   failure === 'unsent' ? failure : `${failure} ${code}`;

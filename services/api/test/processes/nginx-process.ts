@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from './free-port.js';
 import { waitUntil } from './wait-until.js';
 
 const BINARY = '/usr/sbin/nginx';
+const INFRA = resolve(import.meta.dirname, '../../../../infra');
+const SITE = join(INFRA, 'systemd/nginx-site.conf');
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export interface NginxProcess {
@@ -21,14 +23,48 @@ export interface NginxProcess {
  * and proves itself. The header `X-Served-By` names the server that answered.
  * @throws Error when it is not installed
  */
-export async function startNginx(servers: readonly string[], proxySecret: string): Promise<NginxProcess> {
+export const startNginx = (servers: readonly string[], proxySecret: string): Promise<NginxProcess> =>
+  runNginx((port) => frontOf(port, servers, proxySecret));
+
+/** The supplied nginx of one machine with several processes. */
+export interface NginxSite extends NginxProcess {
+  /** Where `web` finds the APIs. */
+  apiUrl: string;
+}
+
+/**
+ * Starts nginx with the supplied site (infra/systemd/nginx-site.conf), on other ports. The servers need not run yet.
+ * @throws Error when it is not installed, or when the site is not written as expected
+ */
+export async function startSite(webs: readonly string[], apis: readonly string[]): Promise<NginxSite> {
+  const apiPort = await freePort();
+  const site = await readFile(SITE, 'utf8');
+  const nginx = await runNginx((port) => {
+    const texts: [pattern: RegExp, text: string][] = [
+      [/(?<=upstream vitrine_web \{\n)(?: +server .*\n)+/, serverLines(webs)],
+      [/(?<=upstream vitrine_api \{\n)(?: +server .*\n)+/, serverLines(apis)],
+      [/listen 8080;/, `listen 127.0.0.1:${port};`],
+      [/\/etc\/nginx\/vitrine-answers\.conf/g, join(INFRA, 'docker/nginx/answers.conf')],
+      [/error_log .*\n/g, ''],
+      [/listen 127\.0\.0\.1:3000;/, `listen 127.0.0.1:${apiPort};`],
+    ];
+    return texts.reduce((text, [pattern, replacement]) => {
+      if (text.search(pattern) < 0) throw new Error(`${SITE} has no ${pattern.source}`);
+      return text.replace(pattern, replacement);
+    }, site);
+  });
+  return { ...nginx, apiUrl: `http://127.0.0.1:${apiPort}` };
+}
+
+/** @param serversOf gives what stands in the block `http`, by the port that the first server listens on */
+async function runNginx(serversOf: (port: number) => string): Promise<NginxProcess> {
   await access(BINARY).catch(() => {
     throw new Error(`${BINARY} is missing: install the package nginx`);
   });
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   const port = await freePort();
   const file = join(directory, 'nginx.conf');
-  await writeFile(file, configuration(directory, port, servers, proxySecret));
+  await writeFile(file, configuration(directory, serversOf(port)));
   const child = spawn(BINARY, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
@@ -52,7 +88,10 @@ export async function startNginx(servers: readonly string[], proxySecret: string
   };
 }
 
-const configuration = (directory: string, port: number, servers: readonly string[], proxySecret: string): string => `
+const serverLines = (servers: readonly string[]): string =>
+  servers.map((server) => `  server ${new URL(server).host} max_fails=0;\n`).join('');
+
+const configuration = (directory: string, servers: string): string => `
 daemon off;
 worker_processes 1;
 pid ${directory}/nginx.pid;
@@ -61,8 +100,13 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${directory}/${name};`).join('\n  ')}
+${servers}
+}
+`;
+
+const frontOf = (port: number, servers: readonly string[], proxySecret: string): string => `
   upstream api {
-    ${servers.map((server) => `server ${new URL(server).host} max_fails=0;`).join('\n    ')}
+${serverLines(servers)}
     keepalive 32;
   }
   server {
@@ -77,5 +121,4 @@ http {
       add_header X-Served-By $upstream_addr always;
     }
   }
-}
 `;

@@ -35,9 +35,7 @@ export async function startSentinels(): Promise<RedisGroup> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-sentinels-'));
   const primary = await startServer(directory, []);
   const replica = await startServer(directory, ['--replicaof', HOST, String(primary.port)]);
-  await waitUntil('the replica is in step', async () =>
-    (await replica.client.info('replication')).includes('master_link_status:up'),
-  );
+  await waitUntil('the replica is in step', () => isInStep(replica));
   const sentinels: Server[] = [];
   for (let n = 0; n < SENTINELS; n += 1) sentinels.push(await startSentinel(directory, primary.port));
   const [first] = sentinels as [Server];
@@ -66,7 +64,10 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
   for (let n = 0; n < 3 * (1 + replicas); n += 1) {
     const name = `nodes-${n}.conf`;
     const options = ['--cluster-enabled', 'yes', '--cluster-config-file', name];
-    servers.push(await startServer(directory, [...options, '--cluster-node-timeout', String(2 * SILENCE_MS)]));
+    // Redis would take the port 10,000 above its own, which may be past the last there is.
+    const bus = ['--cluster-port', String(await freePort())];
+    const silence = ['--cluster-node-timeout', String(2 * SILENCE_MS)];
+    servers.push(await startServer(directory, [...options, ...bus, ...silence]));
   }
   const addresses = servers.map(({ port }) => `${HOST}:${port}`);
   const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', String(replicas), '--cluster-yes'];
@@ -79,6 +80,11 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
   await waitUntil('the cluster is whole', async () => {
     const states = await Promise.all(servers.map(({ client }) => client.cluster('INFO')));
     return states.every((state) => String(state).includes('cluster_state:ok'));
+  });
+  // A replica that never had its primary's data does not take over.
+  await waitUntil('every replica is in step', async () => {
+    const inStep = await Promise.all(servers.map(isInStep));
+    return inStep.filter(Boolean).length === 3 * replicas;
   });
   return {
     url: `redis+cluster://${addresses.slice(0, 2).join(',')}`,
@@ -94,11 +100,16 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
   };
 }
 
+/** Whether a server is a replica and has all of its primary's data. */
+const isInStep = async ({ client }: Server): Promise<boolean> =>
+  (await client.info('replication')).includes('master_link_status:up');
+
 async function startServer(directory: string, options: readonly string[]): Promise<Server> {
   const port = await freePort();
   const common = { port: String(port), bind: HOST, dir: directory, save: '', dbfilename: `${port}.rdb` };
   const given = Object.entries(common).flatMap(([name, value]) => [`--${name}`, value]);
-  return started(port, [...given, '--maxmemory-policy', 'noeviction', ...options]);
+  const others = ['--maxmemory-policy', 'noeviction', '--repl-diskless-sync-delay', '0'];
+  return started(port, [...given, ...others, ...options]);
 }
 
 async function startSentinel(directory: string, primaryPort: number): Promise<Server> {

@@ -12,6 +12,8 @@ const BINARY = '/usr/bin/redis-server';
 export interface RedisProcess {
   url: string;
   client: Redis;
+  /** Kills it and starts it again, empty. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -23,22 +25,29 @@ export async function startRedis(): Promise<RedisProcess> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-redis-'));
   const port = await freePort();
   const options = { port: String(port), bind: '127.0.0.1', dir: directory, save: '', 'maxmemory-policy': 'noeviction' };
-  const child = spawn(
-    BINARY,
-    Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
-    { stdio: 'ignore' },
-  );
+  const parameters = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const begin = () => spawn(BINARY, parameters, { stdio: 'ignore' });
+  let child = begin();
   const client = new Redis({ port, host: '127.0.0.1', lazyConnect: true, maxRetriesPerRequest: 1 });
   client.on('error', () => undefined);
-  await waitUntil('Redis answers', async () => (await client.ping().catch(() => '')) === 'PONG');
+  const answers = () => waitUntil('Redis answers', async () => (await client.ping().catch(() => '')) === 'PONG');
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await answers();
   return {
     url: `redis://127.0.0.1:${port}`,
     client,
+    restart: async () => {
+      await kill();
+      child = begin();
+      await answers();
+    },
     stop: async () => {
       client.disconnect();
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      await kill();
       await rm(directory, { recursive: true, force: true });
     },
   };

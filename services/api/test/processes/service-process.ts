@@ -28,9 +28,14 @@ const PROGRAMS = {
   web: { service: 'web', file: 'main.js', variable: 'PORT' },
 } as const satisfies Record<string, { service: Service; file: string; variable: string }>;
 
-/** Starts a worker with exactly this environment. */
-export const startWorker = (environment: Record<string, string>): Promise<ServiceProcess> =>
-  spawnService('worker', environment);
+/**
+ * Starts a worker with exactly this environment.
+ * @param flags of Node
+ */
+export const startWorker = (
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ServiceProcess> => spawnService('worker', environment, { flags });
 
 /** Starts a web with exactly this environment and waits until it answers; it needs no release for what it forwards. */
 export async function startWeb(environment: Record<string, string>): Promise<ServiceProcess> {
@@ -50,7 +55,7 @@ export async function startWeb(environment: Record<string, string>): Promise<Ser
  * @param fileLimit largest file in bytes that it may write
  */
 export async function startApi(environment: Record<string, string>, fileLimit?: number): Promise<ServiceProcess> {
-  const api = await spawnService('api', environment, fileLimit);
+  const api = await spawnService('api', environment, { fileLimit });
   await untilReady(api);
   return api;
 }
@@ -76,14 +81,14 @@ export const isReady = (url: string): Promise<boolean> =>
 async function spawnService(
   name: keyof typeof PROGRAMS,
   environment: Record<string, string>,
-  fileLimit?: number,
+  { fileLimit, flags = [] }: { fileLimit?: number | undefined; flags?: readonly string[] } = {},
 ): Promise<ServiceProcess> {
   const { service, file: main, variable } = PROGRAMS[name];
   const entry = join(await compileSource(service), main);
   const given = environment[variable] ?? '0';
   const port = given === '0' ? String(await freePort()) : given;
   const limited = ['-c', `ulimit -f ${(fileLimit ?? 0) / FILE_BLOCK}; exec "$0" "$1"`, process.execPath, entry];
-  const [file, parameters] = fileLimit === undefined ? [process.execPath, [entry]] : ['/bin/sh', limited];
+  const [file, parameters] = fileLimit === undefined ? [process.execPath, [...flags, entry]] : ['/bin/sh', limited];
   const child = spawn(file, parameters, {
     env: {
       PATH: process.env['PATH'],

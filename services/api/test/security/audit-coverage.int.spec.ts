@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -5,9 +6,15 @@ import request from 'supertest';
 import { AdminsService } from '../../src/people/admin-session/admins.service.js';
 import { AuditRefusals } from '../../src/common/audit/audit-refusals.js';
 import { AuditVerifier } from '../../src/people/privacy/audit-verification.js';
+import { FOUND_NOTHING, ON_FOUND } from '../fixtures/found.js';
 import { addAccessory, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { withComingTimes } from '../../src/common/swagger/coming-times.js';
 import { demonstration } from '../fixtures/demonstrations.js';
+import { addToTrash } from '../fixtures/trash.js';
+import { isStream } from '../http/streams.js';
+import { Authenticator } from '../passkeys/authenticator.js';
+import { beginApp, totpCode } from '../second-factor.js';
+import { addStaff } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { picture } from '../uploads/pictures.js';
@@ -20,10 +27,35 @@ interface Operation {
 /** Operations for staff that leave no entry, and why. Whatever is open to visitors leaves none either. */
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/me': 'shows somebody their own account',
+  'POST /api/admin/renew-session':
+    'lets a session go on whose sign-in is noted, and every tab asks for it now and then',
+  'GET /api/admin/exports/{kind}': 'shows what the lists of staff show, and names no customer',
+  'GET /api/admin/imports/{id}': 'shows numbers, and what staff sent themselves',
+  'GET /api/admin/api-keys': 'shows which programs have a key, and names no customer',
+  'GET /api/admin/assignees': 'shows the names of colleagues',
+  'GET /api/admin/webhooks': 'shows which programs are told of events, and names no customer',
+  'GET /api/admin/webhooks/{id}/deliveries': 'shows ids, states and amounts',
+  'GET /api/events': 'shows ids, states and amounts',
+  'GET /api/admin/attention': 'shows numbers only',
+  'GET /api/admin/live/changes': 'shows ids and kinds',
+  'PUT /api/orders/{id}/viewers': 'shows the names of colleagues; every page that is open asks for it again and again',
+  'DELETE /api/orders/{id}/viewers': 'says of oneself that one looks at something no more',
+  'PUT /api/contacts/admin/{id}/viewers':
+    'shows the names of colleagues; every page that is open asks for it again and again',
+  'DELETE /api/contacts/admin/{id}/viewers': 'says of oneself that one looks at something no more',
+  'GET /api/admin/follow-ups/due': 'shows numbers only',
+  'GET /api/admin/reply-templates': 'shows texts of the house',
+  'POST /api/admin/totp': 'begins what counts once it is confirmed',
+  'POST /api/admin/passkeys/options': 'begins what counts once it is added',
+  'POST /api/admin/step-up/passkey/options': 'begins what counts once it is proved',
+  'GET /api/admin/passkeys': 'shows somebody their own account',
   'GET /api/admin/sessions': 'shows somebody their own account',
+  'GET /api/admin/staff': 'names colleagues, and no customer',
   'GET /api/admin/audit': 'is the audit log itself, which names staff and ids; it would grow with every look at it',
   'GET /api/admin/statistics': 'shows numbers only',
   'GET /api/admin/system': 'shows numbers only',
+  'GET /api/admin/trash': 'shows what staff deleted, and names no customer',
+  'GET /api/admin/views': 'shows somebody what they and colleagues saved',
   'GET /api/orders/subscriptions/stats': 'shows numbers only',
   'GET /api/orders/admin/stats': 'shows numbers only',
   'GET /api/contacts/admin/stats': 'shows numbers only',
@@ -33,11 +65,14 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/products/{id}': 'shows the catalogue',
   'GET /api/accessories/admin/all': 'shows the catalogue',
   'GET /api/features/admin/all': 'shows the catalogue',
+  'GET /api/admin/settings': 'shows what everybody may read',
   'GET /api/hero/admin': 'shows what is published or will be',
   'GET /api/articles/admin/all': 'shows what is published or will be',
   'GET /api/interviews/admin/all': 'shows what is published or will be',
   'GET /api/stores/all': 'shows what is published or will be',
   'GET /api/content-pages/admin/all': 'shows what is published or will be',
+  'GET /api/content-pages/admin/{id}/versions': 'shows who of the staff saved a page',
+  'GET /api/content-pages/admin/{id}/versions/{number}': 'shows what was published or was to be',
   'GET /api/homepage-sections/admin/all': 'shows what is published or will be',
 };
 
@@ -49,12 +84,24 @@ const document = JSON.parse(
 const METHODS = ['post', 'get', 'put', 'patch', 'delete'] as const;
 /** What changes the session comes last, and rows are made before they are changed, and changed before they go. */
 const LAST = ['POST /api/orders/{id}/restore', 'POST /api/admin/logout', 'POST /api/admin/change-password'];
+/** While there is a second factor nobody signs in by the password alone. */
+const FACTORS = [
+  'POST /api/admin/totp/confirm',
+  'POST /api/admin/recovery-codes',
+  'DELETE /api/admin/totp',
+  'POST /api/admin/passkeys',
+  'PATCH /api/admin/passkeys/{id}',
+  'DELETE /api/admin/passkeys/{id}',
+];
+const ORDER = [...FACTORS, ...LAST];
 const operations = METHODS.flatMap((method) =>
   Object.entries(document.paths).flatMap(([path, item]) => {
     const operation = path.startsWith('/api/') ? item[method] : undefined;
-    return operation ? [{ name: `${method.toUpperCase()} ${path}`, method, path, operation }] : [];
+    return operation && !isStream(operation)
+      ? [{ name: `${method.toUpperCase()} ${path}`, method, path, operation }]
+      : [];
   }),
-).sort((one, other) => LAST.indexOf(one.name) - LAST.indexOf(other.name));
+).sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name));
 const isForStaff = ({ name, operation }: (typeof operations)[number]) =>
   (operation.security ?? []).length > 0 || name === 'POST /api/admin/login';
 
@@ -95,9 +142,29 @@ const listEntries = (requestId: string) =>
   database.query<Record<string, unknown>>('select * from audit_log where request_id = $1', [requestId]);
 
 /** The path with the id of a row that exists; for a restoration, of a deleted one. */
-async function getAddress(path: string): Promise<string> {
-  const table = (path.split('/')[2] ?? '').replaceAll('-', '_');
+async function getAddress(template: string): Promise<string> {
+  const path = template.replace('{number}', '1');
+  const [, resource = ''] = /^\/api\/admin\/(reply-templates|api-keys|webhooks|imports)\//.exec(path) ?? [];
+  const folder = resource || path.split('/')[2];
+  const table = (folder ?? '').replaceAll('-', '_');
+  if (path.endsWith('{kind}')) return path.replace('{kind}', 'stores');
   if (!path.includes('{id}')) return path;
+  if (path.startsWith('/api/admin/passkeys/')) {
+    const [passkey] = await database.query<{ id: string }>('select id from admin_passkeys limit 1');
+    return path.replace('{id}', passkey?.id ?? 'none');
+  }
+  if (path.startsWith('/api/admin/trash/')) return path.replace('{id}', await addToTrash(database));
+  if (path.startsWith('/api/admin/views/')) return path.replace('{id}', await newView());
+  if (path.includes('{deliveryId}')) {
+    const [sent] = await database.query<{ id: string; webhook: string }>(
+      'select id, webhook_id as webhook from webhook_deliveries limit 1',
+    );
+    return path.replace('{id}', sent?.webhook ?? 'none').replace('{deliveryId}', sent?.id ?? 'none');
+  }
+  if (path.includes('{noteId}')) {
+    const { id, noteId } = await newNote(table);
+    return path.replace('{id}', id).replace('{noteId}', noteId);
+  }
   if (path.startsWith('/api/admin/sessions/')) {
     await signIn(app);
     const [other] = await database.query<{ id: string }>(
@@ -105,29 +172,68 @@ async function getAddress(path: string): Promise<string> {
     );
     return path.replace('{id}', other?.id ?? 'none');
   }
+  if (path.startsWith('/api/admin/staff/') || path.startsWith('/api/admin/second-factors/')) {
+    const state = path.includes('/invitations/') ? 'invited' : 'active';
+    const colleague = await addStaff(database, { email: `${randomUUID()}@vitrine.example`, role: 'sales', state });
+    return path.replace('{id}', colleague);
+  }
   const condition = table !== 'orders' ? '' : `where deleted_at is ${path.endsWith('/restore') ? 'not ' : ''}null`;
   const [row] = await database.query<{ id: string }>(
     `select id from ${table} ${condition} order by created_at desc limit 1`,
   );
-  return path.replace('{id}', row?.id ?? 'none');
+  // A timeline begins with an entry that has the id of its record.
+  return path.replaceAll(/\{id\}|\{entryId\}/g, row?.id ?? 'none');
+}
+
+async function newView(): Promise<string> {
+  const answer = await request(app.getHttpServer())
+    .post('/api/admin/views')
+    .auth(sharedToken, { type: 'bearer' })
+    .send({ list: 'orders', name: 'Offen', query: 'status=pending' });
+  return answer.body.id as string;
+}
+
+/** A note beside a record of the table. */
+async function newNote(table: string): Promise<{ id: string; noteId: string }> {
+  const [row] = await database.query<{ id: string }>(`select id from ${table} limit 1`);
+  const path = `/api/${table}${table === 'orders' ? '' : '/admin'}/${row?.id}/notes`;
+  const answer = await request(app.getHttpServer())
+    .post(path)
+    .auth(sharedToken, { type: 'bearer' })
+    .send({ text: 'Ruft an.' });
+  return { id: row?.id ?? '', noteId: answer.body.id as string };
 }
 
 /** The document's own example; files that it names do not exist here, and any version will do. */
 async function bodyOf(name: string, { requestBody }: Operation): Promise<object> {
+  if (name === 'POST /api/admin/step-up') return { password: ADMIN.ADMIN_PASSWORD };
+  if (name === 'POST /api/admin/totp/confirm') return { code: totpCode(await beginApp(app, sharedToken)) };
+  if (name === 'POST /api/admin/passkeys') {
+    const asked = request(app.getHttpServer()).post('/api/admin/passkeys/options');
+    const { body } = await asked.auth(sharedToken, { type: 'bearer' });
+    return { passkey: new Authenticator('http://localhost:8080').make(body) };
+  }
   if (name === 'POST /api/admin/login') return { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  if (name === 'POST /api/admin/previews') {
+    const [article] = await database.query<{ id: string }>('select id from articles limit 1');
+    return { kind: 'article', id: article?.id };
+  }
   if (name === 'PUT /api/homepage-sections/admin/reorder') {
     const [section] = await database.query<{ id: string }>('select id from homepage_sections limit 1');
     return { sections: [{ id: section?.id, displayOrder: 3 }] };
   }
   const { version: _, ...example } = requestBody?.content['application/json']?.example ?? {};
   const named = (value: unknown) => /"\/(uploads|images|media|videos)/.test(JSON.stringify(value) ?? '');
-  return Object.fromEntries(Object.entries(example).filter(([, value]) => !named(value)));
+  const sent = Object.fromEntries(Object.entries(example).filter(([, value]) => !named(value)));
+  return ON_FOUND.includes(name) ? { ...sent, ...FOUND_NOTHING } : sent;
 }
 
 async function call({ name, method, path, operation }: (typeof operations)[number], token: string, requestId: string) {
   const agent = request(app.getHttpServer())[method](await getAddress(path));
   const sent = agent.set('X-Request-Id', requestId).auth(token, { type: 'bearer' });
   if (name === 'POST /api/upload') return sent.attach('files', await picture('png'), 'picture.png');
+  if (name === 'POST /api/admin/imports')
+    return sent.field({ kind: 'stores', mode: 'check' }).attach('file', Buffer.from('name;city'), 'stores.csv');
   return method === 'get' || method === 'delete' ? sent : sent.send(await bodyOf(name, operation));
 }
 

@@ -143,7 +143,7 @@ describe('an installation with one account for everything', () => {
         runtime: urlFor('runtime'),
         retention: urlFor('retention'),
       });
-      await runMigrations(urlFor('owner'), migrateQueues);
+      await runMigrations(urlFor('owner'), { migrateOthers: migrateQueues });
     }
     expect(
       await old.query(

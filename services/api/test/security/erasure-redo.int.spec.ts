@@ -67,10 +67,16 @@ test('what was erased after a backup is erased again by the hashes alone', async
   const { status, stdout, stderr } = redo(file);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain(
-    '2 people named, 1 found and erased again: contacts 1, demonstrations 0, orders 1, usedCoupons 1.',
+    '2 people named, 1 found and erased again: contacts 1, demonstrations 0, orders 1, savedViews 0, usedCoupons 1.',
   );
   expect(stdout).toContain(`Of 1 nothing is stored here: ${named[1]?.subject}.`);
-  expect(await exported(email)).toEqual({ contacts: [], demonstrations: [], orders: [], usedCoupons: [] });
+  expect(await exported(email)).toEqual({
+    contacts: [],
+    demonstrations: [],
+    orders: [],
+    savedViews: [],
+    usedCoupons: [],
+  });
   const kept = await exported('bleibt@haus.example');
   expect([kept.orders.length, kept.contacts.length]).toEqual([1, 1]);
   expect((await call('get', '/api/admin/audit?action=privacy.erase&limit=1')).body.entries[0]).toMatchObject({

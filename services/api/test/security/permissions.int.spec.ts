@@ -1,26 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Controller, Get, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import {
   hasPermission,
+  KEY_PERMISSIONS,
   OWN_ACCOUNT,
   PERMISSIONS,
   ROLE_PERMISSIONS,
   ROLES,
+  STEP_UP_SECONDS,
   type Permission,
   type Role,
 } from '@vitrine/schemas';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
+import { AuditRefusals } from '../../src/common/audit/audit-refusals.js';
 import { RequiresPermission } from '../../src/common/auth/requires-permission.js';
 import { addProduct, ADMIN, customer, orderFor } from '../fixtures/orders.js';
+import { isStream } from '../http/streams.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 
 interface Operation {
-  security?: object[];
+  security?: Record<string, unknown>[];
   'x-permission'?: Permission | typeof OWN_ACCOUNT;
+  'x-step-up'?: number;
 }
 
 const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/openapi/openapi.json'), 'utf8')) as {
@@ -34,10 +40,15 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     if (!operation || !path.startsWith('/api/')) return [];
     const isClosed =
       (operation.security ?? []).length > 0 && !operation.security?.some((way) => Object.keys(way).length === 0);
-    return [{ name: `${method.toUpperCase()} ${path}`, method, path, isClosed, permission: operation['x-permission'] }];
+    const isForKeys = operation.security?.some((way) => 'key' in way) ?? false;
+    const { 'x-permission': permission, 'x-step-up': stepUp } = operation;
+    const name = `${method.toUpperCase()} ${path}`;
+    return [{ name, method, path, isClosed, isForKeys, permission, stepUp, isStream: isStream(operation) }];
   }),
 );
 const closed = operations.filter(({ isClosed }) => isClosed);
+/** What neither ends the session nor answers without an end. */
+const answering = closed.filter(({ path, isStream: isOpenEnded }) => path !== ENDS_SESSION && !isOpenEnded);
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -75,33 +86,62 @@ test('the document names one known permission for every operation that is not pu
   expect(operations.filter(({ isClosed, permission }) => !isClosed && permission !== undefined)).toEqual([]);
 });
 
-test.each(closed)('$name is closed to nobody in particular', async (operation) => {
-  const answer = await call(operation);
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 401, code: 'INVALID_TOKEN' });
+test('the document names how recent an authentication must be: as long as its permission says, or for changes of one’s own factors', () => {
+  const own = closed.filter(({ permission, stepUp }) => permission === OWN_ACCOUNT && stepUp !== undefined);
+  expect(own.map(({ name }) => name).sort()).toEqual([
+    'DELETE /api/admin/passkeys/{id}',
+    'DELETE /api/admin/totp',
+    'PATCH /api/admin/passkeys/{id}',
+    'POST /api/admin/passkeys',
+    'POST /api/admin/passkeys/options',
+    'POST /api/admin/recovery-codes',
+    'POST /api/admin/totp',
+    'POST /api/admin/totp/confirm',
+  ]);
+  for (const { permission = OWN_ACCOUNT, stepUp } of closed)
+    if (permission !== OWN_ACCOUNT) expect([permission, stepUp]).toEqual([permission, STEP_UP_SECONDS[permission]]);
 });
+
+/** What must be told of a call that was answered otherwise than its permission says. */
+const describeCall = ({ name, permission }: (typeof operations)[number], { status, body }: request.Response): string =>
+  `${name} (${permission}) answered ${status} ${JSON.stringify(body)}`;
+
+test('nobody can call a closed operation without a sign-in', async () => {
+  const faults: string[] = [];
+  for (const operation of closed) {
+    const answer = await call(operation);
+    if (answer.status !== 401 || answer.body.code !== 'INVALID_TOKEN') faults.push(describeCall(operation, answer));
+  }
+  expect(faults).toEqual([]);
+});
+
+const mayCall = (role: Role, { permission = OWN_ACCOUNT }: (typeof operations)[number]): boolean =>
+  permission === OWN_ACCOUNT || hasPermission(role, permission);
+
+const isAsAllowed = (role: Role, operation: (typeof operations)[number], answer: request.Response) =>
+  mayCall(role, operation)
+    ? ![401, 403].includes(answer.status) && answer.status < 500
+    : answer.status === 403 &&
+      isDeepStrictEqual(answer.body, {
+        statusCode: 403,
+        code: 'FORBIDDEN',
+        error: 'Your role does not allow this',
+        message: 'Your role does not allow this',
+        permission: operation.permission,
+      });
 
 describe.each(ROLES)('as %s', (role) => {
   beforeAll(async () => {
     tokens.set(role, await tokenAs(role));
   });
 
-  test.each(closed.filter(({ path }) => path !== ENDS_SESSION))('$name ($permission)', async (operation) => {
-    const { permission = OWN_ACCOUNT } = operation;
-    const answer = await call(operation, tokens.get(role));
-    if (permission === OWN_ACCOUNT || hasPermission(role, permission)) {
-      expect(answer.status).not.toBe(401);
-      expect(answer.status).not.toBe(403);
-      expect(answer.status).toBeLessThan(500);
-      return;
+  test('every operation is allowed or refused as its permission says', async () => {
+    const faults: string[] = [];
+    for (const operation of answering) {
+      const answer = await call(operation, tokens.get(role));
+      if (!isAsAllowed(role, operation, answer)) faults.push(describeCall(operation, answer));
     }
-    expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({
-      statusCode: 403,
-      code: 'FORBIDDEN',
-      error: 'Your role does not allow this',
-      message: 'Your role does not allow this',
-      permission,
-    });
+    expect(faults).toEqual([]);
   });
 
   test('the account names the role and what it allows', async () => {
@@ -111,12 +151,69 @@ describe.each(ROLES)('as %s', (role) => {
     expect(me.body).toMatchObject({ role, permissions: ROLE_PERMISSIONS[role], authenticatedAt: expect.any(String) });
   });
 
+  test('an operation with a permission that asks for step-up is refused after a while, and no other', async () => {
+    const token = tokens.get(role);
+    const faults: string[] = [];
+    await database.query(`update admin_sessions set authenticated_at = now() - interval '9 hours'`);
+    for (const operation of answering) {
+      const answer = await call(operation, token);
+      const isAsked = answer.status === 403 && answer.body.code === 'STEP_UP_REQUIRED';
+      if (isAsked !== (mayCall(role, operation) && operation.stepUp !== undefined))
+        faults.push(describeCall(operation, answer));
+    }
+    await database.query(`update admin_sessions set authenticated_at = now()`);
+    expect(faults).toEqual([]);
+  });
+
   test('signs out', async () => {
     const signOut = closed.find(({ path }) => path === ENDS_SESSION);
     if (!signOut) throw new Error('The document has no sign-out');
     expect((await call(signOut, tokens.get(role))).status).toBe(204);
     expect((await call(signOut, tokens.get(role))).status).toBe(401);
   });
+});
+
+describe.each<[string, readonly Permission[]]>([
+  ['every permission that a key can have', KEY_PERMISSIONS],
+  ['some of them', ['orders:read', 'catalogue:write', 'operations:write', 'webhooks:write']],
+])('as a key with %s', (_, permissions) => {
+  let key: string;
+  beforeAll(async () => {
+    const made = await request(app.getHttpServer())
+      .post('/api/admin/api-keys')
+      .auth(await tokenAs('owner'), { type: 'bearer' })
+      .send({ name: 'ERP', permissions });
+    expect(made.status).toBe(201);
+    key = made.body.key as string;
+  });
+
+  test('every operation is allowed or refused as its permission says', async () => {
+    const faults: string[] = [];
+    for (const operation of closed) {
+      const answer = await call(operation, key);
+      const isAllowed = operation.isForKeys && permissions.some((each) => each === operation.permission);
+      const isRight = isAllowed
+        ? ![401, 403].includes(answer.status) && answer.status < 500
+        : answer.status === 403 && answer.body.permission === operation.permission;
+      if (!isRight) faults.push(describeCall(operation, answer));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('keys are never for the team, other keys, sign-ins or one’s own account', () => {
+  const closedToKeys = closed.filter(({ isForKeys }) => !isForKeys);
+  const others = closedToKeys.filter(({ permission = OWN_ACCOUNT }) => !/^(?:staff:|keys:|self$)/.test(permission));
+  expect(others.map(({ name }) => name)).toEqual([
+    'POST /api/admin/ops-session',
+    'PUT /api/orders/{id}/viewers',
+    'DELETE /api/orders/{id}/viewers',
+    'PUT /api/contacts/admin/{id}/viewers',
+    'DELETE /api/contacts/admin/{id}/viewers',
+  ]);
+  expect(
+    closed.filter(({ isForKeys, permission = OWN_ACCOUNT }) => isForKeys && /^(?:staff:|keys:|self$)/.test(permission)),
+  ).toEqual([]);
 });
 
 test('the queue dashboard is open to whoever has operations:write, and closes when the role changes', async () => {
@@ -131,6 +228,8 @@ test('the queue dashboard is open to whoever has operations:write, and closes wh
 });
 
 test('whoever was refused is in the audit log, with the permission', async () => {
+  await app.get(AuditRefusals).flush();
+  await app.get(AuditRefusals).flush();
   const token = await tokenAs('editor');
   const answer = await request(app.getHttpServer())
     .get('/api/orders')
@@ -146,6 +245,37 @@ test('whoever was refused is in the audit log, with the permission', async () =>
       network: '127.0.0.0/24',
     }),
   ]);
+});
+
+test('refusals of one account for one permission are one entry a minute, with their number', async () => {
+  const refusals = app.get(AuditRefusals);
+  const token = await tokenAs('sales');
+  await refusals.flush();
+  await refusals.flush();
+  const [{ last } = { last: '' }] = await database.query<{ last: string }>(
+    'select max(id::text) as last from audit_log',
+  );
+  const refuse = async (times: number) => {
+    for (let n = 0; n < times; n += 1)
+      await request(app.getHttpServer()).get('/api/admin/staff').auth(token, { type: 'bearer' });
+  };
+  const listCounts = async () =>
+    (
+      await database.query<{ details: { count?: number } }>(
+        `select details from audit_log where action = 'permission.refused' and id::text > $1 order by id`,
+        [last],
+      )
+    ).map(({ details }) => details.count);
+  await refuse(5);
+  expect(await listCounts()).toEqual([undefined]);
+  await refusals.flush();
+  expect(await listCounts()).toEqual([undefined, 4]);
+  await refuse(2);
+  await refusals.flush();
+  expect(await listCounts()).toEqual([undefined, 4, 2]);
+  await refusals.flush();
+  await refuse(1);
+  expect(await listCounts()).toEqual([undefined, 4, 2, undefined]);
 });
 
 test('a suspended account can neither go on nor sign in', async () => {

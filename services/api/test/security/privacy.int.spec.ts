@@ -10,7 +10,7 @@ import { testEnvironment } from '../test-environment.js';
 import { CommonModule } from '../../src/common/common.module.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { ContactRetentionModule } from '../../src/requests/contacts/contact-retention.module.js';
-import { OrderUpkeepModule } from '../../src/requests/orders/order-upkeep.module.js';
+import { OrderUpkeepModule } from '../../src/requests/orders/upkeep/order-upkeep.module.js';
 import { AuditRetention } from '../../src/people/privacy/audit-retention.js';
 import { PersonalDataHolders } from '../../src/people/privacy/personal-data-holders.js';
 import { Retention } from '../../src/people/privacy/retention.js';
@@ -87,6 +87,7 @@ describe('the export', () => {
     const deleted = await place('auskunft@haus.example');
     await call('delete', `/api/orders/${deleted}`);
     await call('put', `/api/orders/${first}`, { adminNotes: 'ruft zurück', productPrice: 5 });
+    await call('post', `/api/orders/${first}/notes`, { text: 'fragt nach Perlen' });
     await place('auskunft@haus.example.org');
     const contact = await write('AUSKUNFT@haus.example');
     await write('auskunft@haus.example.org');
@@ -104,6 +105,7 @@ describe('the export', () => {
       consents: { dataProcessingAt: expect.any(String) },
       mails: [{ kind: 'order-confirmation' }, { kind: 'order-notice' }],
       priceHistory: [{ oldPrice: 8010, newPrice: 5 }],
+      entries: [{ kind: 'note', text: 'fragt nach Perlen' }],
     });
     expect(orders[1].deletedAt).toEqual(expect.any(String));
     expect(usedCoupons).toEqual([
@@ -152,7 +154,7 @@ describe('the erasure', () => {
     const answer = await call('post', '/api/admin/privacy/erase', { email });
     expect(answer.body).toEqual({
       erasedAt: expect.any(String),
-      erased: { contacts: 1, demonstrations: 0, usedCoupons: 1, orders: 2 },
+      erased: { contacts: 1, demonstrations: 0, usedCoupons: 1, orders: 2, savedViews: 0 },
     });
     expect(await lastEntry()).toMatchObject({ action: 'privacy.erase', details: { orders: 2 } });
 
@@ -184,8 +186,10 @@ describe('the erasure', () => {
       demonstrations: 0,
       usedCoupons: 0,
       orders: 0,
+      savedViews: 0,
     });
-    expect(await exported(email)).toEqual({ contacts: [], demonstrations: [], usedCoupons: [], orders: [] });
+    const nothing = { contacts: [], demonstrations: [], usedCoupons: [], orders: [], savedViews: [] };
+    expect(await exported(email)).toEqual(nothing);
     expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.fullName).toBe('(erased)');
     for (const status of ['cancelled', 'confirmed']) {
       expect((await call('put', `/api/orders/${open}`, { status })).body.status).toBe(status);

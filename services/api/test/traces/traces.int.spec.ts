@@ -16,6 +16,8 @@ const START_MS = 120_000;
 const NOTES = 'Bitte bei Frau Mondschein melden';
 const REQUEST_ID = 'order-of-the-test';
 const TRACE_ID = randomBytes(16).toString('hex');
+/** Spans that the browser makes. */
+const [PAGE, CALL] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')];
 
 let database: TestDatabase;
 let directory: string;
@@ -50,6 +52,7 @@ afterAll(async () => {
   await removeCompiledSource();
 }, START_MS);
 
+const logs = (process: ServiceProcess | undefined) => process?.logs() ?? '';
 const spansOfTrace = () => collector.spans.filter(({ traceId }) => traceId === TRACE_ID);
 
 /** Names from a span up to the first one of its trace. */
@@ -60,7 +63,7 @@ function pathOf(span: ReceivedSpan | undefined): string[] {
 }
 
 test(
-  'an order is one trace from its arrival at web to the mail server, with nothing personal in it',
+  'an order is one trace from the page it is sent from to the mail server, with nothing personal in it',
   async () => {
     const [api, worker, web] = processes;
     const answer = await fetch(`${web?.url}/api/orders?utm=Mondschein`, {
@@ -68,7 +71,7 @@ test(
       headers: {
         'Content-Type': 'application/json',
         'X-Request-Id': REQUEST_ID,
-        traceparent: `00-${TRACE_ID}-${randomBytes(8).toString('hex')}-01`,
+        traceparent: `00-${TRACE_ID}-${CALL}-01`,
       },
       body: JSON.stringify({
         productId: await addProduct(database),
@@ -81,10 +84,19 @@ test(
     });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('server-timing')).toContain(TRACE_ID);
+    const spans = [
+      { id: CALL, parent: PAGE, name: 'call', method: 'POST', route: '/api/orders', status: 201, ago: 20, took: 15 },
+      { id: PAGE, parent: 'a'.repeat(16), name: 'page', ago: 900, took: 600, firstByte: 30, firstPaint: 200 },
+    ];
+    const told = await fetch(`${web?.url}/traces`, {
+      method: 'POST',
+      body: JSON.stringify({ trace: TRACE_ID, spans }),
+    });
+    expect(told.status).toBe(204);
     const mails = () => spansOfTrace().filter(({ name }) => name === 'SMTP');
     await waitUntil(
       'both mails and all that led to them are traced',
-      () => mails().length === 2 && mails().every((span) => pathOf(span).at(-1) === 'vitrine-web: POST api'),
+      () => mails().length === 2 && mails().every((span) => pathOf(span).at(-1) === 'vitrine-browser: page'),
     );
     for (const span of mails()) {
       expect(pathOf(span)).toEqual([
@@ -94,31 +106,35 @@ test(
         'vitrine-api: POST /api/orders',
         'vitrine-web: forward to the API',
         'vitrine-web: POST api',
+        'vitrine-browser: POST /api/orders',
+        'vitrine-browser: page',
       ]);
     }
-    const names = spansOfTrace().map(({ service, name }) => `${service}: ${name}`);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'vitrine-api: SQL order-insert',
-        'vitrine-worker: SQL outbox-claim',
-        'vitrine-worker: SQL outbox-sent',
-      ]),
-    );
+    for (const name of [
+      'vitrine-api: SQL order-insert',
+      'vitrine-worker: SQL outbox-claim',
+      'vitrine-worker: SQL outbox-sent',
+    ])
+      await waitUntil(`${name} is traced`, () =>
+        spansOfTrace().some((span) => `${span.service}: ${span.name}` === name),
+      );
 
     const sent = collector.bodies.join('\n');
     for (const value of [...Object.values(customer), NOTES, 'Mondschein', '@', ADMIN.ADMIN_EMAIL, mailServer.url])
       expect(sent).not.toContain(value);
 
-    const linesOf = (process: ServiceProcess | undefined) =>
-      (process?.logs() ?? '')
+    const linesOf = async (process: ServiceProcess | undefined) => {
+      await waitUntil(`${process?.url} has written its line`, () => logs(process).includes(`"traceId":"${TRACE_ID}"`));
+      return logs(process)
         .split('\n')
-        .filter((line) => line.startsWith('{'))
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
         .map((line) => JSON.parse(line) as Record<string, unknown>);
+    };
     const common = { requestId: REQUEST_ID, traceId: TRACE_ID };
     const answered = { ...common, res: { statusCode: 201 }, responseTime: expect.any(Number) as number };
-    expect(linesOf(web)).toContainEqual(expect.objectContaining({ service: 'vitrine-web', ...answered }));
-    expect(linesOf(api)).toContainEqual(expect.objectContaining({ service: 'vitrine-api', ...answered }));
-    expect(linesOf(worker)).toContainEqual(expect.objectContaining({ service: 'vitrine-worker', ...common }));
+    expect(await linesOf(web)).toContainEqual(expect.objectContaining({ service: 'vitrine-web', ...answered }));
+    expect(await linesOf(api)).toContainEqual(expect.objectContaining({ service: 'vitrine-api', ...answered }));
+    expect(await linesOf(worker)).toContainEqual(expect.objectContaining({ service: 'vitrine-worker', ...common }));
   },
   START_MS,
 );
@@ -134,12 +150,11 @@ test.each([
   ['is not even loaded without an endpoint', 'undefined', 0],
   ['is loaded with one', '"http://127.0.0.1:9"', 1],
 ])('OpenTelemetry %s', (_name, endpoint, expected) => {
-  const kit = import.meta.resolve('@vitrine/kit');
   const program = `
     import { createRequire } from 'node:module';
-    const { startTracing } = await import(${JSON.stringify(kit)});
+    const { startTracing } = await import('@vitrine/kit');
     await startTracing('vitrine-api', { endpoint: ${endpoint}, share: 1 });
-    const loaded = Object.keys(createRequire(${JSON.stringify(kit)}).cache).some((file) => file.includes('@opentelemetry'));
+    const loaded = Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('@opentelemetry'));
     process.exit(loaded ? 1 : 0);`;
   expect(spawnSync(process.execPath, ['--input-type=module', '--eval', program]).status).toBe(expected);
 });

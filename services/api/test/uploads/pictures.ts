@@ -14,7 +14,10 @@ export async function picture(format: PictureFormat, width = 64, height = 48): P
     .toBuffer();
 }
 
-export const VIDEO_FORMATS = ['mp4', 'avi', 'mov', 'wmv', 'flv', 'webm', 'mkv'] as const;
+export const VIDEO_FORMATS = ['mp4', 'av1.mp4', 'avi', 'mov', 'wmv', 'flv', 'webm', 'av1.webm', 'mkv'] as const;
+
+/** What a kept video in that format is called by its ending. */
+export const toVideoExtension = (format: (typeof VIDEO_FORMATS)[number]): string => format.replace('av1.', '');
 
 /** A black video of two seconds. */
 export const video = (format: (typeof VIDEO_FORMATS)[number]): Buffer =>

@@ -1,12 +1,12 @@
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   NodeTracerProvider,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
+import { createRecorder, describeService } from './recorder.js';
 import type { SpanOptions, Tracer } from './tracing.js';
 
 const KINDS = {
@@ -22,14 +22,16 @@ const EXPORT_MS = 1000;
 export function createTracer(service: string, endpoint: string, share: number): Tracer {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_MS });
   const ratio = new TraceIdRatioBasedSampler(share);
+  const processor = new BatchSpanProcessor(exporter);
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'vitrine' }),
+    resource: describeService(service),
     // Who asks may name a trace, but not have it kept: web decides by the share, and the processes behind it follow.
     sampler: service === 'vitrine-web' ? ratio : new ParentBasedSampler({ root: ratio }),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
+    spanProcessors: [processor],
   });
   provider.register();
   const spans = trace.getTracer('vitrine');
+  const record = createRecorder(processor, ratio);
   const ids = () => {
     const span = trace.getActiveSpan()?.spanContext();
     return span && { traceId: span.traceId, spanId: span.spanId };
@@ -62,6 +64,7 @@ export function createTracer(service: string, endpoint: string, share: number): 
       propagation.inject(context.active(), carrier);
       return carrier.traceparent;
     },
+    record,
     stop: () => provider.shutdown().catch(() => undefined),
   };
 }

@@ -23,6 +23,16 @@ export interface RequestSpan {
   end: (name: string, statusCode: number, attributes: SpanAttributes) => void;
 }
 
+/** A span that was made and has ended elsewhere. */
+export interface EndedSpan extends TraceIds {
+  parentId: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  milliseconds: number;
+  attributes: SpanAttributes;
+}
+
 /** What carries spans; only a process with `OTEL_EXPORTER_OTLP_ENDPOINT` loads one. */
 export interface Tracer {
   inSpan: <Result>(name: string, options: SpanOptions, work: () => Result) => Result;
@@ -30,6 +40,7 @@ export interface Tracer {
   startRequest: (parent: string | undefined) => RequestSpan;
   ids: () => TraceIds | undefined;
   traceparent: () => string | undefined;
+  record: (service: string, span: EndedSpan) => void;
   stop: () => Promise<void>;
 }
 
@@ -64,6 +75,12 @@ export const inSpan = <Result>(name: string, options: SpanOptions, work: () => R
 
 /** @returns `undefined` where tracing is off */
 export const startRequestSpan = (parent: string | undefined): RequestSpan | undefined => tracer?.startRequest(parent);
+
+/** Whether this process makes spans. */
+export const isTracing = (): boolean => tracer !== undefined;
+
+/** Sends a span on that ended elsewhere, if its trace is among those that are kept. @param service that made it */
+export const recordSpan = (service: string, span: EndedSpan): void => tracer?.record(service, span);
 
 /** Of the span that is active; `undefined` where there is none. */
 export const currentTrace = (): TraceIds | undefined => tracer?.ids();

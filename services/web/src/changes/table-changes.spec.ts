@@ -33,17 +33,17 @@ test('the stream is asked for with the secret that web shares with the API', () 
   expect(api.requests[0]).toMatchObject({ url: TABLE_CHANGES_PATH, headers: { 'x-vitrine-proxy': 'secret' } });
 });
 
-test('a write moves the generation of its table alone', async () => {
-  const before = [changes.getGeneration(['products']), changes.getGeneration(['stores'])];
+test('a write is a change of its table alone', async () => {
+  const before = [changes.latestOf(['products']).ordinal, changes.latestOf(['stores']).ordinal];
   send({ tables: ['products'] });
-  await until(() => expect(changes.getGeneration(['products'])).not.toBe(before[0]));
-  expect(changes.getGeneration(['stores'])).toBe(before[1]);
+  await until(() => expect(changes.latestOf(['products']).ordinal).not.toBe(before[0]));
+  expect(changes.latestOf(['stores']).ordinal).toBe(before[1]);
 });
 
-test('writes that may have gone untold move the generation of every table', async () => {
-  const before = changes.getGeneration(['stores']);
+test('writes that may have gone untold are a change of every table', async () => {
+  const before = changes.latestOf(['stores']).ordinal;
   send({ missed: true });
-  await until(() => expect(changes.getGeneration(['stores'])).not.toBe(before));
+  await until(() => expect(changes.latestOf(['stores']).ordinal).not.toBe(before));
 });
 
 test('nothing is current while the API does not hear of writes', async () => {
@@ -57,9 +57,19 @@ test('nothing is current when the API last heard of writes a second ago', async 
 });
 
 test('a lost stream is connected again, and takes every table for changed', async () => {
-  const before = changes.getGeneration(['stores']);
+  const before = changes.latestOf(['stores']).ordinal;
   stream?.destroy();
-  await until(() => expect(changes.getGeneration(['stores'])).not.toBe(before));
+  await until(() => expect(changes.latestOf(['stores']).ordinal).not.toBe(before));
   await until(() => expect(changes.isCurrent()).toBe(true));
   expect(api.requests).toHaveLength(2);
+});
+
+test('a write was committed after the time until which all was told before it', async () => {
+  const told = clock();
+  send({ toldUntil: told });
+  send({ tables: ['products'] });
+  await until(() => expect(changes.latestOf(['products', 'stores']).after).not.toBe(-Infinity));
+  const { after, toldAt } = changes.latestOf(['products', 'stores']);
+  expect(after).toBeLessThanOrEqual(told - 1_000_000);
+  expect(toldAt).toBeGreaterThanOrEqual(told - 1_000_000);
 });

@@ -10,6 +10,15 @@ const RETRY_MS = 250;
 /** A new stream compares the clocks of the two processes anew, and may reach another API process. */
 const LONGEST_STREAM_MS = 10 * 60_000;
 
+/** A write, or several, as this process was told of it; times are on the clock of `performance.now()`. */
+export interface Change {
+  /** Counts what was told. */
+  ordinal: number;
+  toldAt: number;
+  /** It was committed after this time; -Infinity = nobody knows when. */
+  after: number;
+}
+
 /** Called with the tables that were written to; `all` when any may have been. */
 export type TablesChanged = (tables: readonly string[] | 'all') => void;
 
@@ -21,14 +30,15 @@ export interface TableChangesOptions {
 
 /**
  * Which of the tables that public reads show were written to, as the API process tells it over one stream. What somebody keeps is right for as
- * long as {@link isCurrent} holds and the generation of the tables it shows is the one before it was read.
+ * long as {@link isCurrent} holds and the latest change of the tables it shows was told before it was read.
  */
 export class TableChanges {
   private readonly options: TableChangesOptions;
   private readonly listeners = new Set<TablesChanged>();
-  private readonly generations = new Map<string, number>();
+  private readonly latest = new Map<string, Change>();
   private readonly stopped = new AbortController();
-  private epoch = 0;
+  private latestOfAll: Change = { ordinal: 0, toldAt: -Infinity, after: -Infinity };
+  private count = 0;
   /** Every write before this time is known here, on this process's clock. */
   private toldUntil = -Infinity;
 
@@ -50,19 +60,32 @@ export class TableChanges {
     return performance.now() - this.toldUntil < CURRENT_MS;
   }
 
-  /** Changes with each write to one of the tables, and whenever any may have been written to. */
-  getGeneration(tables: readonly string[]): number {
-    return tables.reduce((sum, table) => sum + (this.generations.get(table) ?? 0), this.epoch);
+  /** Of the changes so far the last one's. */
+  get ordinal(): number {
+    return this.count;
   }
 
-  /** Has `listener` told of each change, after the generations have moved. */
+  /** The last change of one of the tables, or by which any may have been written to. */
+  latestOf(tables: readonly string[]): Change {
+    let found = this.latestOfAll;
+    for (const table of tables) {
+      const change = this.latest.get(table);
+      if (change && change.ordinal > found.ordinal) found = change;
+    }
+    return found;
+  }
+
+  /** Has `listener` told of each change, once {@link latestOf} has it. */
   onChange(listener: TablesChanged): void {
     this.listeners.add(listener);
   }
 
-  /** Takes every table for changed, for instance because this process has just forwarded a write. */
-  changeAll(): void {
-    this.epoch += 1;
+  /**
+   * Takes every table for changed, for instance because this process has just forwarded a write.
+   * @param after when that had not been committed yet, on the clock of `performance.now()`
+   */
+  changeAll(after = -Infinity): void {
+    this.latestOfAll = this.createChange(after);
     this.tell('all');
   }
 
@@ -74,8 +97,14 @@ export class TableChanges {
   }
 
   private change(tables: readonly string[]): void {
-    for (const table of tables) this.generations.set(table, (this.generations.get(table) ?? 0) + 1);
+    const change = this.createChange(this.toldUntil);
+    for (const table of tables) this.latest.set(table, change);
     this.tell(tables);
+  }
+
+  private createChange(after: number): Change {
+    this.count += 1;
+    return { ordinal: this.count, toldAt: performance.now(), after };
   }
 
   private tell(tables: readonly string[] | 'all'): void {

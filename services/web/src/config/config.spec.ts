@@ -16,7 +16,6 @@ test('everything has a default outside production', () => {
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: false,
     mediaOrigins: [],
-    priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
   });
 });
 

@@ -22,12 +22,13 @@ export interface WebConfig {
   trustProxy: string | number | false;
   /** Connections that one address may have open; those of trusted proxies are not counted. */
   connectionsPerAddress: number;
+  /** What is called when pages have changed, so that a cache in front forgets them; null where there is none. */
+  cachePurge: { url: string; secret: string | null } | null;
   mediaOrigins: string[];
   mapStyleUrl: string | null;
   /** Whom to tell of a vulnerability, as URIs, and until when that holds; null where nobody is named. */
   security: { contacts: string[]; expires: Date } | null;
   legacyProductId: string | null;
-  priceNote: { de: string; en: string };
   tracing: TracingSettings;
 }
 
@@ -56,11 +57,11 @@ export function readConfig(environment: Environment): WebConfig {
     proxySecret: readProxySecret(read),
     trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false')),
     connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256),
+    cachePurge: readCachePurge(read),
     mediaOrigins: read.list('MEDIA_ORIGINS'),
     mapStyleUrl: read.optional('MAP_STYLE_URL') ?? null,
     security: readSecurity(read),
     legacyProductId: read.optional('LEGACY_PRODUCT_ID') ?? null,
-    priceNote: read.priceNote(),
     tracing: read.tracing(),
   };
 }
@@ -75,6 +76,12 @@ function readDevServerUrl(read: EnvironmentReader): string | null {
   const url = read.address('DEV_SERVER_URL') ?? null;
   if (url !== null && read.isProduction) throw new ConfigurationError('DEV_SERVER_URL', 'is for development only');
   return url;
+}
+
+function readCachePurge(read: EnvironmentReader): WebConfig['cachePurge'] {
+  const url = read.optional('CACHE_PURGE_URL');
+  const secret = read.optional('CACHE_PURGE_SECRET') ?? null;
+  return url === undefined ? null : { url, secret };
 }
 
 function readSecurity(read: EnvironmentReader): WebConfig['security'] {

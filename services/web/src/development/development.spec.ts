@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createApp } from '../app.js';
+import { TableChanges } from '../changes/table-changes.js';
 import { readConfig } from '../config/config.js';
+import { OpenStreams } from '../forwarding/open-streams.js';
 import { createMetrics } from '../operations/metrics.js';
 import { DevReleases } from './dev-releases.js';
 
@@ -29,7 +31,9 @@ afterAll(() => new Promise((resolve) => devServer.close(resolve)));
 const origin = () => {
   const config = readConfig({ DEV_SERVER_URL: url, PUBLIC_URL: 'http://127.0.0.1:8080' });
   const releases = new DevReleases(url);
-  return createApp({ config, releases, metrics: createMetrics(), logger: pino({ level: 'silent' }) });
+  const logger = pino({ level: 'silent' });
+  const changes = new TableChanges({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
+  return createApp({ config, releases, changes, metrics: createMetrics(), streams: new OpenStreams(), logger });
 };
 
 test('a page begins with what the development server has built, and the browser renders it', async () => {

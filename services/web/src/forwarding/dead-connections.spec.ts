@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { type FakeApi, fakeApi } from '../testing/fake-api.js';
 import { fakeOrigin } from '../testing/fake-origin.js';
 import { forwarding } from './forwarding.js';
+import { OpenStreams } from './open-streams.js';
 import { createUpstream, type Retirement } from './upstream.js';
 
 const closers: (() => unknown)[] = [];
@@ -30,7 +31,13 @@ async function listen<Listener extends TcpServer>(server: Listener): Promise<num
 async function originOf(url: string, retirement?: Retirement): Promise<string> {
   const { config } = await fakeOrigin({ API_URL: url });
   const upstream = createUpstream(url, retirement);
-  const forward = forwarding(config, pino({ level: 'silent' }), upstream);
+  const forward = forwarding(config, {
+    logger: pino({ level: 'silent' }),
+    upstream,
+    streams: new OpenStreams(),
+    onWrite: () => undefined,
+    onRead: () => undefined,
+  });
   const server: Server = createServer((request, response) =>
     forward(request, response, () => response.end('not ours')),
   );

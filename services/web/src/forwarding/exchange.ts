@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { answerHeaders } from './headers.js';
+import { isEventStream } from './open-streams.js';
 
 /** What becomes of a request at the API. */
 export interface Outcome {
   /** Called with the status and the headers of the answer before the visitor gets them. */
   onAnswer: (status: number, headers: IncomingHttpHeaders) => void;
+  /** Called with what ends the answer properly, where it is one that lasts. */
+  onStream: (end: () => void) => void;
   /** Called once, when there is no answer. @param wasSent whether the API may have seen the request */
   onFailure: (error: Error, wasSent: boolean) => void;
 }
@@ -38,7 +41,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     // Interim answers, such as 103, are not passed on.
     if (status < 200) return;
     this.outcome.onAnswer(status, headers);
-    this.response.writeHead(status, statusText, answerHeaders(headers));
+    if (!isEventStream(headers)) {
+      this.response.writeHead(status, statusText, answerHeaders(headers));
+      return;
+    }
+    // Said again: nginx takes it off an answer, and there may be one on either side.
+    this.response.writeHead(status, statusText, answerHeaders({ ...headers, 'x-accel-buffering': 'no' }));
+    this.outcome.onStream(this.endStream);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -52,6 +61,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: unknown, error: Error): void {
     this.detach();
+    if (this.response.writableEnded) return;
     if (this.response.headersSent) this.response.destroy();
     else if (!this.response.destroyed) this.outcome.onFailure(error, this.controller !== undefined);
   }
@@ -61,6 +71,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private readonly onClose = (): void => {
     this.detach();
     if (!this.response.writableFinished) this.controller?.abort(new Error('The visitor went away'));
+  };
+
+  private readonly endStream = (): void => {
+    this.detach();
+    this.response.end();
+    this.controller?.abort(new Error('This process stops'));
   };
 
   private detach(): void {

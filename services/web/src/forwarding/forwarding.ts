@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { currentTraceparent, getRequestId, inSpan } from '@vitrine/kit';
 import { LONGEST_PATH, sentence } from '@vitrine/schemas';
 import type { Logger } from 'pino';
@@ -9,7 +9,8 @@ import { sendError } from './errors.js';
 import { Exchange } from './exchange.js';
 import { requestHeaders } from './headers.js';
 import { hasBody, RequestBody } from './request-body.js';
-import { createUpstream, type Upstream } from './upstream.js';
+import type { OpenStreams } from './open-streams.js';
+import type { Upstream } from './upstream.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];
 
@@ -35,18 +36,41 @@ const isRepeatable = ({ method = '', headers }: IncomingMessage): boolean =>
 
 const isDead = (error: Error): boolean => DEAD.has((error as NodeJS.ErrnoException).code ?? '');
 
+/**
+ * Whether staff may have changed what visitors see, though the answer has not come on yet. What the API refuses changes nothing; what fails
+ * there may have been written.
+ */
+const mayHaveWritten = ({ method = '', headers }: IncomingMessage, status: number): boolean =>
+  !SAFE_METHODS.has(method) && headers.authorization !== undefined && (status < 400 || status >= 500);
+
+/** What is done with a forwarded request, and who is told. */
+interface Forwarded {
+  upstream: Upstream;
+  logger: Logger;
+  /** Those that last. */
+  streams: OpenStreams;
+  /** Called before the answer to a write of staff goes on. @param began when it was forwarded, on the clock of `performance.now()` */
+  onWrite: (began: number) => void;
+  /** Called before any other answer goes on. */
+  onRead: (request: IncomingMessage, headers: IncomingHttpHeaders) => void;
+}
+
 /** Sends a request to the API, and once more on a new connection when the first one was dead. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   headers: string[],
-  upstream: Upstream,
-  logger: Logger,
+  { upstream, logger, streams, onWrite, onRead }: Forwarded,
 ) {
+  const began = performance.now();
   const body = hasBody(request) ? new RequestBody(request) : undefined;
   const attempt = (mayRepeat: boolean): void => {
     const exchange = new Exchange(request, response, {
-      onAnswer: () => undefined,
+      onAnswer(status, answered) {
+        if (mayHaveWritten(request, status)) onWrite(began);
+        else onRead(request, answered);
+      },
+      onStream: (end) => streams.add(response, end),
       onFailure(error, wasSent) {
         const canRepeat = mayRepeat && (!wasSent || (isDead(error) && isRepeatable(request)));
         if (canRepeat && body?.isRepeatable !== false) {
@@ -67,7 +91,7 @@ function send(
  * Forwards what is the API's, streaming both ways, with the visitor's true address; expects a path that can be decoded. What cannot be sent again
  * goes once; all else once more, when a connection dies before its answer.
  */
-export function forwarding(config: WebConfig, logger: Logger, upstream = createUpstream(config.apiUrl)): Handler {
+export function forwarding(config: WebConfig, forwarded: Forwarded): Handler {
   const trusts = trustsProxy(config.trustProxy);
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -84,8 +108,8 @@ export function forwarding(config: WebConfig, logger: Logger, upstream = createU
     void inSpan('forward to the API', { kind: 'client' }, () => {
       const headers = requestHeaders(request, identifyVisitor(request, trusts), config.proxySecret);
       // A body that came along with the headers is read by Node right after this turn.
-      if (hasBody(request)) process.nextTick(send, request, response, headers, upstream, logger);
-      else send(request, response, headers, upstream, logger);
+      if (hasBody(request)) process.nextTick(send, request, response, headers, forwarded);
+      else send(request, response, headers, forwarded);
       // A span lasts until the visitor has the answer.
       return currentTraceparent() && new Promise<void>((resolve) => response.once('close', resolve));
     });

@@ -10,7 +10,7 @@ let origin: string;
 beforeAll(async () => {
   const app = express();
   app.set('query parser', 'simple');
-  app.use(productSheets);
+  app.use(productSheets(() => ['de', 'en']));
   app.use((request, response) => void response.send(request.url));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,31 +1,34 @@
 import { parse } from 'node:querystring';
 import { findCookie, getLanguage } from '@vitrine/kit';
-import { LANGUAGES } from '@vitrine/schemas';
+import type { Language } from '@vitrine/schemas';
 import type { Handler } from '../connections/handler.js';
 
 /** Where visitors find a product's sheet; the id is the API's to judge. */
 const SHEET = /^\/product\/([\w-]{1,64})\/sheet\.pdf$/;
 
 /**
- * Has the API answer for a product's sheet at `/product/{id}/sheet.pdf?lang=de|en`. An address without a language leads to the one of the
+ * Has the API answer for a product's sheet at `/product/{id}/sheet.pdf?lang=…`. An address without a language leads to the one of the
  * visitor's language, so that an address is always one file.
+ * @param offered the languages of the site
  */
-export const productSheets: Handler = (request, response, next) => {
-  const [path = '', query] = (request.url ?? '').split('?', 2);
-  const id = SHEET.exec(path)?.[1];
-  if (id === undefined) return next();
-  const { lang } = parse(query ?? '');
-  const language = LANGUAGES.find((each) => each === lang);
-  if (language === undefined) {
-    const preferred = getLanguage(request, findCookie(request.headers.cookie, 'language'));
-    response.writeHead(302, {
-      Location: `${path}?lang=${preferred}`,
-      Vary: 'Cookie, Accept-Language',
-      'Cache-Control': 'private, no-cache',
-    });
-    response.end();
-    return;
-  }
-  request.url = `/api/products/${id}/sheet.pdf?lang=${language}`;
-  next();
-};
+export const productSheets =
+  (offered: () => readonly Language[]): Handler =>
+  (request, response, next) => {
+    const [path = '', query] = (request.url ?? '').split('?', 2);
+    const id = SHEET.exec(path)?.[1];
+    if (id === undefined) return next();
+    const { lang } = parse(query ?? '');
+    const language = offered().find((each) => each === lang);
+    if (language === undefined) {
+      const preferred = getLanguage(request, [findCookie(request.headers.cookie, 'language')], offered());
+      response.writeHead(302, {
+        Location: `${path}?lang=${preferred}`,
+        Vary: 'Cookie, Accept-Language',
+        'Cache-Control': 'private, no-cache',
+      });
+      response.end();
+      return;
+    }
+    request.url = `/api/products/${id}/sheet.pdf?lang=${language}`;
+    next();
+  };

@@ -1,5 +1,6 @@
 import { packageVersion } from '@vitrine/kit';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isEventStream } from '../forwarding/open-streams.js';
 import type { TableChanges } from '../changes/table-changes.js';
 import type { Handler } from '../connections/handler.js';
 import type { ReleaseSource } from '../releases/live-releases.js';
@@ -15,9 +16,13 @@ export interface Metrics {
   watchChanges: (changes: Pick<TableChanges, 'isCurrent'>) => void;
   /** Connections that were closed because their address had its share. */
   refusedConnections: Counter;
+  /** Pages answered from kept bytes. */
+  keptPages: Counter;
+  /** Public reads answered from kept bytes. */
+  keptReads: Counter;
 }
 
-const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
+const kinds = ['api', 'uploads', 'ops', 'releases', 'admin', 'traces'];
 
 /** Few values, so that no visitor can make the metrics grow. */
 export function getKind(path: string): string {
@@ -38,6 +43,16 @@ export function createMetrics(): Metrics {
   const refusedConnections = new Counter({
     name: 'vitrine_web_connections_refused_total',
     help: 'Connections closed because their address had CONNECTIONS_PER_ADDRESS open',
+    registers: [registry],
+  });
+  const keptPages = new Counter({
+    name: 'vitrine_web_kept_pages_total',
+    help: 'Pages answered from bytes that were kept ready',
+    registers: [registry],
+  });
+  const keptReads = new Counter({
+    name: 'vitrine_web_kept_reads_total',
+    help: 'Public reads of the API answered from bytes that were kept ready',
     registers: [registry],
   });
   new Gauge({
@@ -84,9 +99,15 @@ export function createMetrics(): Metrics {
       });
     },
     refusedConnections,
+    keptPages,
+    keptReads,
     measure(request, response, next) {
       const end = duration.startTimer({ kind: getKind(request.url ?? '/'), method: request.method ?? '' });
-      response.on('close', () => end({ status: response.statusCode }));
+      response.on('close', () => {
+        // A stream lasts for as long as somebody looks at the back-office.
+        if (!isEventStream({ 'content-type': String(response.getHeader('content-type')) }))
+          end({ status: response.statusCode });
+      });
       next();
     },
   };

@@ -1,20 +1,35 @@
-import { assignRequestId, contextOfRequest, loggedRequest } from '@vitrine/kit';
+import { chooseRequestId, contextOfRequest, loggedRequest } from '@vitrine/kit';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import type { Handler } from '../connections/handler.js';
 
-/** Gives every request an id (the caller's, if it is a safe token) and logs it when answered. */
+type IdentifiedRequest = IncomingMessage & { id?: unknown };
+
+/**
+ * Gives every request an id (the caller's, if it is a safe token) and logs it when answered, in the form of pino-http's lines. That library makes
+ * two loggers for each request, which takes a quarter of the time of a kept answer.
+ */
 export function requestLog(logger: Logger): Handler {
-  return pinoHttp({
-    logger,
-    quietReqLogger: true,
-    genReqId: assignRequestId,
-    customSuccessObject: (request, _response, line: object) => ({ ...line, ...contextOfRequest(request) }),
-    customErrorObject: (request, _response, _error, line: object) => ({ ...line, ...contextOfRequest(request) }),
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    serializers: {
-      req: loggedRequest,
-      res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-    },
-  });
+  return (request: IdentifiedRequest, response, next) => {
+    const began = performance.now();
+    const id = chooseRequestId(request);
+    request.id = id;
+    const req = loggedRequest({ id, method: request.method ?? '', url: request.url ?? '/' });
+    let failure: Error | undefined;
+    response.once('error', (error) => (failure = error));
+    response.once('close', () => {
+      const { statusCode } = response;
+      const line = {
+        req,
+        res: { statusCode },
+        ...(failure && { err: failure }),
+        responseTime: Math.round(performance.now() - began),
+        ...contextOfRequest(request),
+      };
+      const end = failure ? 'errored' : response.writableFinished ? 'completed' : 'aborted';
+      if (failure || statusCode >= 500) logger.error(line, `request ${end}`);
+      else logger.info(line, `request ${end}`);
+    });
+    next();
+  };
 }

@@ -1,8 +1,17 @@
 import { getRequestId } from '@vitrine/kit';
-import { LANGUAGES } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
 import { Router } from 'express';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
+import type { PageMaker } from './pages.js';
+
+/** Where what crawlers ask for comes from. */
+export interface CrawlerSources {
+  data: PageDataSource;
+  /** Knows the languages of the site. */
+  maker: Pick<PageMaker, 'languages'>;
+  releases: ReleaseSource;
+}
 
 /** Where no release says which pages it has. */
 const leastPages = ['/'];
@@ -23,9 +32,9 @@ interface Entry {
   changedAt?: string | undefined;
 }
 
-function urlElement(publicUrl: string, { path, changedAt }: Entry): string {
+function urlElement(publicUrl: string, languages: readonly Language[], { path, changedAt }: Entry): string {
   const address = escapeXml(publicUrl + path);
-  const alternates = LANGUAGES.map(
+  const alternates = languages.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
   );
   const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
@@ -60,7 +69,7 @@ function listEntries(page: string, answer: unknown): Entry[] {
  * `robots.txt`, and `sitemap.xml` with every page of the live release and, for one with a parameter, everything that its read lists; without
  * the API, the pages without parameters alone.
  */
-export function crawlers(publicUrl: string, data: PageDataSource, releases: ReleaseSource): Router {
+export function crawlers(publicUrl: string, { data, maker, releases }: CrawlerSources): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     const lines = [
@@ -75,20 +84,19 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
   });
   router.get('/sitemap.xml', async (request, response) => {
     const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
-    const renderer = (await releases.current()).storefront?.renderer;
+    const live = await releases.current();
+    const renderer = live.storefront?.renderer;
     const pages = renderer?.sitemap ?? leastPages;
     const reads = renderer?.sitemapReads ?? EARLIER_READS;
-    const answers = await data.load(
-      pages.flatMap((page) => reads[page] ?? []),
-      'de',
-      visitor,
-    );
+    const paths = pages.flatMap((page) => reads[page] ?? []);
+    const { data: answers } = await data.load(paths, DEFAULT_LANGUAGE, visitor);
     const entries = pages.flatMap((page): Entry[] => {
       const read = reads[page];
       if (read) return listEntries(page, answers[read]);
       return page.includes(':') ? [] : [{ path: page }];
     });
-    const urls = entries.map((entry) => urlElement(publicUrl, entry)).join('');
+    const languages = await maker.languages(live, visitor);
+    const urls = entries.map((entry) => urlElement(publicUrl, languages, entry)).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });

@@ -1,14 +1,16 @@
-import type { Boot, PageData } from '@vitrine/schemas';
+import { houseFontStyle, houseShades, houseStyle, type PageData } from '@vitrine/schemas';
 import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, INTEGRITY_FILE, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
+import { PAGE_TEXTS } from '../texts/page-texts.js';
+import { HOUSE_ICONS, type HouseBoot } from './boot.js';
 import { getIntegrity } from './integrity.js';
+import { textsChunk } from './offered-languages.js';
 import type { LaterFiles } from './browser/start-page.js';
 import { DEFERRED_PICTURES_ID, DEFERRED_PICTURES_STYLE, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
-  boot: Boot;
-  nonce: string;
+  boot: HouseBoot;
   /** Title, metas, links and style elements as rendered. */
   head: string;
   /** The content of `#root`; empty where the browser renders. */
@@ -18,11 +20,6 @@ export interface PageParts {
   /** The remote that shows the page. */
   remote: LiveRelease | undefined;
 }
-
-const noScript: Record<Boot['language'], string> = {
-  de: 'Diese Ansicht braucht JavaScript.',
-  en: 'This view needs JavaScript.',
-};
 
 /** JSON that no text in it can end the script element of. */
 const block = (id: string, value: unknown): string =>
@@ -34,15 +31,24 @@ type Scripts = Record<string, string>;
 /** Behind what the first view is made of: styles, fonts, the main picture. */
 const preloadScript = ([href, integrity]: [string, string]): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}">`;
-/** The shell asks for it with its integrity; browsers support none on a preload of this kind. */
+/** Of a list of scripts the shell checks the integrity; browsers support none on a preload of this kind. */
 const preloadList = (href: string): string =>
   `<link rel="preload" as="fetch" fetchpriority="low" href="${href}" crossorigin>`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
 const preloadFont = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-const iconLink = (href: string | null): string =>
-  href === null ? '' : `<link rel="icon" type="image/svg+xml" href="${href}">`;
+const iconLink = (href: string): string => `<link rel="icon" href="${href}">`;
+
+const ICON = `${HOUSE_ICONS}/icon-32.png`;
+
+/** The custom properties of the house: its colours, and its typefaces where they are not those of the style sheets. */
+const houseProperties = ({ settings: { colours, fonts } }: HouseBoot): string =>
+  houseStyle(colours) + (fonts === 'classic' ? '' : houseFontStyle(fonts));
+
+/** The fonts of the first view that the house's typefaces need. */
+const neededFonts = ({ fonts }: LiveRelease, { settings }: HouseBoot): string[] =>
+  settings.fonts === 'classic' ? fonts : fonts.filter((file) => file.includes('jost'));
 
 /** Scripts and styles of a release by name, each once. */
 interface Files {
@@ -51,9 +57,9 @@ interface Files {
   css: string[];
 }
 
-/** Files of the remote that the first view needs. */
-function remoteFiles(release: LiveRelease, pages: string[]): Files {
-  const groups = ['routes', ...pages].flatMap((name) => release.chunks[name] ?? []);
+/** Files of the remote that the first view needs, with the texts of a further language. */
+function remoteFiles(release: LiveRelease, { pages, language }: HouseBoot): Files {
+  const groups = ['routes', ...pages, textsChunk(language)].flatMap((name) => release.chunks[name] ?? []);
   const once = (kind: keyof ChunkFiles) => [...new Set(groups.flatMap((group) => group[kind]))];
   return { release, js: [...new Set([release.entry, ...once('js')])], css: once('css') };
 }
@@ -66,16 +72,20 @@ const listScripts = (from: readonly { release: LiveRelease; js: string[] }[]): S
   );
 
 /** What of the style sheets the page as it was rendered uses, so that it is painted without waiting for them. */
-function firstStyles(html: string, nonce: string, files: readonly Files[]): string {
+function firstStyles(html: string, files: readonly Files[]): string {
   const classes = classesIn(html);
   const used = files.flatMap(({ release, css }) =>
     css.map((file) => usedStyles(release.styles.get(file) ?? [], classes)),
   );
-  return `<style nonce="${nonce}">${used.join('')}</style>`;
+  return used.join('');
 }
 
+/** The texts of the styles that Emotion's server part has put into a head. */
+const emotionStyles = (head: string): string[] =>
+  [...head.matchAll(/<style data-emotion="[^"]*">(.*?)<\/style>/gs)].map(([, text = '']) => text);
+
 interface Later {
-  icon: string | null;
+  icon: string;
   fonts: string[];
   styles: { shell: string[]; pages: string[] };
   scripts: { lists: string[]; preload: Scripts; run: Scripts };
@@ -95,27 +105,34 @@ const starter = ({ icon, fonts, styles, scripts }: Later): string => {
   return `${block(SCRIPTS_BLOCK, later)}<script>${STARTER}</script>`;
 };
 
+/** A page as it is sent, and the texts of its style elements, which its policy allows. */
+export interface PageDocument {
+  text: string;
+  styles: string[];
+}
+
 /** The whole page. A rendered one brings what its first view is made of with it, and names the rest to be fetched once that is painted. */
-export function renderDocument({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
+export function renderDocument({ boot, head, html, data, shell, remote }: PageParts): PageDocument {
   const main: Files = { release: shell, ...(shell.chunks['main'] ?? { js: [shell.entry], css: [] }) };
-  const pages = remote ? [remoteFiles(remote, boot.pages)] : [];
+  const pages = remote ? [remoteFiles(remote, boot)] : [];
   const listStyles = (from: readonly Files[]) => from.flatMap(({ release, css }) => toUrls(release, css));
   const styles = { shell: listStyles([main]), pages: listStyles(pages) };
   const lists = pages.map(({ release }) => fileUrl(release, INTEGRITY_FILE));
   const scripts = { lists, preload: listScripts(pages), run: listScripts([main]) };
-  const fonts = toUrls(shell, shell.fonts);
-  const icon = shell.icon ? fileUrl(shell, shell.icon) : null;
+  const fonts = toUrls(shell, neededFonts(shell, boot));
+  const house = houseProperties(boot);
+  const first = firstStyles(html, [main, ...pages]);
   const files = html
     ? [
-        firstStyles(html, nonce, [main, ...pages]),
-        `<style nonce="${nonce}" id="${DEFERRED_PICTURES_ID}">${DEFERRED_PICTURES_STYLE}</style>`,
+        `<style>${first}</style>`,
+        `<style id="${DEFERRED_PICTURES_ID}">${DEFERRED_PICTURES_STYLE}</style>`,
         // none at first: without it the browser looks for one at the usual place
         iconLink('data:,'),
         // where no script fetches them later, they come at once
-        `<noscript>${[...styles.shell.map(stylesheet), iconLink(icon)].join('')}</noscript>`,
+        `<noscript>${[...styles.shell.map(stylesheet), iconLink(ICON)].join('')}</noscript>`,
       ]
     : [
-        iconLink(icon),
+        iconLink(ICON),
         ...fonts.map(preloadFont),
         ...[...styles.shell, ...styles.pages].map(stylesheet),
         ...scripts.lists.map(preloadList),
@@ -127,19 +144,21 @@ export function renderDocument({ boot, nonce, head, html, data, shell, remote }:
           ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
         ),
       ];
-  return [
+  const text = [
     `<!doctype html><html lang="${boot.language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#07261c">',
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${houseShades(boot.settings.colours).deep}">`,
     head,
-    shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
+    `<link rel="apple-touch-icon" href="${HOUSE_ICONS}/icon-180.png">`,
+    `<style>${house}</style>`,
     ...files,
     `</head><body><div id="root">${html}</div>`,
-    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : '',
+    html === '' ? `<noscript><p>${PAGE_TEXTS[boot.language].noScript}</p></noscript>` : '',
     block('vitrine-boot', boot),
     block('vitrine-data', data),
     // behind what the scripts read
-    html === '' ? '' : starter({ icon, fonts, styles, scripts }),
+    html === '' ? '' : starter({ icon: ICON, fonts, styles, scripts }),
     '</body></html>',
   ].join('');
+  return { text, styles: [...emotionStyles(head), house, ...(html ? [first, DEFERRED_PICTURES_STYLE] : [])] };
 }

@@ -1,18 +1,14 @@
-import { LANGUAGES } from '@vitrine/schemas';
-import type { Request, Response } from 'express';
+import type { Language } from '@vitrine/schemas';
 
 /** The cookie of the language that a visitor chose, which the browser writes as well. */
 export const LANGUAGE_COOKIE = 'language';
 
-const YEAR_IN_MS = 31_536_000_000;
+const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Keeps the language of an address with `?lang=`, so that a link which is followed before the page's script runs leads to a page in it.
+ * The value of `Set-Cookie` that keeps the language of an address with `?lang=`, so that a link which is followed before the page's script
+ * runs leads to a page in it.
  * @param isSecure whether visitors come by https
  */
-export function keepAskedLanguage(request: Request, response: Response, isSecure: boolean): void {
-  const asked = LANGUAGES.find((each) => each === request.query['lang']);
-  if (asked) {
-    response.cookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_IN_MS, sameSite: 'lax', secure: isSecure });
-  }
-}
+export const languageCookie = (language: Language, isSecure: boolean): string =>
+  `${LANGUAGE_COOKIE}=${language}; Max-Age=${YEAR_IN_SECONDS}; Path=/; ${isSecure ? 'Secure; ' : ''}SameSite=Lax`;

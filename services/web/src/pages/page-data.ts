@@ -1,6 +1,7 @@
 import { createByteCache, currentTraceparent, inSpan } from '@vitrine/kit';
-import type { PageData } from '@vitrine/schemas';
+import { loggedPath, type PageData } from '@vitrine/schemas';
 import type { Logger } from 'pino';
+import { type AnswerFacts, factsOf } from '../kept/answer-facts.js';
 
 /** The page comes without data that the API takes longer for; the browser then asks for it itself. */
 const LIMIT_MS = 2000;
@@ -16,6 +17,17 @@ export interface OnBehalfOf {
   requestId: string;
 }
 
+/** The first view's data, and what it is made of. */
+export interface LoadedData extends AnswerFacts {
+  /** Answers by path; null for a 404, no entry for one that failed or took longer than two seconds. */
+  data: PageData;
+}
+
+interface Read extends AnswerFacts {
+  path: string;
+  value: unknown;
+}
+
 interface Answer {
   etag: string;
   value: unknown;
@@ -27,29 +39,39 @@ export class PageDataSource {
   private readonly apiUrl: string;
   private readonly proxySecret: string;
   private readonly logger: Logger;
-  private readonly answers = createByteCache<Answer>({ maxEntries: REMEMBERED_ANSWERS, maxBytes: REMEMBERED_BYTES });
+  private readonly answers: ReturnType<typeof createByteCache<Answer>>;
 
-  constructor(options: { apiUrl: string; proxySecret: string; logger: Logger }) {
+  /** @param options.rememberedBytes of all answers that are remembered at most */
+  constructor(options: { apiUrl: string; proxySecret: string; logger: Logger; rememberedBytes?: number }) {
     this.apiUrl = options.apiUrl;
     this.proxySecret = options.proxySecret;
     this.logger = options.logger;
+    const maxBytes = options.rememberedBytes ?? REMEMBERED_BYTES;
+    this.answers = createByteCache<Answer>({ maxEntries: REMEMBERED_ANSWERS, maxBytes });
   }
 
-  /** Answers by path in the language; null for a 404, no entry for one that failed or took longer than two seconds. */
-  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<PageData> {
+  /** Reads the paths in the language; what fails is logged. */
+  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<LoadedData> {
     const signal = AbortSignal.timeout(LIMIT_MS);
-    const entries = await Promise.all(
-      paths.map(async (path) => {
-        const value = await inSpan("read a page's data", { kind: 'client' }, () =>
-          this.read(path, language, visitor, signal),
-        );
-        return value === undefined ? [] : [[path, value] as const];
-      }),
+    const reads = await Promise.all(
+      paths.map((path) =>
+        inSpan("read a page's data", { kind: 'client' }, () => this.read(path, language, visitor, signal)),
+      ),
     );
-    return Object.fromEntries(entries.flat());
+    const isToldAll = reads.every((read) => read?.tables);
+    return {
+      data: Object.fromEntries(reads.flatMap((read) => (read ? [[read.path, read.value] as const] : []))),
+      tables: isToldAll ? [...new Set(reads.flatMap((read) => read?.tables ?? []))] : undefined,
+      lifetime: Math.min(...reads.map((read) => read?.lifetime ?? Infinity)),
+    };
   }
 
-  private async read(path: string, language: string, visitor: OnBehalfOf, signal: AbortSignal): Promise<unknown> {
+  private async read(
+    path: string,
+    language: string,
+    visitor: OnBehalfOf,
+    signal: AbortSignal,
+  ): Promise<Read | undefined> {
     const url = `${this.apiUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const key = PLAIN_PATH.test(path) ? url.toLowerCase() : undefined;
     const known = key === undefined ? undefined : this.answers.get(key);
@@ -57,21 +79,21 @@ export class PageDataSource {
       const response = await fetch(url, { headers: this.headers(visitor, known), signal, redirect: 'error' });
       if (response.status === 304 && known) {
         await response.body?.cancel();
-        return known.value;
+        return { path, value: known.value, ...factsOf(response.headers) };
       }
       if (response.status === 404) {
         await response.body?.cancel();
-        return null;
+        return { path, value: null, ...factsOf(response.headers) };
       }
       if (!response.ok) throw new Error(`The API answered ${response.status}`);
       const text = await response.text();
       const value: unknown = JSON.parse(text);
       const etag = response.headers.get('etag');
       if (key !== undefined && etag) this.answers.set(key, { etag, value, bytes: Buffer.byteLength(text) });
-      return value;
+      return { path, value, ...factsOf(response.headers) };
     } catch (error) {
       this.logger.warn(
-        { err: error, path: path.split('?')[0], requestId: visitor.requestId },
+        { err: error, path: loggedPath(path), requestId: visitor.requestId },
         'A page is sent without its data',
       );
       return undefined;

@@ -1,30 +1,64 @@
-import { findCookie, getLanguage, getRequestId } from '@vitrine/kit';
-import { type Boot, type Language, loggedPath, LONGEST_PATH, type PageData, type RenderedPage } from '@vitrine/schemas';
+import { findCookie, getLanguage, getRequestId, ReadyAnswer } from '@vitrine/kit';
+import {
+  type Boot,
+  COMPLETE_LANGUAGES,
+  FIRST_SETTINGS,
+  type HouseSettings,
+  type Language,
+  DEFAULT_LANGUAGE,
+  loggedPath,
+  LONGEST_PATH,
+  type PageData,
+  PREVIEW_PARAMETER,
+  type RenderedPage,
+} from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
-import type { Live, ReleaseSource, LiveRelease } from '../releases/live-releases.js';
+import type { MadeAnswer } from '../kept/kept-answers.js';
+import type { SendReady } from '../kept/send-ready.js';
+import type { Live, ReleaseSource } from '../releases/live-releases.js';
 import { isAdmin } from '../security/admin-area.js';
-import { getNonce } from '../security/headers.js';
+import { isSecure } from '../security/headers.js';
+import { createPageHeaders } from '../security/page-headers.js';
 import { createBoot } from './boot.js';
 import { renderDocument } from './document.js';
-import { keepAskedLanguage, LANGUAGE_COOKIE } from './language-cookie.js';
-import type { PageDataSource } from './page-data.js';
+import { escapeHtml } from './escape-html.js';
+import { KnownSettings, SETTINGS_PATH } from './house-settings.js';
+import { OfferedLanguages } from './offered-languages.js';
+import { LANGUAGE_COOKIE, languageCookie } from './language-cookie.js';
+import type { OnBehalfOf, PageDataSource } from './page-data.js';
+import { previewEndedPage } from './preview-ended.js';
 import { unavailablePage } from './unavailable.js';
 
 /** A page that the browser renders: nothing of it is for search engines. */
-const unrendered: RenderedPage = {
+const unrendered = ({ name }: HouseSettings): RenderedPage => ({
   status: 200,
-  head: '<title>Vitrine</title><meta name="robots" content="noindex">',
+  head: `<title>${escapeHtml(name)}</title><meta name="robots" content="noindex">`,
   html: '',
   pages: [],
-};
+});
 
-export interface PagesOptions {
-  config: WebConfig;
-  releases: ReleaseSource;
-  data: PageDataSource;
-  logger: Logger;
+const HTML = 'text/html; charset=utf-8';
+const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+/** A page is asked for anew each time, so that an edit is visible at once. */
+const FOR_ONE_VISITOR = ['Cache-Control', 'private, no-cache'] as const;
+
+/** Whoever holds the link sees the draft: nobody keeps it, and no search engine finds it. */
+const OF_A_PREVIEW = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex'] as const;
+
+/** A page to make. */
+export interface AskedPage {
+  /** Path and query. */
+  url: string;
+  path: string;
+  language: Language;
+  live: Live;
+  visitor: OnBehalfOf;
+  /** Headers that say who may keep the page when it is as it should be, names and values in turn; its visitor alone without it. */
+  caching?: readonly string[];
+  /** The signed part of a link that shows a draft. */
+  preview?: string | undefined;
 }
 
 interface Rendering {
@@ -32,74 +66,184 @@ interface Rendering {
   data: PageData;
   /** Whether all of the data are in it. */
   whole: boolean;
+  /** The house's own facts. */
+  settings: HouseSettings;
+  /** The tables it shows; `undefined` where that is not known, or it is not as it should be. */
+  tables?: readonly string[] | undefined;
+  lifetime?: number;
+  /** Of a page that shows a draft. */
+  drafts?: Boot['preview'];
 }
 
-/** Answers a visitor's page, rendered by the storefront's live release; the admin's pages are rendered in the browser. */
-export function createPages({ config, releases, data: source, logger }: PagesOptions) {
-  async function render(
-    request: Request,
-    storefront: LiveRelease | undefined,
-    boot: Boot,
-    nonce: string,
-  ): Promise<Rendering> {
-    if (!storefront?.renderer) return { page: unrendered, data: {}, whole: true };
-    const { renderer } = storefront;
-    const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
-    const { url } = request;
-    let data: Rendering['data'] = {};
-    try {
-      const paths = renderer.dataFor(url);
-      data = await source.load(paths, boot.language, visitor);
-      const whole = paths.every((path) => path in data);
-      const page = await renderer.render({ url, boot, data, nonce });
-      return { page, data: page.data ?? data, whole };
-    } catch (error) {
-      logger.error(
-        { err: error, path: loggedPath(request.path), requestId: visitor.requestId },
-        'A page could not be rendered; the browser renders it',
-      );
-      return { page: unrendered, data, whole: true };
-    }
+/** What the API answers to a link that shows a draft. */
+interface Opened {
+  answers: NonNullable<Boot['preview']>;
+}
+
+export interface PagesOptions {
+  config: WebConfig;
+  releases: ReleaseSource;
+  data: PageDataSource;
+  logger: Logger;
+  send: SendReady;
+}
+
+/** Makes the pages: those of visitors rendered by the storefront's live release; the admin's are rendered in the browser. */
+export class PageMaker {
+  private readonly headers;
+  private readonly settings = new KnownSettings();
+  private readonly offered = new OfferedLanguages(this.settings);
+
+  constructor(private readonly options: Omit<PagesOptions, 'releases' | 'send'>) {
+    this.headers = createPageHeaders(options.config);
   }
 
+  /** The languages of the site; `undefined` where the house's facts were never told. */
+  knownLanguages(live: Live): readonly Language[] | undefined {
+    return this.settings.areKnown ? this.offered.of(live) : undefined;
+  }
+
+  /** The languages of the site, for which the house's facts are asked for once. */
+  async languages(live: Live, visitor: OnBehalfOf): Promise<readonly Language[]> {
+    if (!this.settings.areKnown)
+      this.settings.take((await this.options.data.load([SETTINGS_PATH], DEFAULT_LANGUAGE, visitor)).data);
+    return this.offered.of(live);
+  }
+
+  /** @param onGrowth called when the page is there in another content coding */
+  async make(
+    { url, path, language, live, visitor, caching = FOR_ONE_VISITOR, preview }: AskedPage,
+    onGrowth?: () => void,
+  ): Promise<MadeAnswer> {
+    const { shell } = live;
+    if (!shell) {
+      const fields = [...Object.entries(this.headers.forVisitors([])).flat(), 'Retry-After', '5', 'Vary', VARY];
+      const headers = [...fields, ...FOR_ONE_VISITOR];
+      const answer = new ReadyAnswer(Buffer.from(unavailablePage(language, this.settings.latest.name)), {
+        type: HTML,
+        headers,
+      });
+      return { status: 503, answer, tables: undefined, lifetime: 0 };
+    }
+    const admin = isAdmin(path);
+    const isTooLong = path.length > LONGEST_PATH;
+    const rendering =
+      admin || isTooLong
+        ? await this.leaveToBrowser(isTooLong ? 404 : 200, language, visitor)
+        : await this.render(url, language, live, visitor, preview);
+    if (!rendering) return this.endPreview(language);
+    const { page, data, whole, settings, tables, lifetime = 0, drafts } = rendering;
+    const boot = {
+      ...createBoot(this.options.config, live, language, settings, this.offered.of(live)),
+      ...(drafts && { preview: drafts }),
+    };
+    const { text, styles } = renderDocument({
+      boot: { ...boot, pages: page.pages },
+      head: page.head,
+      html: page.html,
+      data,
+      shell,
+      remote: admin ? live.admin : live.storefront,
+    });
+    const status = whole || page.status !== 200 ? page.status : 503;
+    const mayBeKept = status === 200 && tables !== undefined && !preview;
+    const headers = Object.entries(admin ? this.headers.forStaff(styles) : this.headers.forVisitors(styles)).flat();
+    headers.push('Vary', VARY, ...(preview ? OF_A_PREVIEW : mayBeKept ? caching : FOR_ONE_VISITOR));
+    if (mayBeKept && tables.length > 0) headers.push('Cache-Tag', tables.join(','));
+    // The browser goes on asking for what is missing, but nobody may keep or index the page as it is.
+    if (!whole) headers.push('Retry-After', '5');
+    const answer = new ReadyAnswer(Buffer.from(text), { type: HTML, headers }, onGrowth);
+    return { status, answer, tables: mayBeKept ? tables : undefined, lifetime };
+  }
+
+  /** What is said of a link that shows no draft, or none any more. */
+  private endPreview(language: Language): MadeAnswer {
+    const headers = [...Object.entries(this.headers.forVisitors([])).flat(), 'Vary', VARY, ...OF_A_PREVIEW];
+    const text = previewEndedPage(language, this.settings.latest.name);
+    return {
+      status: 404,
+      answer: new ReadyAnswer(Buffer.from(text), { type: HTML, headers }),
+      tables: undefined,
+      lifetime: 0,
+    };
+  }
+
+  /** A page that is rendered by the browser alone. */
+  private async leaveToBrowser(status: number, language: Language, visitor: OnBehalfOf): Promise<Rendering> {
+    const loaded = await this.options.data.load([SETTINGS_PATH], language, visitor);
+    const settings = this.settings.take(loaded.data);
+    return { page: { ...unrendered(settings), status }, data: {}, whole: true, settings };
+  }
+
+  /** @returns `undefined` where a draft is asked for by a link that is forged or has expired */
+  private async render(
+    url: string,
+    language: Language,
+    live: Live,
+    visitor: OnBehalfOf,
+    preview?: string,
+  ): Promise<Rendering | undefined> {
+    const { storefront } = live;
+    if (!storefront?.renderer) return this.leaveToBrowser(200, language, visitor);
+    const { renderer } = storefront;
+    let data: PageData = {};
+    try {
+      const paths = renderer.dataFor(url);
+      const previewPath = preview && `/api/previews/${encodeURIComponent(preview)}`;
+      const asked = [SETTINGS_PATH, ...paths, ...(previewPath ? [previewPath] : [])];
+      const loaded = await this.options.data.load(asked, language, visitor);
+      const settings = this.settings.take(loaded.data);
+      const { [SETTINGS_PATH]: _, [previewPath ?? '']: opened, ...own } = loaded.data;
+      if (opened === null) return undefined;
+      const drafts = (opened as Opened | undefined)?.answers;
+      data = { ...own, ...drafts?.[language] };
+      const page = await renderer.render({
+        url,
+        boot: {
+          ...createBoot(this.options.config, live, language, settings, this.offered.of(live)),
+          ...(drafts && { preview: drafts }),
+        },
+        data,
+      });
+      const whole = paths.every((path) => path in data) && (!preview || drafts !== undefined);
+      return { ...loaded, page, data: page.data ?? data, whole, settings, drafts };
+    } catch (error) {
+      this.options.logger.error(
+        { err: error, path: loggedPath(url), requestId: visitor.requestId },
+        'A page could not be rendered; the browser renders it',
+      );
+      const settings = this.settings.latest;
+      return { page: unrendered(settings), data, whole: true, settings };
+    }
+  }
+}
+
+/** Answers a page that is made for this request alone. */
+export function createPages(
+  maker: PageMaker,
+  { config, releases, send }: Pick<PagesOptions, 'config' | 'releases' | 'send'>,
+) {
   return async function answerPage(request: Request, response: Response): Promise<void> {
     const live = await releases.current();
-    const language = getLanguage(request, request.query['lang'], findCookie(request.headers.cookie, LANGUAGE_COOKIE));
-    response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Language').type('html');
-    if (!live.shell) {
-      response.status(503).set('Retry-After', '5').send(unavailablePage(language));
-      return;
-    }
-    const admin = isAdmin(request.path);
-    if (!admin) keepAskedLanguage(request, response, config.publicUrl.startsWith('https:'));
-    const boot = createBoot(config, live, language);
-    const nonce = getNonce(response);
-    const isTooLong = request.path.length > LONGEST_PATH;
-    const { page, data, whole } =
-      admin || isTooLong
-        ? { page: { ...unrendered, status: isTooLong ? 404 : 200 }, data: {}, whole: true }
-        : await render(request, live.storefront, boot, nonce);
-    // The browser goes on asking for what is missing, but nobody may keep or index the page as it is.
-    if (!whole) response.set('Retry-After', '5');
-    const remote = admin ? live.admin : live.storefront;
-    response.status(whole || page.status !== 200 ? page.status : 503).send(
-      renderDocument({
-        boot: { ...boot, pages: page.pages },
-        nonce,
-        head: page.head,
-        html: page.html,
-        data,
-        shell: live.shell,
-        remote,
-      }),
-    );
+    const { path, url, headers } = request;
+    const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
+    const offered = await maker.languages(live, visitor);
+    const asked = offered.find((each) => each === request.query['lang']);
+    const language = getLanguage(request, [asked, findCookie(headers.cookie, LANGUAGE_COOKIE)], offered);
+    const token = request.query[PREVIEW_PARAMETER];
+    const preview = typeof token === 'string' && !isAdmin(path) ? token : undefined;
+    const made = await maker.make({ url, path, language, live, visitor, preview });
+    const keepsLanguage = asked && live.shell && !isAdmin(path);
+    const more = keepsLanguage ? ['Set-Cookie', languageCookie(asked, isSecure(config))] : [];
+    await send(request, response, { ...made, more });
   };
 }
 
 /** Renders the home page without data in each language, so that a new release has run once before a visitor comes. */
 export async function warmUp(config: WebConfig, live: Live): Promise<void> {
   const renderer = live.storefront?.renderer;
-  const warm = (language: Language) =>
-    renderer?.render({ url: '/', boot: createBoot(config, live, language), data: {}, nonce: '' });
-  await Promise.all([warm('de'), warm('en')]);
+  const warm = async (language: Language): Promise<void> => {
+    await renderer?.render({ url: '/', boot: createBoot(config, live, language, FIRST_SETTINGS), data: {} });
+  };
+  await Promise.all(COMPLETE_LANGUAGES.map(warm));
 }

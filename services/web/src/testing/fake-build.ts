@@ -19,17 +19,19 @@ export interface FakeBuild {
   contract?: number;
   /** Source of the server bundle; none without it. */
   server?: string;
+  /** Further languages that it has texts of. */
+  languages?: string[];
 }
 
 /** A renderer that shows what it was given; `/unknown` is a 404, `/broken` throws, `/data/unread` says that it reads none but what is missing. */
 export const echoingRenderer = (version: string): string => `
 exports.sitemap = ['/', '/products', '/product/:productId', '/accessory/:accessoryId', '/store/:storeId'];
 exports.dataFor = (url) => (url.startsWith('/data') ? ['/api/products', '/api/products/none'] : []);
-exports.render = async ({ url, boot, data, nonce }) => {
+exports.render = async ({ url, boot, data }) => {
   if (url.startsWith('/broken')) throw new Error('broken');
   return {
     status: url.startsWith('/unknown') ? 404 : 200,
-    head: '<title>' + boot.language + '</title><style nonce="' + nonce + '"></style>',
+    head: '<title>' + boot.language + '</title><style data-emotion="ui one">p{color:' + (boot.language === 'de' ? 'red' : 'blue') + '}</style>',
     html: '<h1>${version}</h1><pre>' + JSON.stringify(data) + '</pre>',
     pages: ['home'],
     ...(url === '/data/unread' && { data: { '/api/products/none': null } }),
@@ -39,7 +41,7 @@ exports.render = async ({ url, boot, data, nonce }) => {
 /** Writes what a front end's build would. */
 export async function fakeBuild(
   name: FrontEnd,
-  { text = name, contract = 1, server }: FakeBuild = {},
+  { text = name, contract = 1, server, languages = [] }: FakeBuild = {},
 ): Promise<string> {
   const directory = await temporaryDirectory();
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js';
@@ -49,7 +51,12 @@ export async function fakeBuild(
     entry,
     fonts: name === 'shell' ? ['font.woff2'] : [],
     icon: name === 'shell' ? 'favicon.svg' : null,
-    chunks: { [name === 'shell' ? 'main' : 'home']: { js: [entry], css: ['page.css'] } },
+    chunks: {
+      [name === 'shell' ? 'main' : 'home']: { js: [entry], css: ['page.css'] },
+      ...Object.fromEntries(
+        languages.map((language) => [`texts-${language}`, { js: [`texts-${language}.js`], css: [] }]),
+      ),
+    },
   };
   await mkdir(join(directory, 'browser'));
   await writeFile(join(directory, 'browser', 'release.json'), JSON.stringify(manifest));
@@ -61,6 +68,8 @@ export async function fakeBuild(
     join(directory, 'browser', 'page.css'),
     `h1 { background: url('/releases/${name}/__RELEASE__/font.woff2'); }`,
   );
+  for (const language of languages)
+    await writeFile(join(directory, 'browser', `texts-${language}.js`), `'${language}'`);
   await writeFile(join(directory, 'browser', 'font.woff2'), 'font');
   await writeFile(join(directory, 'browser', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   if (server) {

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
 import { createApp } from '../app.js';
+import { TableChanges } from '../changes/table-changes.js';
 import { readConfig, type WebConfig } from '../config/config.js';
 import { readReleaseKeys } from '../config/release-keys.js';
+import { OpenStreams } from '../forwarding/open-streams.js';
 import { createMetrics, type Metrics } from '../operations/metrics.js';
 import { warmUp } from '../pages/pages.js';
 import { LiveReleases } from '../releases/live-releases.js';
@@ -14,7 +16,10 @@ export interface FakeOrigin {
   config: WebConfig;
   store: ReleaseStore;
   releases: LiveReleases;
+  /** Not started, so that nothing is kept. */
+  changes: TableChanges;
   metrics: Metrics;
+  streams: OpenStreams;
 }
 
 /** The public origin over an empty directory of releases. */
@@ -30,6 +35,9 @@ export async function fakeOrigin(environment: Record<string, string> = {}): Prom
   const logger = pino({ level: 'silent' });
   const metrics = createMetrics();
   const releases = new LiveReleases(config, logger, (live) => warmUp(config, live));
-  const app = createApp({ config, releases, metrics, logger });
-  return { app, config, store: new ReleaseStore(releasesDir, readReleaseKeys(env)), releases, metrics };
+  const changes = new TableChanges({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
+  const streams = new OpenStreams();
+  const app = createApp({ config, releases, changes, metrics, streams, logger });
+  const store = new ReleaseStore(releasesDir, readReleaseKeys(env));
+  return { app, config, store, releases, changes, metrics, streams };
 }

@@ -1,11 +1,6 @@
 import { array, mixed, object, type InferType } from 'yup';
-import {
-  DEMONSTRATION_KINDS,
-  DEMONSTRATION_LIMITS,
-  DEMONSTRATION_STATUSES,
-  LANGUAGES,
-  MAXIMUM_LENGTHS,
-} from '../../constants.js';
+import { DEMONSTRATION_KINDS, DEMONSTRATION_LIMITS, DEMONSTRATION_STATUSES, MAXIMUM_LENGTHS } from '../../constants.js';
+import { LANGUAGES } from '../../languages/languages.js';
 import { adminNotes, version } from '../../fields/admin-fields.js';
 import { described } from '../../fields/described.js';
 import {
@@ -20,7 +15,7 @@ import {
   telephone,
 } from '../../fields/fields.js';
 import { sentence } from '../../messages/translate.js';
-import { listQueryFields } from '../list-query.js';
+import { cursorField, listQueryFields } from '../list-query.js';
 
 const { wishes: MOST_WISHES, daysAhead: DAYS_AHEAD } = DEMONSTRATION_LIMITS;
 const DAY_MS = 86_400_000;
@@ -145,6 +140,7 @@ export const demonstrationUpdateSchema = described(
 /** Query of `GET /api/demonstrations/admin/all`; an empty value counts as not given. */
 export const demonstrationListQuerySchema = object({
   ...listQueryFields('Every word must begin a word of the name, company or e-mail address'),
+  cursor: cursorField(),
   status: described(
     choice(DEMONSTRATION_STATUSES, sentence('demonstration.status')).transform(blankAsAbsent),
     'Only those of this status',

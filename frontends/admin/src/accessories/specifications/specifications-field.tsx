@@ -1,9 +1,11 @@
 import Input from '@mui/material/Input';
+import type { Language } from '@vitrine/schemas';
 import { Button, useFieldState } from '@vitrine/ui';
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 import { OrderButtons } from '../../shared/form/index.js';
 import { moved, without } from '../../shared/form/entries/list-order.js';
+import rowStyles from '../../shared/form/entries/rows.module.css';
 import type { Specification } from './specifications.js';
 import styles from './specifications-field.module.css';
 
@@ -11,7 +13,7 @@ interface SpecificationsFieldProps {
   /** Path of the Formik value, a list of {@link Specification}. */
   name: string;
   label: string;
-  lang: 'de' | 'en';
+  lang: Language;
 }
 
 /** Labels with their texts in one language, in the order in which visitors see them. */
@@ -48,7 +50,7 @@ export function SpecificationsField({ name, label, lang }: SpecificationsFieldPr
     <fieldset ref={group} tabIndex={-1} className={styles.field} onBlur={() => void setTouched(true, false)}>
       <legend>{label}</legend>
       {rows.length > 0 && (
-        <ol className={styles.rows}>
+        <ol className={rowStyles.rows}>
           {rows.map((row, index) => {
             const what = `specification ${index + 1}`;
             return (
@@ -81,7 +83,7 @@ export function SpecificationsField({ name, label, lang }: SpecificationsFieldPr
         </ol>
       )}
       {error !== undefined && (
-        <p id={helpId} className={styles.error}>
+        <p id={helpId} className={rowStyles.error}>
           {error}
         </p>
       )}

@@ -1,17 +1,16 @@
-import { answer, api, useQuery, useSession } from '@vitrine/platform';
+import { answer, api, ApiFailure, useQuery, useSession } from '@vitrine/platform';
 import { followMail } from '../../shared/follow-mail.js';
 import type { Contact } from '../contact.js';
 import { contactKeys } from './keys.js';
 
-/** One contact request, found by the end of its id; null when it is not there (any more). */
+/** One contact request; null when it is not there (any more). */
 export async function getContact(id: string, signal?: AbortSignal): Promise<Contact | null> {
-  const { contacts } = await answer(
-    api.GET('/api/contacts/admin/all', {
-      params: { query: { search: `#${id.slice(-8)}`, limit: 100 } },
-      ...(signal && { signal }),
-    }),
-  );
-  return contacts.find((contact) => contact.id === id) ?? null;
+  try {
+    return await answer(api.GET('/api/contacts/admin/{id}', { params: { path: { id } }, ...(signal && { signal }) }));
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** {@link getContact}, with the state of its acknowledgement followed until that is sent or has failed. */

@@ -1,6 +1,6 @@
-import type { ContactListQuery } from '@vitrine/schemas';
+import type { ContactListQuery, WorkFilters } from '@vitrine/schemas';
 
-export type ListParams = Pick<ContactListQuery, 'search' | 'status' | 'page'>;
+export type ListParams = Pick<ContactListQuery, 'search' | 'status' | 'page' | 'limit'> & WorkFilters;
 
 /** Where contact requests lie in the query cache. */
 export const contactKeys = {

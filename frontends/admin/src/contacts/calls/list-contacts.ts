@@ -1,21 +1,31 @@
 import { answer, api, keepPreviousData, useQuery, useSession } from '@vitrine/platform';
 import { contactKeys, type ListParams } from './keys.js';
 
-const listContacts = ({ search, status, page }: ListParams, signal: AbortSignal) =>
+const listContacts = ({ search, status, page, limit, ...filters }: ListParams, signal: AbortSignal) =>
   answer(
     api.GET('/api/contacts/admin/all', {
-      params: { query: { page, ...(search && { search }), ...(status && { status }) } },
+      params: {
+        query: {
+          page,
+          limit,
+          ...(search && { search }),
+          ...(status && { status }),
+          ...filters,
+        },
+      },
       signal,
     }),
   );
 
 /** A page of contact requests, the newest first; the rows of the last one stay while the next is loading. */
-export const useContactList = (params: ListParams) =>
-  useQuery({
+export function useContactList(params: ListParams, { enabled = true } = {}) {
+  const { status } = useSession();
+  return useQuery({
     queryKey: contactKeys.list(params),
     queryFn: ({ signal }) => listContacts(params, signal),
-    enabled: useSession().status === 'signedIn',
+    enabled: enabled && status === 'signedIn',
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
+}

@@ -1,18 +1,14 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { Button, TextField } from '@vitrine/ui';
 import type { FormikContextType } from 'formik';
-import { Badge } from '../../shared/cards/index.js';
+import { PageLink } from '../../shared/desk/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
-import { Facts } from '../../shared/layout/facts.js';
-import { EmailLink } from '../../shared/email-link.js';
-import { format } from '../../shared/format.js';
-import { TelephoneLink } from '../../shared/telephone-link.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { Section } from '../../shared/layout/section.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
-import type { Contact } from '../contact.js';
-import { statusNames, statusTones } from '../status.js';
+import { type Contact, contactPath } from '../contact.js';
 import styles from './contact-editor-dialog.module.css';
+import { ContactFacts } from './contact-facts.js';
 import type { ContactValues } from './contact-values.js';
 
 /** What the button of each status says (back-office spec §2, Contact requests). */
@@ -43,6 +39,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
       onClose={onClose}
       actions={(form, close) => (
         <>
+          <PageLink to={contactPath(contact.id)} row="contact" />
           <Button kind="text" disabled={form.isSubmitting} onClick={close}>
             Back to the list
           </Button>
@@ -62,25 +59,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
     >
       <div className={styles.columns}>
         <div>
-          <Section
-            title="Request"
-            action={<Badge tone={statusTones[contact.status]}>{statusNames[contact.status]}</Badge>}
-          >
-            <Facts
-              facts={[
-                ['Name', contact.name],
-                ['Email', <EmailLink address={contact.email} />],
-                ['Telephone', contact.telephone && <TelephoneLink number={contact.telephone} />],
-                ['Call back', contact.callbackTime],
-                ['Subject', contact.subject],
-                ['Received', format.dateTime(contact.createdAt)],
-                ['Language', contact.language === 'de' ? 'German' : 'English'],
-              ]}
-            />
-          </Section>
-          <Section title="Message">
-            <p className={styles.message}>{contact.message}</p>
-          </Section>
+          <ContactFacts contact={contact} />
         </div>
         <div>
           <Section title="Answer">

@@ -25,11 +25,16 @@ export const columns: readonly Column<ContactRowProps>[] = [
       </>
     ),
   },
-  { title: 'Subject', className: styles.subject, cell: ({ contact }) => contact.subject },
+  { title: 'Subject', className: `${styles.subject} ${cells.short}`, cell: ({ contact }) => contact.subject },
   {
     title: 'Status',
     className: styles.status,
     cell: ({ contact: { status } }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
+  },
+  {
+    title: 'Assignee',
+    className: `${styles.assignee} ${cells.short}`,
+    cell: ({ contact }) => contact.assignee?.name ?? '–',
   },
   {
     title: 'Date',

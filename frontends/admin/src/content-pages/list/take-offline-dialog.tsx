@@ -1,8 +1,6 @@
-import { CONTENT_PAGE_PATHS, type ContentPageType } from '@vitrine/schemas';
+import { CONTENT_PAGE_PATHS, LEGAL_PAGE_TYPES } from '@vitrine/schemas';
 import { ConfirmDialog } from '@vitrine/ui';
 import { type ContentPage, PAGE_TYPE_NAMES } from '../content-page.js';
-
-const REQUIRED: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
 
 interface TakeOfflineDialogProps {
   page: ContentPage;
@@ -25,7 +23,7 @@ export function TakeOfflineDialog({ page: { pageType }, onConfirm, onClose }: Ta
     >
       <p>
         Visitors will no longer find anything at {CONTENT_PAGE_PATHS[pageType]}.
-        {REQUIRED.includes(pageType) && ' In many countries the law requires this page.'}
+        {LEGAL_PAGE_TYPES.includes(pageType) && ' In many countries the law requires this page.'}
       </p>
     </ConfirmDialog>
   );

@@ -1,14 +1,12 @@
-import { couponCategories, couponResource } from '@vitrine/schemas';
+import { couponCategories, couponResource, MAXIMUM_LENGTHS } from '@vitrine/schemas';
 import { Alert, Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import type { WheelEvent } from 'react';
+import type { ChangeEvent, WheelEvent } from 'react';
 import { failureText } from '../../shared/failure-text.js';
-import { DateField } from '../../shared/form/index.js';
+import { ChoicesField, DateField, FieldRow, Fields } from '../../shared/form/index.js';
 import { resourceFields } from '../../shared/resource/index.js';
-import { useArticles } from './list-articles.js';
 import { categoryNames } from '../coupon.js';
-import { ChoicesField } from './choices-field.js';
-import { CodeField } from './code-field.js';
+import { useOrderables } from '../coupon-calls.js';
 import styles from './coupon-fields.module.css';
 import type { CouponValues } from './coupon-values.js';
 
@@ -24,22 +22,42 @@ const categories = couponCategories.map((value) => ({ value, label: categoryName
 /** Turning the wheel over the page must not change a number on it. */
 const onWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
+/** Before the form reads it; the caret stays where it is (back-office spec §5, Coupon). */
+function upperCase({ target }: ChangeEvent<HTMLInputElement>): void {
+  const { value, selectionStart, selectionEnd } = target;
+  if (value === value.toUpperCase()) return;
+  target.value = value.toUpperCase();
+  target.setSelectionRange(selectionStart, selectionEnd);
+}
+
+const WHOLE = { min: 1, step: 1, onWheel };
+
 /** How far the arrow keys go in a discount (back-office spec §5, Coupon). */
 const DISCOUNT_STEP = { percentage: 1, fixed: 0.01 } as const;
 
 /** Everything staff say about a coupon (back-office spec §3, Coupon). */
 export function CouponFields() {
   const { values } = useFormikContext<CouponValues>();
-  const articles = useArticles();
+  const orderables = useOrderables();
   const isPercentage = values.discountType === 'percentage';
   return (
-    <div className={styles.fields}>
-      <div className={styles.row}>
-        <CodeField name="code" label={labels.code} />
+    <Fields>
+      <FieldRow>
+        <Field
+          name="code"
+          autoFocus
+          inputProps={{
+            maxLength: MAXIMUM_LENGTHS.couponCode,
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            spellCheck: false,
+            onChange: upperCase,
+          }}
+        />
         <Field name="name" />
-      </div>
+      </FieldRow>
       <Field name="description" minRows={2} maxRows={6} />
-      <div className={styles.row}>
+      <FieldRow>
         <Select name="discountType" label={labels.discountType} options={types} />
         <TextField
           name="discountValue"
@@ -50,42 +68,30 @@ export function CouponFields() {
           inputProps={{ step: DISCOUNT_STEP[values.discountType], min: 0, onWheel }}
         />
         {isPercentage && <Field name="maximumDiscount" hint="Empty for none" />}
-      </div>
-      <div className={styles.row}>
+      </FieldRow>
+      <FieldRow>
         <Field name="minimumOrderAmount" />
-        <TextField
-          name="usageLimit"
-          label={labels.usageLimit}
-          type="number"
-          hint="Empty for none"
-          inputProps={{ min: 1, step: 1, onWheel }}
-        />
-        <TextField
-          name="userUsageLimit"
-          label={labels.userUsageLimit}
-          type="number"
-          required
-          inputProps={{ min: 1, step: 1, onWheel }}
-        />
-      </div>
-      <div className={styles.row}>
+        <TextField name="usageLimit" label={labels.usageLimit} type="number" hint="Empty for none" inputProps={WHOLE} />
+        <TextField name="userUsageLimit" label={labels.userUsageLimit} type="number" required inputProps={WHOLE} />
+      </FieldRow>
+      <FieldRow>
         <DateField name="validFrom" label={labels.validFrom} required />
         <DateField name="validUntil" label={labels.validUntil} hint="The last day; empty for no end" />
         <Field name="isActive" />
-      </div>
-      {articles.error && (
+      </FieldRow>
+      {orderables.error && (
         <Alert
           severity="error"
-          action={{ label: 'Try again', onClick: () => void articles.refetch(), busy: articles.isFetching }}
+          action={{ label: 'Try again', onClick: () => void orderables.refetch(), busy: orderables.isFetching }}
         >
-          The products and accessories could not be loaded. {failureText(articles.error, '')}
+          The products and accessories could not be loaded. {failureText(orderables.error, '')}
         </Alert>
       )}
       <div className={styles.choices}>
         <ChoicesField
           name="applicableProducts"
           label={labels.applicableProducts}
-          choices={toChoices(articles.data ?? [], values.applicableProducts)}
+          choices={toChoices(orderables.data ?? [], values.applicableProducts)}
           none="None chosen"
           searchLabel="Find a product or accessory"
         />
@@ -101,16 +107,16 @@ export function CouponFields() {
           ? 'With nothing chosen the coupon holds for everything.'
           : 'The coupon holds for what is chosen in either list.'}
       </p>
-    </div>
+    </Fields>
   );
 }
 
 /** What there is, and what was chosen once and is there no more, so that it can be taken out. */
-function toChoices(articles: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
-  const known = new Set(articles.map(({ id }) => id));
-  const gone = articles.length === 0 ? [] : chosen.filter((id) => !known.has(id));
+function toChoices(orderables: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
+  const known = new Set(orderables.map(({ id }) => id));
+  const gone = orderables.length === 0 ? [] : chosen.filter((id) => !known.has(id));
   return [
-    ...articles.map(({ id, name, kind }) => ({ value: id, label: name, kind })),
+    ...orderables.map(({ id, name, kind }) => ({ value: id, label: name, kind })),
     ...gone.map((id) => ({ value: id, label: `No longer there (${id.slice(-8)})` })),
   ];
 }

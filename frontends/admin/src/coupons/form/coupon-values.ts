@@ -1,4 +1,4 @@
-import { type CouponDiscountType, type CouponInput, couponResource } from '@vitrine/schemas';
+import { type CouponDiscountType, couponResource } from '@vitrine/schemas';
 import { dayText } from '../../shared/form/index.js';
 import { resourceForm, type ResourceValues } from '../../shared/resource/index.js';
 import type { Coupon } from '../coupon.js';
@@ -8,37 +8,27 @@ export type CouponValues = Omit<ResourceValues<typeof couponResource>, 'discount
   discountType: CouponDiscountType;
 };
 
-const form = resourceForm(couponResource);
-
-/** What the fields are called. */
-export const { labels } = form;
-
 /** A new coupon begins today, without a minimum, once for each customer (back-office spec §5, Coupon). */
-export const valuesOf = (coupon: Coupon | null): CouponValues => ({
-  ...form.valuesOf(coupon),
-  discountType: coupon?.discountType ?? 'percentage',
-  discountValue: coupon?.discountValue.toString() ?? '',
-  validFrom: dayText(coupon?.validFrom ?? new Date().toISOString()),
-  validUntil: dayText(coupon?.validUntil),
+export const couponForm = resourceForm(couponResource, {
+  toForm: (values, coupon: Coupon | null): CouponValues => ({
+    ...values,
+    discountType: coupon?.discountType ?? 'percentage',
+    discountValue: coupon?.discountValue.toString() ?? '',
+    validFrom: dayText(coupon?.validFrom ?? new Date().toISOString()),
+    validUntil: dayText(coupon?.validUntil),
+  }),
+  // A fixed discount has no maximum, whatever was typed while it was a percentage.
+  fromForm: (values) => (values.discountType === 'fixed' ? { ...values, maximumDiscount: null } : values),
 });
-
-/** The API's own rules; a fixed discount has no maximum, whatever was typed while it was a percentage. */
-export const couponFormSchema = form.schema.transform((values: CouponValues): object =>
-  values.discountType === 'fixed' ? { ...values, maximumDiscount: null } : values,
-);
 
 /** The stored moment where its day was left as it is: the form shows days only. */
 const toMoment = (day: string, stored: string | null | undefined): string =>
   stored && dayText(stored) === day ? stored : day;
 
 /** The API's body of what the form holds. `stored` is the coupon the form was opened with. */
-export function bodyOf(values: CouponValues, stored: Coupon | null): CouponInput {
-  return couponFormSchema.cast(
-    {
-      ...values,
-      validFrom: toMoment(values.validFrom, stored?.validFrom),
-      validUntil: toMoment(values.validUntil, stored?.validUntil),
-    },
-    { assert: false },
-  ) as CouponInput;
-}
+export const toCouponBody = (values: CouponValues, stored: Coupon | null) =>
+  couponForm.bodyOf({
+    ...values,
+    validFrom: toMoment(values.validFrom, stored?.validFrom),
+    validUntil: toMoment(values.validUntil, stored?.validUntil),
+  });

@@ -1,12 +1,10 @@
-import { answer, api, useQuery } from '@vitrine/platform';
+import { answer, api, keepPreviousData, useQuery } from '@vitrine/platform';
 
-/** Days the small charts go back. */
-const DAYS = 30;
-
-/** Orders and contact requests of each of the last days, the oldest first. */
-export const useStatistics = () =>
+/** What the last days brought; the figures of the days before stay while others are loading. */
+export const useStatistics = (days: number) =>
   useQuery({
-    queryKey: ['orders', 'statistics'],
-    queryFn: ({ signal }) => answer(api.GET('/api/admin/statistics', { params: { query: { days: DAYS } }, signal })),
+    queryKey: ['orders', 'statistics', days],
+    queryFn: ({ signal }) => answer(api.GET('/api/admin/statistics', { params: { query: { days } }, signal })),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });

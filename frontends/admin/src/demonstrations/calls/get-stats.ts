@@ -7,4 +7,5 @@ const POLL_MS = 60_000;
 const read = (signal: AbortSignal) => answer(api.GET('/api/demonstrations/admin/stats', { signal }));
 
 /** How many requests for a demonstration there are, in all and of each status. */
-export const useDemonstrationStats = () => useCounts({ queryKey: demonstrationKeys.stats, read, everyMs: POLL_MS });
+export const useDemonstrationStats = () =>
+  useCounts({ queryKey: demonstrationKeys.stats, read, permission: 'contacts:read', everyMs: POLL_MS });

@@ -1,6 +1,6 @@
 import type { DemonstrationListQuery } from '@vitrine/schemas';
 
-export type ListParams = Pick<DemonstrationListQuery, 'search' | 'status' | 'kind' | 'page'>;
+export type ListParams = Pick<DemonstrationListQuery, 'search' | 'status' | 'kind' | 'page' | 'limit'>;
 
 /** Where requests for a demonstration lie in the query cache. */
 export const demonstrationKeys = {

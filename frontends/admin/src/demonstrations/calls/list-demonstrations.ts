@@ -1,10 +1,10 @@
 import { answer, api, keepPreviousData, useQuery, useSession } from '@vitrine/platform';
 import { demonstrationKeys, type ListParams } from './keys.js';
 
-const listDemonstrations = ({ search, status, kind, page }: ListParams, signal: AbortSignal) =>
+const listDemonstrations = ({ search, status, kind, page, limit }: ListParams, signal: AbortSignal) =>
   answer(
     api.GET('/api/demonstrations/admin/all', {
-      params: { query: { page, ...(search && { search }), ...(status && { status }), ...(kind && { kind }) } },
+      params: { query: { page, limit, ...(search && { search }), ...(status && { status }), ...(kind && { kind }) } },
       signal,
     }),
   );

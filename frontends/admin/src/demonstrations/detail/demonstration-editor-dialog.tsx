@@ -1,4 +1,4 @@
-import type { DemonstrationStatus } from '@vitrine/schemas';
+import { type DemonstrationStatus, languageName } from '@vitrine/schemas';
 import { Button, Select, TextField } from '@vitrine/ui';
 import type { FormikContextType } from 'formik';
 import { Badge } from '../../shared/cards/index.js';
@@ -73,7 +73,7 @@ export function DemonstrationEditorDialog({ demonstration, editing, onClose }: D
                 ['Telephone', demonstration.telephone && <TelephoneLink number={demonstration.telephone} />],
                 ['Where', demonstration.place ?? kindNames[demonstration.kind]],
                 ['Received', format.dateTime(demonstration.createdAt)],
-                ['Language', demonstration.language === 'de' ? 'German' : 'English'],
+                ['Language', languageName(demonstration.language)],
               ]}
             />
           </Section>

@@ -13,11 +13,12 @@ export function offeredFeatures(library: readonly Feature[], chosen: readonly st
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those in which every word of the search stands, in either language. */
+/** Those in which every word of the search stands, in any language. */
 export function findFeatures(features: readonly Feature[], search: string): Feature[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  return features.filter(({ title, description, translations: { en } }) => {
-    const text = plain([title, description, en?.title, en?.description].filter(Boolean).join(' '));
+  return features.filter(({ title, description, translations }) => {
+    const translated = Object.values(translations).flatMap((texts) => [texts?.title, texts?.description]);
+    const text = plain([title, description, ...translated].filter(Boolean).join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -13,4 +13,5 @@ export const getHero = async (signal?: AbortSignal): Promise<Hero> => ({
 });
 
 /** What the home page opens with now. */
-export const useHero = () => useQuery({ queryKey: heroKey, queryFn: ({ signal }) => getHero(signal), staleTime: 0 });
+export const useHero = ({ enabled = true } = {}) =>
+  useQuery({ queryKey: heroKey, queryFn: ({ signal }) => getHero(signal), staleTime: 0, enabled });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureFile } from '../../shared/picture-file.js';
-import { getBackground, type HomepageSection } from '../section.js';
+import type { HomepageSection } from '../section.js';
 import styles from './background.module.css';
 
 /** The width that a row's picture needs on a fine screen, in pixels. */
@@ -9,7 +9,7 @@ const ENOUGH_PIXELS = 240;
 /** What is behind a section's text, with its picture; a broken one is hidden (back-office spec §8). */
 export function Background({ section }: { section: HomepageSection }) {
   const [broken, setBroken] = useState<string>();
-  const { backgroundImage, pictures } = section;
+  const { backgroundImage, backgroundVideo, pictures } = section;
   return (
     <span className={styles.background}>
       {backgroundImage !== null && broken !== backgroundImage && (
@@ -20,7 +20,8 @@ export function Background({ section }: { section: HomepageSection }) {
           onError={() => setBroken(backgroundImage)}
         />
       )}
-      {getBackground(section)}
+      {/* a film covers the picture, which stands there until it plays */}
+      {backgroundVideo ? 'Video' : backgroundImage ? 'Image' : 'No background'}
     </span>
   );
 }

@@ -1,22 +1,17 @@
-import { OrderButtons, Switch } from '../../shared/form/index.js';
-import { cells, type Column, DeleteButton, narrowCells, RowLink } from '../../shared/list/index.js';
-import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
+import { OrderButtons } from '../../shared/form/index.js';
+import { actionsColumn, type Column, type EditedRow, narrowCells, statusColumn } from '../../shared/list/index.js';
 import type { HomepageSection } from '../section.js';
 import { Background } from './background.js';
 import styles from './columns.module.css';
 import { DragHandle } from './sortable-row.js';
 
 /** What a row shows and can do. */
-export interface SectionRow {
+interface SectionRow extends EditedRow {
   section: HomepageSection;
   /** Its place, counted from 0, and how many there are. */
   index: number;
   count: number;
-  /** Address of the section's form. */
-  href: string;
   onMove: (to: number) => void;
-  onToggle: () => void;
-  onDelete: () => void;
 }
 
 /** The columns of the sections, in their order (back-office spec §2, Homepage sections). */
@@ -44,32 +39,6 @@ export const columns: readonly Column<SectionRow>[] = [
     ),
   },
   { title: 'Background', className: styles.background, cell: ({ section }) => <Background section={section} /> },
-  {
-    title: 'Status',
-    className: styles.status,
-    cell: ({ section: { isActive, title }, onToggle }) => (
-      <Switch
-        label={
-          <>
-            {isActive ? 'Active' : 'Inactive'}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </>
-        }
-        checked={isActive}
-        onChange={onToggle}
-      />
-    ),
-  },
-  {
-    title: 'Actions',
-    className: `${cells.actions} ${narrowCells.wide}`,
-    cell: ({ section: { title }, href, onDelete }) => (
-      <>
-        <RowLink to={href} of={title}>
-          Edit
-        </RowLink>
-        <DeleteButton label={`Delete ${title}`} onClick={onDelete} />
-      </>
-    ),
-  },
+  statusColumn,
+  actionsColumn,
 ];

@@ -19,14 +19,15 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const DRAG_FROM_PX = 4;
 
 interface SortableListProps {
-  sections: readonly HomepageSection[];
+  /** Undefined while the first are loading. */
+  sections: readonly HomepageSection[] | undefined;
   onMove: (id: string, to: number) => void;
   /** The table, whose rows are sortable. */
   children: ReactNode;
 }
 
 /** Lets the rows of a table be dragged, and tells assistive technology what happens. */
-export function SortableList({ sections, onMove, children }: SortableListProps) {
+export function SortableList({ sections = [], onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -35,8 +35,11 @@ const shownVersion = (client: QueryClient, id: string): number | undefined =>
     .flatMap(([, page]) => page?.orders.filter(isThis(id)) ?? [])
     .reduce<number | undefined>((highest, { version }) => Math.max(highest ?? 0, version), undefined);
 
-/** Changes a status in the list: shown at once, taken back when the API refuses, which is kept by order. One change after the other. */
-export function useChangeStatus() {
+/**
+ * Changes a status in the list: shown at once, taken back when the API refuses, which is kept by order. One change after the other.
+ * @param onChanged the change is stored
+ */
+export function useChangeStatus(onChanged: (order: Order, to: OrderStatus) => void = () => undefined) {
   const client = useQueryClient();
   const failures = useRowFailures();
   const everywhere = { queryKey: orderKeys.lists };
@@ -60,7 +63,8 @@ export function useChangeStatus() {
       const what = `Order ${orderLabel(id)} could not be set to ${statusNames[to].toLowerCase()}.`;
       failures.tell(id, what, error, () => mutate(change));
     },
-    onSuccess: (order) => {
+    onSuccess: (order, { to }) => {
+      onChanged(order, to);
       client.setQueriesData<OrderPage>(everywhere, (page) => changeOrder(page, order.id, { version: order.version }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),

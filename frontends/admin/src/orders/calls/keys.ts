@@ -1,6 +1,11 @@
-import type { OrderListQuery } from '@vitrine/schemas';
+import type { OrderListQuery, WorkFilters } from '@vitrine/schemas';
 
-export type ListParams = Pick<OrderListQuery, 'search' | 'status' | 'page' | 'sort'>;
+export type ListParams = Pick<
+  OrderListQuery,
+  'search' | 'status' | 'waiting' | 'subscription' | 'placed' | 'plan' | 'page' | 'limit' | 'sort'
+> &
+  Partial<Pick<OrderListQuery, 'from' | 'to' | 'coupon'>> &
+  WorkFilters;
 
 /** Where orders lie in the query cache. */
 export const orderKeys = {

@@ -1,7 +1,9 @@
 import { Button, SubmitButton } from '@vitrine/ui';
+import { PageLink } from '../../shared/desk/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { format } from '../../shared/format.js';
-import { type OrderDetail, orderLabel } from '../order.js';
+import { useDialogRow } from '../../shared/list/index.js';
+import { type OrderDetail, orderLabel, orderPath } from '../order.js';
 import { statusNames } from '../status.js';
 import { CustomerData } from './customer-data.js';
 import { HistoryTable } from './history-table.js';
@@ -21,6 +23,7 @@ export interface OrderEditorProps {
 
 /** An order's details and form; what was changed and not saved is never lost unasked. */
 export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps) {
+  const shown = useDialogRow('order');
   return (
     <EditorDialog
       title={`Order ${orderLabel(order.id)}`}
@@ -30,6 +33,7 @@ export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps)
       onClose={onClose}
       actions={({ dirty }, close) => (
         <>
+          <PageLink to={orderPath(order.id)} row="order" />
           <Button kind="quiet" onClick={close}>
             Close
           </Button>
@@ -40,7 +44,7 @@ export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps)
       <div className={styles.columns}>
         <div>
           <OrderFacts order={order} />
-          <RequestOrders order={order} />
+          <RequestOrders order={order} href={shown.href} />
           {order.configuration && <RequestedDesign configuration={order.configuration} />}
           <CustomerData order={order} />
         </div>

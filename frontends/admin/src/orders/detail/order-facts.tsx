@@ -1,3 +1,4 @@
+import { languageName } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
 import { type Order, orderTypeLabel } from '../order.js';
 import { Facts } from '../../shared/layout/facts.js';
@@ -18,7 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
           ['Monthly price', monthlyPrice !== null && format.price(monthlyPrice)],
           ['Period ends', subscriptionEndsAt && format.dateTime(subscriptionEndsAt)],
           ['Received', format.dateTime(order.createdAt)],
-          ['Language', order.language === 'de' ? 'German' : 'English'],
+          ['Language', languageName(order.language)],
           ['Customer notes', order.notes],
         ]}
       />

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@vitrine/schemas';
+import type { OrderExportColumn, OrderStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
@@ -15,10 +15,16 @@ export interface OrderRowProps {
   onDelete: () => void;
 }
 
+/** A column of the orders, and what of it an exported file has. */
+interface OrderColumn extends Column<OrderRowProps> {
+  exported?: readonly OrderExportColumn[];
+}
+
 /** The columns of the orders, in their order (back-office spec §2, Orders page). */
-export const columns: readonly Column<OrderRowProps>[] = [
+export const columns: readonly OrderColumn[] = [
   {
     title: 'Order ID',
+    exported: ['order', 'request'],
     className: styles.id,
     cell: ({ order }) => (
       <>
@@ -34,7 +40,8 @@ export const columns: readonly Column<OrderRowProps>[] = [
   {
     title: 'Product',
     optional: true,
-    className: styles.product,
+    exported: ['product'],
+    className: `${styles.product} ${cells.short}`,
     cell: ({ order }) => (
       <>
         {order.productName}
@@ -42,11 +49,18 @@ export const columns: readonly Column<OrderRowProps>[] = [
       </>
     ),
   },
-  { title: 'Type', optional: true, className: styles.type, cell: ({ order }) => orderTypeLabel(order) },
+  {
+    title: 'Type',
+    optional: true,
+    exported: ['type', 'plan'],
+    className: styles.type,
+    cell: ({ order }) => orderTypeLabel(order),
+  },
   {
     title: 'Customer',
     optional: true,
-    className: styles.customer,
+    exported: ['customer', 'company'],
+    className: `${styles.customer} ${cells.short}`,
     cell: ({ order: { customerInfo, erasedAt } }) => (
       <>
         {customerInfo.fullName}
@@ -57,20 +71,30 @@ export const columns: readonly Column<OrderRowProps>[] = [
   {
     title: 'Price',
     optional: true,
+    exported: ['price'],
     sort: 'price',
     className: styles.price,
     cell: ({ order }) => format.price(order.productPrice),
   },
   {
     title: 'Status',
+    exported: ['status'],
     className: styles.status,
     cell: ({ order, onStatus }) => (
       <StatusSelect label={`Status of order ${orderLabel(order.id)}`} status={order.status} onChange={onStatus} />
     ),
   },
   {
+    title: 'Assignee',
+    optional: true,
+    exported: ['assignee'],
+    className: `${styles.assignee} ${cells.short}`,
+    cell: ({ order }) => order.assignee?.name ?? '–',
+  },
+  {
     title: 'Received',
     optional: true,
+    exported: ['placed'],
     sort: 'createdAt',
     className: styles.received,
     cell: ({ order }) => <time dateTime={order.createdAt}>{format.shortDateTime(order.createdAt)}</time>,

@@ -11,7 +11,7 @@ export function useUndoDelete(): (id: string) => void {
   return useCallback(
     function undo(id: string) {
       mutateAsync(id).then(
-        () => notify({ message: `Order ${orderLabel(id)} is back.` }),
+        () => notify({ message: `Order ${orderLabel(id)} was restored.` }),
         (error: unknown) =>
           notify({
             message: failureText(error, `Order ${orderLabel(id)} could not be restored.`),

@@ -26,8 +26,8 @@ export function AuditLog() {
   const [params, setParams] = useSearchParams();
   const who = params.get('admin') ?? '';
   const { admin } = useSession();
-  const { search, page } = state;
-  const list = useAuditLog({ action: state.filters.action ?? '', admin: who, subject: search, page });
+  const { search, page, limit } = state;
+  const list = useAuditLog({ action: state.filters.action ?? '', admin: who, subject: search, page, limit });
   const entries = list.data?.entries;
 
   const withAdmin = (email: string): URLSearchParams => {
@@ -70,6 +70,7 @@ export function AuditLog() {
         }}
         isEmpty={entries?.length === 0}
         href={(to) => href({ page: to })}
+        onLimit={(rows) => change({ limit: rows })}
       >
         <DataTable
           caption="Audit log"

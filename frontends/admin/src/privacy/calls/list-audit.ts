@@ -2,15 +2,17 @@ import { answer, api, type components, keepPreviousData, useQuery } from '@vitri
 import type { AuditListQuery } from '@vitrine/schemas';
 
 export type AuditEntry = components['schemas']['AuditEntryDto'];
-type AuditParams = Pick<AuditListQuery, 'action' | 'admin' | 'subject' | 'page'>;
+type AuditParams = Pick<AuditListQuery, 'action' | 'admin' | 'subject' | 'page' | 'limit'>;
 
 /** Where the audit log lies in the query cache. */
 export const auditKey = ['audit'] as const;
 
-const listAudit = ({ action, admin, subject, page }: AuditParams, signal: AbortSignal) =>
+const listAudit = ({ action, admin, subject, page, limit }: AuditParams, signal: AbortSignal) =>
   answer(
     api.GET('/api/admin/audit', {
-      params: { query: { page, ...(action && { action }), ...(admin && { admin }), ...(subject && { subject }) } },
+      params: {
+        query: { page, limit, ...(action && { action }), ...(admin && { admin }), ...(subject && { subject }) },
+      },
       signal,
     }),
   );

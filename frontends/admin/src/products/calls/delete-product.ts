@@ -4,9 +4,9 @@ import { withoutRow } from '../../shared/rows/index.js';
 import type { Product } from '../product.js';
 import { productKeys } from './keys.js';
 
-const deleteProduct = (id: string) => api.DELETE('/api/products/{id}', { params: { path: { id } } });
+export const deleteProduct = (id: string) => api.DELETE('/api/products/{id}', { params: { path: { id } } });
 
-/** Deletes a product for good; orders keep its name and price. */
+/** Puts a product in the trash; orders keep its name and price. */
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({

@@ -8,9 +8,10 @@ const listProducts = async (signal: AbortSignal): Promise<Product[]> =>
   (await answer(api.GET('/api/products', { signal }))) as Product[];
 
 /** All products by display order, then name. */
-export const useProducts = () =>
+export const useProducts = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: productKeys.list,
     queryFn: ({ signal }) => listProducts(signal),
     staleTime: FRESH_MS.list,
+    enabled,
   });

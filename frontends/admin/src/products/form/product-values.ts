@@ -1,14 +1,21 @@
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
 import {
-  englishList,
-  englishTexts,
+  inTranslations,
+  type InTranslations,
   moneyText,
-  savedEnglishList,
+  savedLists,
+  translatedList,
+  translatedTexts,
   withoutEmptyEntries,
+  writtenTranslations,
 } from '../../shared/form/index.js';
+import { localTimeText, utcTimeText } from '../../shared/local-time.js';
 import { getPictures, type Product } from '../product.js';
 
 const TEXTS = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescription', 'videoHeading'] as const;
+
+/** Films that may show words. */
+const FILMS = ['headerVideo', 'productVideo'] as const;
 
 /** What the form holds: texts and figures as typed, '' for what is not given. */
 export interface ProductValues extends Record<(typeof TEXTS)[number], string> {
@@ -25,13 +32,18 @@ export interface ProductValues extends Record<(typeof TEXTS)[number], string> {
   features: string[];
   colors: string[];
   materials: string[];
-  translations: {
-    en: Record<(typeof TEXTS)[number], string> & Record<'features' | 'colors' | 'materials', string[]>;
-  };
+  /** Whether visitors see it, from its time on. */
+  published: boolean;
+  /** In the time zone of the browser; '' = at once. */
+  publishedAt: string;
+  translations: InTranslations<
+    Record<(typeof TEXTS | typeof FILMS)[number], string> &
+      Record<'images' | 'features' | 'colors' | 'materials', string[]>
+  >;
 }
 
 export function valuesOf(product: Product | null): ProductValues {
-  const english = product?.translations.en;
+  const texts = translatedTexts(product?.translations, [...TEXTS, ...FILMS]);
   const { features = [], colors = [], materials = [] } = product ?? {};
   return {
     name: product?.name ?? '',
@@ -51,39 +63,69 @@ export function valuesOf(product: Product | null): ProductValues {
     features,
     colors,
     materials,
-    translations: {
-      en: {
-        ...englishTexts(product?.translations, TEXTS).en,
-        features: englishList(features, english?.features),
-        colors: englishList(colors, english?.colors),
-        materials: englishList(materials, english?.materials),
-      },
-    },
+    published: product?.published ?? true,
+    publishedAt: localTimeText(product?.publishedAt),
+    translations: inTranslations((language) => {
+      const stored = product?.translations[language];
+      return {
+        ...texts[language],
+        images: stored ? getPictures({ image: stored.image ?? null, images: stored.images ?? [] }) : [],
+        features: translatedList(features, stored?.features),
+        colors: translatedList(colors, stored?.colors),
+        materials: translatedList(materials, stored?.materials),
+      };
+    }),
+  };
+}
+
+/** What a new product begins with: nothing, or all of another with a name of its own, which visitors do not see yet. */
+export function copyOf(product: Product | null): ProductValues {
+  const values = valuesOf(product);
+  if (product === null) return values;
+  return {
+    ...values,
+    published: false,
+    publishedAt: '',
+    name: `${values.name} (Kopie)`,
+    translations: inTranslations((language) => {
+      const texts = values.translations[language];
+      return { ...texts, name: texts.name && `${texts.name} (copy)` };
+    }),
   };
 }
 
 const hasText = (list: readonly string[]): boolean => list.some((text) => text.trim() !== '');
 
-/** What the form holds in the API's shape; English titles of features stay in the order of the German ones, '' where one is missing. */
+/** What the form holds in the API's shape; translated titles of features stay in the order of the German ones, '' where one is missing. */
 function inApiShape(values: ProductValues): object {
-  const { en } = values.translations;
-  const features = withoutEmptyEntries(values.features, en.features);
-  const colors = withoutEmptyEntries(values.colors, en.colors);
-  const materials = withoutEmptyEntries(values.materials, en.materials);
+  const lists = (name: 'features' | 'colors' | 'materials') =>
+    withoutEmptyEntries(
+      values[name],
+      inTranslations((language) => values.translations[language][name]),
+    );
+  const [features, colors, materials] = [lists('features'), lists('colors'), lists('materials')];
+  const savedColors = savedLists(colors.german, colors.translations);
+  const savedMaterials = savedLists(materials.german, materials.translations);
   return {
     ...values,
+    publishedAt: utcTimeText(values.publishedAt),
     image: values.images[0] ?? '',
     features: features.german,
     colors: colors.german,
     materials: materials.german,
-    translations: {
-      en: {
-        ...en,
-        features: hasText(features.english) ? features.english : undefined,
-        colors: savedEnglishList(colors.german, colors.english),
-        materials: savedEnglishList(materials.german, materials.english),
-      },
-    },
+    translations: writtenTranslations(
+      inTranslations((language) => {
+        const texts = values.translations[language];
+        return {
+          ...texts,
+          image: texts.images[0] ?? '',
+          images: texts.images.length > 0 ? texts.images : undefined,
+          features: hasText(features.translations[language]) ? features.translations[language] : undefined,
+          colors: savedColors[language],
+          materials: savedMaterials[language],
+        };
+      }),
+    ),
   };
 }
 
@@ -112,7 +154,15 @@ export const LABELS: Readonly<Record<string, string>> = {
   features: 'Features',
   colors: 'Colours',
   materials: 'Materials',
+  published: 'Published',
+  publishedAt: 'Publication time',
 };
 
 /** Those with a text in each language. */
-export const bilingualNames: readonly string[] = [...TEXTS, 'colors', 'materials'];
+export const translatedNames: readonly string[] = [...TEXTS, 'colors', 'materials'];
+
+/** Every text, and list of texts, that exists in each language. */
+export const textNames: readonly string[] = [...translatedNames, 'features'];
+
+/** What the form calls them. */
+export const PRODUCT_TEXT_LABELS = Object.fromEntries(textNames.map((name) => [name, LABELS[name] ?? name]));

@@ -1,10 +1,5 @@
-import type { Language } from '@vitrine/platform';
+import { type Language, languageName, useSettings } from '@vitrine/platform';
 import styles from './preview-language.module.css';
-
-const NAMES: readonly (readonly [Language, string])[] = [
-  ['de', 'German'],
-  ['en', 'English'],
-];
 
 interface PreviewLanguageProps {
   language: Language;
@@ -15,9 +10,9 @@ interface PreviewLanguageProps {
 export function PreviewLanguage({ language, onChange }: PreviewLanguageProps) {
   return (
     <div role="group" aria-label="Language of the preview" className={styles.choice}>
-      {NAMES.map(([value, name]) => (
+      {useSettings().languages.map((value) => (
         <button key={value} type="button" aria-pressed={language === value} onClick={() => onChange(value)}>
-          {name}
+          {languageName(value)}
         </button>
       ))}
     </div>

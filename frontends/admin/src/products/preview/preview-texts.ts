@@ -1,26 +1,40 @@
 import { formats, type Language } from '@vitrine/platform';
-import { readAmount } from '@vitrine/schemas';
+import {
+  DEFAULT_LANGUAGE,
+  fallbackOrder,
+  inLanguage,
+  type InLanguages,
+  readAmount,
+  type TranslatedLanguage,
+} from '@vitrine/schemas';
+import { FRENCH } from './texts/fr.js';
 import type { ProductValues } from '../form/product-values.js';
 
 type TextName = 'name' | 'subtitle' | 'description' | 'headerTitle' | 'headerDescription' | 'videoHeading';
 
-/** A text as visitors of that language see it: a missing English one is the German one. */
-export function shownText(values: ProductValues, name: TextName, language: Language): string {
-  const english = values.translations.en[name].trim();
-  return (language === 'en' && english) || values[name].trim();
-}
+/** What there is of a text in a language, else in the one that visitors are shown instead. */
+const shown = (
+  language: Language,
+  german: string,
+  inTranslation: (language: TranslatedLanguage) => string | undefined,
+) =>
+  fallbackOrder(language)
+    .map((each) => (each === DEFAULT_LANGUAGE ? german : inTranslation(each)?.trim()))
+    .find(Boolean) ?? german;
+
+/** A text as visitors of that language see it. */
+export const shownText = (values: ProductValues, name: TextName, language: Language): string =>
+  shown(language, values[name].trim(), (each) => values.translations[each][name]);
 
 /** A list as visitors of that language see it. */
-export function shownList(
+export const shownList = (
   values: ProductValues,
   name: 'features' | 'colors' | 'materials',
   language: Language,
-): string[] {
-  const english = values.translations.en[name];
-  return values[name].map((entry, index) => (language === 'en' && english[index]?.trim()) || entry);
-}
+): string[] =>
+  values[name].map((entry, index) => shown(language, entry, (each) => values.translations[each][name][index]));
 
-/** The public page's own words; English has what German has. */
+/** The public page's own words. */
 const german = {
   product: 'Einmaliger Kauf',
   monthly: 'Monatliches Abonnement',
@@ -31,7 +45,7 @@ const german = {
   colors: 'Farben',
   materials: 'Materialien',
 };
-const words: Readonly<Record<Language, typeof german>> = {
+const words: InLanguages<typeof german> = {
   de: german,
   en: {
     product: 'One-time purchase',
@@ -43,13 +57,14 @@ const words: Readonly<Record<Language, typeof german>> = {
     colors: 'Colours',
     materials: 'Materials',
   },
+  fr: FRENCH,
 };
 
-export const listWords = (language: Language) => words[language];
+export const listWords = (language: Language) => inLanguage(words, language);
 
 /** The plans with a price that can be read, as rows of a name and a price. */
 export function shownPlans(values: ProductValues, language: Language): { name: string; price: string }[] {
-  const { product, monthly, enhanced, perMonth } = words[language];
+  const { product, monthly, enhanced, perMonth } = inLanguage(words, language);
   const row = (name: string, text: string, suffix = '') => {
     const euros = readAmount(text);
     return euros === undefined ? [] : [{ name, price: `${formats[language].price(euros)}${suffix}` }];

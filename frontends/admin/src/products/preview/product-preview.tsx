@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@vitrine/schemas';
 import type { Language } from '@vitrine/platform';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useId, useState } from 'react';
@@ -32,7 +33,9 @@ function PreviewPage({ values, language }: { values: ProductValues; language: La
   const library = useLibraryEntry();
   const features = shownList(values, 'features', language).map((title, index) => {
     const entry = library(values.features[index] ?? '');
-    return (language === 'en' && entry?.english) || (entry ? (values.features[index] ?? '') : title);
+    if (!entry) return title;
+    const own = language === DEFAULT_LANGUAGE ? '' : entry.translations[language];
+    return own || (values.features[index] ?? '');
   });
   const plans = shownPlans(values, language);
   const makes = (['colors', 'materials'] as const).filter((name) => values[name].length > 0);

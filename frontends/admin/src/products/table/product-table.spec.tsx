@@ -45,3 +45,60 @@ it('says that there are none, and tells a failed load', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No products yet')).toBeVisible();
 });
+
+it('finds, orders and narrows them by what lacks English', async () => {
+  const complete = aProduct({
+    id: '0199a1b2-0000-7000-8000-000000000003',
+    name: 'Atelier',
+    subtitle: null,
+    price: 20000,
+    features: [],
+    colors: [],
+    translations: { en: { name: 'Atelier', description: 'The edition.' } },
+  });
+  fakeApi({ 'GET /api/products': () => ({ body: [aProduct(), complete] }) });
+  renderInAdmin(<ProductTable />);
+  const names = () => screen.getAllByRole('link', { name: /^Edit/ }).map(({ textContent }) => textContent);
+  expect(within(await screen.findByRole('row', { name: /Prestige/ })).getByText('3 missing')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Once' }));
+  expect(names()).toEqual(['Edit Atelier', 'Edit Prestige']);
+  await userEvent.selectOptions(screen.getByLabelText('Filter by English texts'), 'English missing');
+  expect(names()).toEqual(['Edit Prestige']);
+  await userEvent.type(screen.getByLabelText('Search products'), 'nothing');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all products' }));
+  expect(names()).toHaveLength(2);
+});
+
+it('does not count what the library of features has in English', async () => {
+  const feature = (id: string | null) => ({ id, title: 'Wunschliste', description: null, image: null, screen: null });
+  const product = aProduct({
+    subtitle: null,
+    colors: [],
+    features: ['Wunschliste', 'Gravur'],
+    featureDetails: [feature('0199a1b2-0000-7000-8000-000000000009'), feature(null)],
+    translations: { en: { name: 'Prestige', description: 'The edition.' } },
+  });
+  fakeApi({ 'GET /api/products': () => ({ body: [product] }) });
+  renderInAdmin(<ProductTable />);
+  expect(await screen.findByText('1 missing')).toBeVisible();
+});
+
+it('leads to a new product with all that another has', async () => {
+  fakeApi(both);
+  renderInAdmin(<ProductTable />);
+  expect(await screen.findByRole('link', { name: 'Duplicate Prestige' })).toHaveAttribute(
+    'href',
+    `/admin/add-product?copy=${aProduct().id}`,
+  );
+});
+
+it('deletes all selected products after a question', async () => {
+  const api = fakeApi({ ...both, 'DELETE /api/products/*': () => ({ status: 204 }) });
+  renderInAdmin(<ProductTable />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 products' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 products deleted.')).toBeInTheDocument();
+  expect(api.asked('DELETE /api/products/*')).toHaveLength(2);
+});

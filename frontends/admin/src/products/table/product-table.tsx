@@ -1,80 +1,156 @@
+import { getPublicationState, PUBLICATION_STATES, TRASH_DAYS } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { format } from '../../shared/format.js';
+import { ImportTools } from '../../shared/importing/index.js';
 import {
-  cells,
-  type Column,
+  BulkActionsBar,
+  type BulkWork,
+  ColumnChoiceButton,
+  columnsKept,
   DataTable,
-  DeleteButton,
   EmptyList,
-  ListFailure,
-  RowLink,
+  type ListShape,
+  ListTools,
+  PagedRows,
+  useColumnChoice,
+  useListAddress,
+  useLocalList,
+  useSelectablePage,
 } from '../../shared/list/index.js';
-import { LoadingText } from '../../shared/layout/screen.js';
+import { restoreFromTrash } from '../../shared/trash/index.js';
+import { PUBLICATION_STATE_OPTIONS } from '../../shared/publication/index.js';
+import { deleteProduct } from '../calls/delete-product.js';
+import { productKeys } from '../calls/keys.js';
 import { useProducts } from '../calls/list-products.js';
-import { editPath, getPictures, type Product } from '../product.js';
+import type { Product } from '../product.js';
+import { columns, countMissing } from './columns.js';
 import { DeleteProductDialog } from './delete-product-dialog.js';
 import styles from './product-table.module.css';
-import { TablePicture } from './table-picture.js';
 
-const columnsFor = (onDelete: (product: Product) => void): Column<Product>[] => [
-  {
-    title: 'Image',
-    className: styles.image,
-    cell: (product) => <TablePicture path={getPictures(product)[0]} />,
-  },
-  {
-    title: 'Name',
-    className: styles.name,
-    cell: ({ name, subtitle }) => (
-      <>
-        {name}
-        {subtitle && <small>{subtitle}</small>}
-      </>
-    ),
-  },
-  {
-    title: 'Description',
-    className: styles.description,
-    cell: ({ description }) => <span title={description}>{description}</span>,
-  },
-  {
-    title: 'Actions',
-    className: `${cells.actions} ${styles.actions}`,
-    cell: (product) => (
-      <>
-        <RowLink to={editPath(product.id)} of={product.name}>
-          Edit
-        </RowLink>
-        <DeleteButton label={`Delete ${product.name}`} onClick={() => onDelete(product)} />
-      </>
-    ),
-  },
-];
+const SHAPE = {
+  sorts: ['order', '-order', '-name', 'name', '-price', 'price', '-english', 'english'],
+  defaultSort: 'order',
+  filters: { english: ['missing', 'complete'], state: PUBLICATION_STATES },
+} as const satisfies ListShape<string, { english: readonly string[]; state: readonly string[] }>;
 
-/** Every product, to be edited or deleted (back-office spec §2, Dashboard). */
+const listing = {
+  text: ({ name, subtitle, description, translations: { en } }: Product) => [name, subtitle, description, en?.name],
+  filters: {
+    english: (product: Product, chosen: string) => countMissing(product) > 0 === (chosen === 'missing'),
+    state: ({ published, publishedAt }: Product, chosen: string) =>
+      getPublicationState(published, publishedAt) === chosen,
+  },
+  sorts: {
+    order: ({ displayOrder }: Product) => displayOrder,
+    name: ({ name }: Product) => name,
+    price: ({ price }: Product) => price ?? 0,
+    english: countMissing,
+  },
+};
+
+const kept = columnsKept('products');
+const NONE: readonly Product[] = [];
+
+const many = (count: number): string => (count === 1 ? '1 product' : `${format.count(count)} products`);
+
+const restoring = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: restoreFromTrash,
+  done: (count) => `${many(count)} restored.`,
+  failed: () => 'A product could not be restored.',
+});
+
+/** Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard). */
 export function ProductTable() {
-  const { data, error, isFetching, refetch } = useProducts();
+  const query = useProducts();
+  const { state, change, href, reset, narrowed } = useListAddress(SHAPE);
+  const list = useLocalList(query.data, state, listing);
+  const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
+  const rows = list?.rows ?? NONE;
+  const choice = useColumnChoice(kept, columns);
+  const selection = useSelectablePage(answer, rows, change);
   const [deleting, setDeleting] = useState<Product | null>(null);
-  const columns = columnsFor(setDeleting);
+  const nameOf = (id: string) => query.data?.find((product) => product.id === id)?.name ?? '';
+
+  if (query.data?.length === 0)
+    return (
+      <EmptyList title="No products yet" hint="Visitors see the collection once there is one.">
+        <ButtonLink to="/admin/add-product">Add Product</ButtonLink>
+        <ImportTools kind="products" />
+      </EmptyList>
+    );
   return (
     <div className={styles.products}>
-      <ListFailure error={error} text="Error loading products." busy={isFetching} onRetry={() => void refetch()} />
-      {!data && !error && <LoadingText>Loading products...</LoadingText>}
-      {data?.length === 0 ? (
-        <EmptyList title="No products yet" hint="Visitors see the collection once there is one.">
-          <ButtonLink to="/admin/add-product">Add Product</ButtonLink>
-        </EmptyList>
-      ) : (
-        (data ?? !error) && (
-          <DataTable
-            caption="Products"
-            columns={columns}
-            rows={data}
-            rowKey={({ id }) => id}
-            className={styles.table}
-          />
-        )
-      )}
+      <ListTools
+        label="Search products"
+        placeholder="Search name, subtitle or description"
+        state={state}
+        filters={[
+          {
+            name: 'english',
+            label: 'Filter by English texts',
+            all: 'English or not',
+            options: [
+              { value: 'missing', label: 'English missing' },
+              { value: 'complete', label: 'English complete' },
+            ],
+          },
+          {
+            name: 'state',
+            label: 'Filter by state',
+            all: 'All states',
+            options: PUBLICATION_STATE_OPTIONS,
+          },
+        ]}
+        onSearch={(search) => change({ search }, { replace: true })}
+        onFilter={(filters) => change({ filters })}
+      >
+        <ColumnChoiceButton choice={choice} />
+        <ImportTools kind="products" />
+      </ListTools>
+      <BulkActionsBar
+        selection={selection}
+        queryKey={productKeys.all}
+        deleting={{
+          title: `Delete ${many(selection.keys.length)}`,
+          question: `Are you sure you want to delete ${many(selection.keys.length)}? Their orders keep name and price. They can be restored for ${TRASH_DAYS} days.`,
+          work: () => ({
+            keys: selection.keys,
+            each: deleteProduct,
+            done: (count) => `${many(count)} deleted.`,
+            failed: (id) => `Product “${nameOf(id)}” could not be deleted.`,
+            undo: restoring,
+          }),
+        }}
+      >
+        {() => null}
+      </BulkActionsBar>
+      <PagedRows
+        of="products"
+        failure="Error loading products."
+        loading="Loading products..."
+        list={{ ...query, data: answer }}
+        count={rows.length}
+        empty={{
+          title: 'No products found',
+          hint: 'Try another search or filter.',
+          all: narrowed ? { label: 'Show all products', show: reset } : undefined,
+        }}
+        href={(page) => href({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        <DataTable
+          caption="Products"
+          columns={choice.shown}
+          rows={list?.rows.map((product) => ({ product, onDelete: () => setDeleting(product) }))}
+          rowKey={({ product }) => product.id}
+          rowLabel={({ product }) => product.name}
+          selection={selection}
+          order={{ sort: state.sort, href: (sort) => href({ sort: sort as (typeof SHAPE.sorts)[number] }) }}
+          className={styles.table}
+        />
+      </PagedRows>
       {deleting && <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />}
     </div>
   );

@@ -4,8 +4,9 @@ import { Formik } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
 import styles from './change-password-dialog.module.css';
-import { changePasswordSchemaFor } from './change-password-schema.js';
+import { changePasswordSchemaFor } from './password-schemas.js';
 import { useChangePassword } from './change-password.js';
+import { PASSWORD_HINT } from './password-hint.js';
 import { useOpenForm } from '../../shared/open-forms.js';
 
 /** How long the success message stands before the sign-in screen, in milliseconds (back-office spec §9). */
@@ -77,7 +78,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
               label="New password"
               type="password"
               autoComplete="new-password"
-              hint="12 to 128 characters; several unusual words are hard to guess and easy to keep in mind"
+              hint={PASSWORD_HINT}
               required
             />
             <TextField

@@ -1,37 +1,76 @@
-import { useSession } from '@vitrine/platform';
+import { Link, useSession } from '@vitrine/platform';
 import { signInSchema } from '@vitrine/schemas';
 import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import styles from './login-page.module.css';
+import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
+import { entranceBeside, entranceForm } from '../frame/index.js';
+import { PasskeyButton } from '../passkey/passkey-button.js';
+import { signInByPasskey } from '../second-step/second-step-calls.js';
+import { SecondStepForm } from '../second-step/second-step-form.js';
+import { usePasswordStep } from '../second-step/use-password-step.js';
 import { signInFailure } from './sign-in-failure.js';
 
-/** Address and password; a failure is shown above them and keeps what was typed. */
+/** Address and password, and the second step where the account has one; a failure is shown above them and keeps what was typed. */
 export function LoginForm() {
-  const { signIn } = useSession();
-  const [failure, setFailure] = useState<string>();
+  const { enter } = useSession();
+  const { step, failure, send, restart } = usePasswordStep();
+  const [email, setEmail] = useState('');
+  const [passkeyFailure, setPasskeyFailure] = useState<string>();
   const fields = useRef<HTMLDivElement>(null);
   // The button that had the focus was disabled meanwhile.
   useEffect(() => {
     if (failure !== undefined) fields.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   }, [failure]);
+  const enterByPasskey = async () => {
+    restart();
+    setPasskeyFailure(undefined);
+    await signInByPasskey()
+      .then(enter)
+      .catch((error: unknown) => setPasskeyFailure(passkeyFailureText(error, signInFailure)));
+  };
+  const told = failure ?? passkeyFailure;
+  if (step) return <SecondStepForm step={step} onRestart={restart} />;
   return (
     <Formik
-      initialValues={{ email: '', password: '' }}
+      initialValues={{ email, password: '' }}
       validationSchema={signInSchema}
       onSubmit={async (typed) => {
-        setFailure(undefined);
-        const { email, password } = signInSchema.cast(typed);
-        await signIn(email, password).catch((error: unknown) => setFailure(signInFailure(error)));
+        const given = signInSchema.cast(typed);
+        setEmail(given.email);
+        setPasskeyFailure(undefined);
+        await send(given.email, given.password);
       }}
     >
-      <Form className={styles.form} method="post" aria-label="Sign in">
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <div ref={fields} className={styles.form}>
-          <TextField name="email" label="Email" type="email" autoComplete="username" required autoFocus />
-          <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
+      <Form className={entranceForm} method="post" aria-label="Sign in">
+        {told !== undefined && <Alert severity="error">{told}</Alert>}
+        <div ref={fields} className={entranceForm}>
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            autoFocus={email === ''}
+          />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            required
+            autoFocus={email !== ''}
+          />
         </div>
         <SubmitButton fullWidth>Sign in</SubmitButton>
+        {canUsePasskeys() && (
+          <PasskeyButton isMain={false} onUse={enterByPasskey}>
+            Sign in with a passkey
+          </PasskeyButton>
+        )}
+        <p className={entranceBeside}>
+          <Link to="/admin/forgot-password">Forgotten password?</Link>
+        </p>
       </Form>
     </Formik>
   );

@@ -1,7 +1,7 @@
-import { Navigate, PageHead, useLocation, useSearchParams, useSession } from '@vitrine/platform';
+import { Navigate, useLocation, useSearchParams, useSession, useSettings } from '@vitrine/platform';
+import { Entrance } from '../frame/index.js';
 import { LeaveForOperations } from '../leave-for-operations.js';
 import { LoginForm } from './login-form.js';
-import styles from './login-page.module.css';
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 
 /** The screen from which the guard sent here. */
@@ -15,19 +15,15 @@ export function LoginPage() {
   const { status } = useSession();
   const location = useLocation();
   const [params] = useSearchParams();
-  const next = ownPath(params.get('next')) ?? findOrigin(location.state) ?? '/admin';
+  const { openingPages } = useSettings();
+  const next = ownPath(params.get('next')) ?? findOrigin(location.state) ?? openingPages.office;
 
   if (status === 'signedIn' && !isOperations(next)) {
     return <Navigate to={isAdminScreen(next) ? next : '/admin'} replace />;
   }
   return (
-    <main className={styles.page}>
-      <PageHead title="Sign in" noIndex />
-      <div className={styles.panel}>
-        <p className={styles.brand}>Vitrine</p>
-        <h1 className={styles.title}>Administration</h1>
-        {status === 'signedIn' ? <LeaveForOperations to={next} /> : <LoginForm />}
-      </div>
-    </main>
+    <Entrance title="Sign in" heading="Administration">
+      {status === 'signedIn' ? <LeaveForOperations to={next} /> : <LoginForm />}
+    </Entrance>
   );
 }

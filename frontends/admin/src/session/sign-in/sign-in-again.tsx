@@ -1,37 +1,43 @@
-import { session, useSession } from '@vitrine/platform';
+import { session } from '@vitrine/platform';
 import { signInSchema } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
-import { useState } from 'react';
-import { signInFailure } from './sign-in-failure.js';
+import { SecondStepForm } from '../second-step/second-step-form.js';
+import { usePasswordStep } from '../second-step/use-password-step.js';
 
-/** Over an open form whose session ended: asks for the password and leaves the form as it is. */
+const TITLE = 'Your session has ended';
+
+/** Over an open form whose session ended: asks for the password, and the second step where there is one, and leaves the form as it is. */
 export function SignInAgain({ open, email }: { open: boolean; email: string }) {
-  const { signIn } = useSession();
-  const [failure, setFailure] = useState<string>();
+  const { step, failure, send, restart } = usePasswordStep();
+  const leave = (
+    <Button kind="quiet" onClick={() => session.clear()}>
+      Discard and leave
+    </Button>
+  );
+  if (step && open)
+    return (
+      <Dialog open title={TITLE} size="small" actions={leave}>
+        <SecondStepForm step={step} onRestart={restart} />
+      </Dialog>
+    );
   return (
     <Formik
       initialValues={{ email, password: '' }}
       enableReinitialize
       validationSchema={signInSchema}
       onSubmit={async ({ password }, form) => {
-        setFailure(undefined);
-        await signIn(email, password).then(
-          () => form.resetForm(),
-          (error: unknown) => setFailure(signInFailure(error)),
-        );
+        if (await send(email, password)) form.resetForm();
       }}
     >
       <Dialog
         open={open}
-        title="Your session has ended"
+        title={TITLE}
         size="small"
         wrap={(inside) => <Form method="post">{inside}</Form>}
         actions={
           <>
-            <Button kind="quiet" onClick={() => session.clear()}>
-              Discard and leave
-            </Button>
+            {leave}
             <SubmitButton>Sign in</SubmitButton>
           </>
         }

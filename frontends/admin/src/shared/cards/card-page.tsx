@@ -1,10 +1,10 @@
-import { words } from '@vitrine/schemas';
+import { type ImportKind, words } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
-import { Fragment, type ReactNode, useState } from 'react';
-import { DeleteDialog } from '../deleting/index.js';
+import { Fragment, type ReactNode } from 'react';
+import { ImportTools } from '../importing/index.js';
 import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../list/index.js';
 import { Screen } from '../layout/screen.js';
-import type { ResourceCalls } from '../resource/index.js';
+import { type ResourceCalls, useDeleting } from '../resource/index.js';
 import type { useChangeRow } from '../rows/index.js';
 import type { CardTools } from './card.js';
 import { CardList } from './card-list.js';
@@ -30,6 +30,8 @@ interface CardPageProps<Row extends { id: string }, Input> {
   isEnabled?: boolean;
   /** Above the tools, such as figures. */
   head?: ReactNode;
+  /** What files can bring and take of the rows. */
+  files?: ImportKind;
   /** Makes a new row; a button or a link. */
   add: ReactNode;
   /** Said while the first are loading. */
@@ -55,20 +57,21 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
   const { loading = `Loading ${plural}...` } = props;
   const title = `No ${plural} found`;
   const query = calls.useList({ enabled: isEnabled });
-  const remove = calls.useRemove();
   const { state, change, href, reset, narrowed } = useListAddress(search.shape);
   const list = useLocalList(query.data, state, search.listing);
   const from = useListState();
-  const [leaving, setLeaving] = useState<Row | null>(null);
-  const close = () => {
-    remove.reset();
-    setLeaving(null);
-  };
+  const [askToDelete, deleteDialog] = useDeleting(calls, {
+    title: (row) => deleting.title ?? `Delete ${deleting.getName(row)}`,
+    question: deleting.question ?? `Are you sure you want to delete this ${noun}?`,
+    failure: `Failed to delete ${noun}`,
+    thing: (row) => `${words(noun)} “${deleting.getName(row)}”`,
+    done: deleting.done,
+  });
   const toolsOf = (row: Row): CardTools => ({
     from,
     failure: toggle?.toFailure(row),
     ...(toggle && { onToggle: () => toggle.change(row) }),
-    onDelete: () => setLeaving(row),
+    onDelete: () => askToDelete(row),
   });
 
   return (
@@ -90,6 +93,7 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
           />
         }
       >
+        {props.files && <ImportTools kind={props.files} />}
         {add}
       </ListTools>
       <CardList
@@ -113,17 +117,7 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
         card={(row) => <Fragment key={row.id}>{card(row, toolsOf(row))}</Fragment>}
       />
       {props.children}
-      {leaving && (
-        <DeleteDialog
-          id={leaving.id}
-          title={deleting.title ?? `Delete ${deleting.getName(leaving)}`}
-          question={deleting.question ?? `Are you sure you want to delete this ${noun}?`}
-          remove={remove}
-          failure={`Failed to delete ${noun}`}
-          done={{ message: deleting.done?.(leaving) ?? `${words(noun)} “${deleting.getName(leaving)}” was deleted.` }}
-          onClose={close}
-        />
-      )}
+      {deleteDialog}
     </Screen>
   );
 }

@@ -17,38 +17,89 @@ interface DayBarsProps {
 const HEIGHT = 32;
 const STEP = 6;
 const GAP = 2;
+/** More days than this are shown by the week. */
+const MOST_BARS = 92;
+const WEEK = 7;
 
-/** A bar for each day, for a glance; its sum and its best day are shown in words. */
+interface Bar {
+  /** The day, or the days. */
+  name: string;
+  count: number;
+}
+
+/** A bar for each day, or for each seven days, counted back from the last. */
+function toBars(days: readonly Day[]): Bar[] {
+  if (days.length <= MOST_BARS) return days.map(({ date, count }) => ({ name: format.day(date), count }));
+  const rest = days.length % WEEK;
+  const starts = Array.from(
+    { length: Math.ceil(days.length / WEEK) },
+    (_, week) => week * WEEK - (rest === 0 ? 0 : WEEK - rest),
+  );
+  return starts.map((start) => {
+    const week = days.slice(Math.max(0, start), start + WEEK);
+    return {
+      name: `${format.day(week[0]?.date ?? '')} to ${format.day(week.at(-1)?.date ?? '')}`,
+      count: week.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A bar for each day, of many days for each week, for a glance; the sum is shown in words, and all of it as a table. */
 export function DayBars({ of, days }: DayBarsProps) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const bars = toBars(days);
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const each = bars.length === days.length ? 'Day' : 'Days';
   const sum = days.reduce((total, { count }) => total + count, 0);
   const words = `${format.count(sum)} ${of[sum === 1 ? 0 : 1]} in the last ${format.count(days.length)} days`;
   return (
     <figure className={styles.figure}>
       <svg
         role="img"
-        aria-label={`${words}, ${format.count(most)} on the busiest`}
-        viewBox={`0 0 ${days.length * STEP - GAP} ${HEIGHT}`}
+        aria-label={`${words}, ${format.count(most)} ${each === 'Day' ? 'on the busiest' : 'in the busiest week'}`}
+        viewBox={`0 0 ${bars.length * STEP - GAP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className={styles.bars}
       >
-        {days.map(({ date, count }, place) => {
+        {bars.map(({ name, count }, place) => {
           const bar = count === 0 ? 1 : Math.max(2, (count / most) * HEIGHT);
           return (
             <rect
-              key={date}
+              key={name}
               x={place * STEP}
               y={HEIGHT - bar}
               width={STEP - GAP}
               height={bar}
               className={count === 0 ? styles.none : undefined}
             >
-              <title>{`${format.day(date)}: ${format.count(count)}`}</title>
+              <title>{`${name}: ${format.count(count)}`}</title>
             </rect>
           );
         })}
       </svg>
-      <figcaption>{words}</figcaption>
+      <figcaption>
+        {words}
+        <details className={styles.details}>
+          <summary>As a table</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{each}</th>
+                <th scope="col">{capitalised(of[1])}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bars.toReversed().map(({ name, count }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{format.count(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
     </figure>
   );
 }

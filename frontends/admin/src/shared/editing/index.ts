@@ -1,6 +1,8 @@
+export { parseHtml } from './conflict/parse-html.js';
 export { EditedForm } from './edited-form.js';
 export { useDiscardGuard } from './discard-guard.js';
 export { EditorDialog } from './editor-dialog.js';
+export { EntityCard } from './entity-card.js';
 export { EntityDialog } from './entity-dialog.js';
 export { EntityPage } from './entity-page.js';
 export { StaleQuestion } from './conflict/stale-question.js';

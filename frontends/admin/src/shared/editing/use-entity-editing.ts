@@ -47,8 +47,16 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   onSaved: (entity: Entity) => void;
   /** Said when it is saved, in place of the usual sentence. */
   savedText?: (entity: Entity, created: boolean) => string;
+  /** Asks something before a change is saved; null = it is not saved after all. */
+  ask?: () => Promise<Beside | null>;
   /** Whether a change can be taken back from its message; true unless said otherwise. */
   canUndo?: boolean;
+}
+
+/** What goes with a change beside the fields of the form, and with the change that takes it back. */
+export interface Beside {
+  change: object;
+  undo: object;
 }
 
 /** Own changes and those of somebody else that exclude each other. */
@@ -83,6 +91,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const [seenStatus, setSeenStatus] = useState(status);
   const shown = useIsMounted();
   const typed = useRef<Values>(undefined);
+  const beside = useRef<Beside>(undefined);
   const [filling, setFilling] = useState<FormContent<Values>>(() => {
     const stored = valuesOf(options.entity);
     return { stored, since: stored };
@@ -105,13 +114,13 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   const called = (entity: Entity) => `${capital} “${getName(entity)}”`;
 
-  const change = (stored: Entity, values: Values): Promise<Entity> => {
+  const change = (stored: Entity, values: Values, more = beside.current?.change): Promise<Entity> => {
     const touched = touchedFields(bodyOf(valuesOf(stored)), bodyOf(values), options.always);
-    return save(stored.id, { ...touched, version: stored.version } as Body & { version: number });
+    return save(stored.id, { ...touched, ...more, version: stored.version } as Body & { version: number });
   };
 
-  const restore = (before: Entity, now: Entity): void => {
-    change(now, valuesOf(before)).then(
+  const restore = (before: Entity, now: Entity, more: object | undefined): void => {
+    change(now, valuesOf(before), more ?? {}).then(
       (entity) => {
         if (shown.current) adopt(entity);
         notify({ message: `${called(entity)} is as it was before.` });
@@ -119,16 +128,19 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       (error: unknown) =>
         notify({
           message: `${called(now)} could not be put back. ${failureText(error, '')}`.trim(),
-          action: { label: 'Try again', onClick: () => restore(before, now) },
+          action: { label: 'Try again', onClick: () => restore(before, now, more) },
         }),
     );
   };
 
-  const tell = (saved: Entity, before: Entity | null, mergedWith: string) =>
+  const tell = (saved: Entity, before: Entity | null, mergedWith: string) => {
+    const more = beside.current?.undo;
     notify({
       message: `${options.savedText?.(saved, before === null) ?? `${called(saved)} was ${before === null ? 'created' : 'saved'}.`}${mergedWith}`,
-      ...(before && options.canUndo !== false && { action: { label: 'Undo', onClick: () => restore(before, saved) } }),
+      ...(before &&
+        options.canUndo !== false && { action: { label: 'Undo', onClick: () => restore(before, saved, more) } }),
     });
+  };
 
   /**
    * @param sent what the form held
@@ -172,6 +184,11 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   /** For Formik; a failure is reported by `refused`, `stale` or on the fields, never thrown. */
   const submit = async (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
     setRefused(undefined);
+    if (base && options.ask) {
+      const answered = await options.ask();
+      if (!answered) return;
+      beside.current = answered;
+    }
     const refuse = (error: unknown) => {
       if (!shown.current) return notify({ message: toSentence(error) });
       const { errors, others } = findRefusal(error, values, fieldOfCode);

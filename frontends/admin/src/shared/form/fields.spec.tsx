@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productAdminSchema } from '@vitrine/schemas';
 import {
-  Bilingual,
+  TranslatedText,
   dayText,
-  EnglishMissing,
+  TextsMissing,
   ListField,
   MoneyField,
   moneyText,
@@ -19,8 +19,8 @@ it('a text is shown in German and English side by side, and missing English is m
   const saved = renderForm(
     { name: 'Ring', translations: { en: { name: '' } } },
     <>
-      <Bilingual name="name" label="Name" required />
-      <EnglishMissing names={['name']} />
+      <TranslatedText name="name" label="Name" required />
+      <TextsMissing names={['name']} />
     </>,
   );
   expect(screen.getByText('1 English text is missing')).toBeVisible();

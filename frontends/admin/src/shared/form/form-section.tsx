@@ -25,6 +25,11 @@ export function FormSection({ title, note, action, children }: FormSectionProps)
   );
 }
 
+/** Fields one below the other, where no {@link FormSection} holds them. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
 /** Short fields beside one another, as many as there is room for. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;

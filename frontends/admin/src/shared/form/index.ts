@@ -1,10 +1,23 @@
-export { Bilingual, Label, Missing } from './languages/bilingual.js';
+export { Label, Missing, TranslatedText } from './languages/translated-text.js';
+export { TranslatedMedia, translatedMediaHint } from './languages/translated-media.js';
+export { type Choice, ChoicesField } from './choices-field.js';
 export { DateField, dayText } from './date-field.js';
-export { englishList, englishName, englishTexts, savedEnglishList, withoutEmptyEntries } from './languages/english.js';
-export { EnglishMissing } from './languages/english-missing.js';
+export {
+  inTranslations,
+  type InTranslations,
+  missingTexts,
+  savedLists,
+  translatedList,
+  translatedName,
+  translatedTexts,
+  withoutEmptyEntries,
+  writtenTranslations,
+} from './languages/translations.js';
+export { TextsMissing } from './languages/texts-missing.js';
+export { useTranslatedLanguages } from './languages/use-translated-languages.js';
 export { EntriesField } from './entries/entries-field.js';
 export type { FixedEntry } from './entries/entry-row.js';
-export { FieldRow, FormSection } from './form-section.js';
+export { FieldRow, Fields, FormSection } from './form-section.js';
 export { ListField } from './entries/list-field.js';
 export { MediaField } from './media/media-field.js';
 export { MediaListField } from './media/media-list-field.js';

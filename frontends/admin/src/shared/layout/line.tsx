@@ -8,7 +8,7 @@ interface LineProps {
   atEnd?: boolean;
   tight?: boolean;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A heading or note on one line with what can be done beside it; several lines where it is narrow. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@vitrine/platform';
 import { Button, ConfirmDialog } from '@vitrine/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { BulkBar } from './table/bulk-bar.js';
+import type { FoundWork } from './table/found-work.js';
 import type { Selection } from './table/selection.js';
 import { type BulkWork, useBulk } from './table/use-bulk.js';
 
@@ -10,9 +11,9 @@ interface BulkActionsBarProps {
   /** What is read anew afterwards. */
   queryKey: readonly unknown[];
   /** The question before the selected rows are deleted, and how they are. */
-  deleting: { title: string; question: ReactNode; work: () => BulkWork };
-  /** What else can be done to them; none of it is offered while something is being done. */
-  children: (run: (work: BulkWork) => void, busy: boolean) => ReactNode;
+  deleting: { title: string; question: ReactNode; work: () => BulkWork | FoundWork };
+  /** What else can be done to them; none of it is offered while something is being done. What is done to all found is asked about before. */
+  children: (run: (work: BulkWork | FoundWork) => void, busy: boolean) => ReactNode;
 }
 
 /** What can be done to all selected rows at once; the last of it is deleting them, after a question. */
@@ -21,8 +22,11 @@ export function BulkActionsBar({ selection, queryKey, deleting, children }: Bulk
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client, queryKey]);
   const bulk = useBulk(refresh);
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<FoundWork | null>(null);
   const busy = bulk.progress !== null;
-  const run = (work: BulkWork) => void bulk.run(work).then(selection.clear);
+  const start = (work: BulkWork | FoundWork) =>
+    void ('step' in work ? bulk.runFound(work) : bulk.run(work)).then(selection.clear);
+  const run = (work: BulkWork | FoundWork) => ('step' in work && work.ask ? setAsked(work) : start(work));
   return (
     <>
       <BulkBar selection={selection} bulk={bulk}>
@@ -40,11 +44,26 @@ export function BulkActionsBar({ selection, queryKey, deleting, children }: Bulk
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          run(deleting.work());
+          start(deleting.work());
         }}
       >
         <p>{deleting.question}</p>
       </ConfirmDialog>
+      {asked?.ask && (
+        <ConfirmDialog
+          open
+          title={asked.ask.title}
+          confirmLabel={asked.ask.confirm}
+          cancelLabel="Cancel"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            start(asked);
+          }}
+        >
+          <p>{asked.ask.question}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

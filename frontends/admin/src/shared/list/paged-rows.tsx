@@ -13,7 +13,7 @@ interface PagedRowsProps {
   /** Said until it is there. */
   loading: string;
   list: {
-    data: { page: number; total: number } | undefined;
+    data: { page: number; limit: number; total: number } | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => Promise<unknown>;
@@ -26,13 +26,15 @@ interface PagedRowsProps {
   isEmpty?: boolean;
   /** Address of a page. */
   href: (page: number) => string;
+  /** Shows another number of rows on a page. */
+  onLimit?: (limit: number) => void;
   /** The table of the rows, or of what stands for them until they are there. */
   children: ReactNode;
 }
 
 /** One page of a list that the API pages: why it is not there, that it is empty, or its rows with the ways to the rest. */
 export function PagedRows(props: PagedRowsProps) {
-  const { of, failure, loading, list, count, empty, href, children } = props;
+  const { of, failure, loading, list, count, empty, href, onLimit, children } = props;
   const { data, error, isFetching, refetch } = list;
   const { isEmpty = data?.total === 0 } = props;
   return (
@@ -51,7 +53,7 @@ export function PagedRows(props: PagedRowsProps) {
       {(data ? count > 0 : !error) && (
         <div>
           {children}
-          {data && <Pages of={of} page={data.page} total={data.total} href={href} />}
+          {data && <Pages of={of} page={data.page} total={data.total} size={data.limit} href={href} onSize={onLimit} />}
         </div>
       )}
     </>

@@ -4,6 +4,9 @@ import { PAGING } from '@vitrine/schemas';
 import { useRef } from 'react';
 import { format } from '../format.js';
 import styles from './pages.module.css';
+import { ToolSelect } from './tools/tool-select.js';
+
+const SIZES = PAGING.sizes.map((size) => ({ value: String(size), label: `${size} a page` }));
 
 interface PagesProps {
   /** What the list holds, such as `orders`. */
@@ -14,10 +17,12 @@ interface PagesProps {
   size?: number;
   /** Address of a page. */
   href: (page: number) => string;
+  /** Where a person may choose the rows of a page. */
+  onSize?: ((size: number) => void) | undefined;
 }
 
 /** Which part of the whole is shown, and the ways to the rest. */
-export function Pages({ of, page, total, size = PAGING.defaultLimit, href }: PagesProps) {
+export function Pages({ of, page, total, size = PAGING.defaultLimit, href, onSize }: PagesProps) {
   const count = Math.max(1, Math.ceil(total / size));
   const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });
   const top = useRef<HTMLDivElement>(null);
@@ -25,9 +30,19 @@ export function Pages({ of, page, total, size = PAGING.defaultLimit, href }: Pag
   const last = Math.min(page * size, total);
   return (
     <div ref={top} className={styles.foot}>
-      <p role="status">
-        {format.count(first)}–{format.count(last)} of {format.count(total)}
-      </p>
+      <div className={styles.part}>
+        <p role="status">
+          {format.count(first)}–{format.count(last)} of {format.count(total)}
+        </p>
+        {onSize && total > PAGING.sizes[0] && (
+          <ToolSelect
+            label={`Rows a page of ${of}`}
+            value={String(size)}
+            options={SIZES}
+            onChange={(chosen) => onSize(Number(chosen))}
+          />
+        )}
+      </div>
       {count > 1 && (
         <nav aria-label={`Pages of ${of}`}>
           <ul className={styles.pages}>

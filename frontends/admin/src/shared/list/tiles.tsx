@@ -1,3 +1,4 @@
+import { Link } from '@vitrine/platform';
 import { Skeleton } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { format } from '../format.js';
@@ -9,17 +10,29 @@ export interface Tile {
   value: number | undefined;
   /** How the figure is written; as a count where not given. */
   write?: (value: number) => string;
+  /** Address of the list with these rows alone. */
+  href?: string;
+  /** Whether the list shows these rows alone now. */
+  isCurrent?: boolean;
   /** Below the figure, such as a small chart. */
   detail?: ReactNode;
 }
 
-/** Figures at the head of a page. */
+/** Figures at the head of a page; those with an address narrow the list below. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <dl className={styles.tiles}>
-      {tiles.map(({ label, value, write = format.count, detail }) => (
+      {tiles.map(({ label, value, write = format.count, href, isCurrent = false, detail }) => (
         <div key={label} className={styles.tile}>
-          <dt>{label}</dt>
+          <dt>
+            {href === undefined ? (
+              label
+            ) : (
+              <Link to={href} preventScrollReset className={styles.link} aria-current={isCurrent || undefined}>
+                {label}
+              </Link>
+            )}
+          </dt>
           <dd>{value === undefined ? <Skeleton width="3ch" /> : write(value)}</dd>
           {detail !== undefined && <dd className={styles.detail}>{detail}</dd>}
         </div>

@@ -15,6 +15,7 @@ const shops: Shop[] = [
 const state = (changes: Partial<ListState>): ListState => ({
   search: '',
   page: 1,
+  limit: 20,
   sort: 'name',
   filters: {},
   ...changes,

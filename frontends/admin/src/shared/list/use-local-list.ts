@@ -1,4 +1,3 @@
-import { PAGING } from '@vitrine/schemas';
 import { useMemo } from 'react';
 import type { ListState } from './address/list-address.js';
 
@@ -9,7 +8,7 @@ interface LocalList<Row> {
   filters?: Record<string, (row: Row, value: string) => boolean>;
   /** What each order compares, ascending; a name with `-` before it turns it round. */
   sorts?: Record<string, (row: Row) => string | number>;
-  /** Rows of a page. */
+  /** Rows of a page, where that is not the state's. */
   size?: number;
 }
 
@@ -35,7 +34,7 @@ export function localList<Row>(rows: readonly Row[], state: ListState, list: Loc
   const value = list.sorts?.[state.sort.replace(/^-/, '')];
   const sign = state.sort.startsWith('-') ? -1 : 1;
   const sorted = value ? found.sort((a, b) => sign * compare(value(a), value(b))) : found;
-  const size = list.size ?? PAGING.defaultLimit;
+  const size = list.size ?? state.limit;
   const page = Math.min(state.page, Math.max(1, Math.ceil(sorted.length / size)));
   return { rows: sorted.slice((page - 1) * size, page * size), total: sorted.length, page };
 }

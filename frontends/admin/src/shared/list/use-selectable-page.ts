@@ -1,18 +1,22 @@
 import { useCallback, useMemo } from 'react';
 import { useLastPage } from './address/use-last-page.js';
 import { type Selection, useSelection } from './table/selection.js';
+import { useFoundSelection } from './table/use-found-selection.js';
 
 /**
- * Which rows of the shown page are chosen; a page beyond the end gives way to the last one.
+ * Which rows of the shown page are chosen, or that all are which the list finds; a page beyond the end gives way to the last one.
  * @param rows of the page; the same array for as long as the answer is the same
  * @param change of the list's address, see `useListAddress`
+ * @param narrowing search and filters of the list, where all that it finds can be chosen
  */
 export function useSelectablePage(
-  answer: { page: number; total: number } | undefined,
-  rows: readonly { id: string }[],
+  answer: { page: number; limit: number; total: number; asOf?: string } | undefined,
+  rows: readonly { id: string; createdAt?: string }[],
   change: (changes: { page: number }, options: { replace: boolean }) => void,
+  narrowing?: object,
 ): Selection {
   const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
-  useLastPage(answer && { page: answer.page, total: answer.total, rows: rows.length }, toPage);
-  return useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  useLastPage(answer && { page: answer.page, limit: answer.limit, total: answer.total, rows: rows.length }, toPage);
+  const page = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  return useFoundSelection(page, answer, rows, narrowing && JSON.stringify(narrowing));
 }

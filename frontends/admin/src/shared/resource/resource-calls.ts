@@ -109,7 +109,7 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
       return useSaveRow<Row, Input>(key, save, readAnewAfter.includes('save'));
     },
 
-    /** Deletes a row for good. */
+    /** Puts a row in the trash. */
     useRemove: () => {
       const refresh = useRefresh();
       const remove = (id: string) => refresh(send('DELETE', `${rows}/{id}`, one(id)));

@@ -3,13 +3,14 @@ import { Select, type SelectProps, TextField, type TextFieldProps } from '@vitri
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import {
-  Bilingual,
   EntriesField,
   MediaField,
   MediaListField,
   MoneyField,
   NumberField,
   SwitchField,
+  TranslatedMedia,
+  TranslatedText,
 } from '../form/index.js';
 
 interface Declared {
@@ -20,7 +21,7 @@ interface Declared {
 
 interface FieldProps<Name extends string>
   extends
-    Pick<TextFieldProps, 'type' | 'placeholder' | 'minRows' | 'maxRows' | 'disabled' | 'inputProps'>,
+    Pick<TextFieldProps, 'type' | 'autoFocus' | 'placeholder' | 'minRows' | 'maxRows' | 'disabled' | 'inputProps'>,
     Partial<Pick<SelectProps, 'options'>> {
   name: Name;
   hint?: ReactNode;
@@ -50,11 +51,12 @@ export function resourceFields<Of extends Declared>({ fields, labels, translated
     const { hint, placeholder, minRows, maxRows, disabled } = rest;
     const named = { name, label, hint, required };
     if (media && rule.type === 'array') return <MediaListField name={name} label={label} hint={hint} singular={noun} />;
+    if (media && translated.includes(name)) return <TranslatedMedia {...named} kind={media} />;
     if (media) return <MediaField {...named} kind={media} />;
     if (options) return <Select {...named} options={options} {...(placeholder !== undefined && { placeholder })} />;
     if (rule.type === 'boolean') return <SwitchField name={name} label={label} hint={hint} />;
     if (rule.type === 'array') return <EntriesField name={name} label={label} hint={hint} noun={noun} />;
-    if (translated.includes(name)) return <Bilingual {...named} {...given({ minRows, maxRows, disabled })} />;
+    if (translated.includes(name)) return <TranslatedText {...named} {...given({ minRows, maxRows, disabled })} />;
     if (isMoney(rule)) return <MoneyField {...named} />;
     if (rule.type === 'number')
       return <NumberField {...named} {...given({ unit })} decimal={!rule.tests.some(isOfWholeNumbers)} />;

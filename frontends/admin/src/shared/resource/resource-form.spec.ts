@@ -36,12 +36,14 @@ test('a row is shown as it would be typed, its English lists as long as the Germ
 
 test('the body has numbers, nulls for what is empty, and whole English lists or none', () => {
   const values = { ...typed, latitude: '48,5', services: ['Gravur', 'Beratung'] };
-  expect(form.bodyOf(values)).toMatchObject({ latitude: 48.5, longitude: null, phone: null, translations: { en: {} } });
-  const english = { en: { description: '', services: ['Engraving', ''] } };
-  expect(form.bodyOf({ ...values, translations: english }).translations.en?.services).toEqual([
-    'Engraving',
-    'Beratung',
-  ]);
+  expect(form.bodyOf(values)).toMatchObject({ latitude: 48.5, longitude: null, phone: null, translations: {} });
+  const translations = {
+    en: { description: '', services: ['Engraving', ''] },
+    fr: { description: '', services: ['', 'Conseil'] },
+  };
+  const { translations: saved } = form.bodyOf({ ...values, translations });
+  expect(saved.en?.services).toEqual(['Engraving', 'Beratung']);
+  expect(saved.fr?.services).toEqual(['Engraving', 'Conseil']);
 });
 
 describe('of a resource without translations', () => {

@@ -1,1 +1,1 @@
-export { BilingualRichText } from './bilingual-rich-text.js';
+export { TranslatedRichText } from './translated-rich-text.js';

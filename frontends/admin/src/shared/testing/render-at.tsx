@@ -1,16 +1,37 @@
-import { createQueryClient, session } from '@vitrine/platform';
+import { createQueryClient, session, type SignedInAdmin } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
 import { testEnvironment } from '@vitrine/platform/testing';
+import { ROLE_PERMISSIONS, type Role } from '@vitrine/schemas';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { StaffProvider } from '../permissions/index.js';
 
-export const admin = { id: '1', email: 'admin@vitrine.example', lastLoginAt: null };
+/** The account of a role, as `GET /api/admin/me` answers it. */
+export const anAdmin = (role: Role): SignedInAdmin => ({
+  id: '1',
+  email: 'admin@vitrine.example',
+  name: 'Clara Vogt',
+  lastLoginAt: null,
+  expiresAt: '2026-11-21T09:12:00.000Z',
+  sessionEndsAt: '2026-11-21T20:12:00.000Z',
+  role,
+  permissions: [...ROLE_PERMISSIONS[role]],
+  secondFactor: { passkeys: 0, totp: false, recoveryCodes: 0 },
+  mustEnrol: false,
+  authenticatedAt: '2026-11-21T08:12:00.000Z',
+});
 
-/** A token of three parts that ends after so many seconds. */
-export function tokenFor(seconds: number): string {
+/** Somebody who may do everything. */
+export const admin = anAdmin('owner');
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** A token of three parts that ends after so many seconds, and was issued so many seconds ago. */
+export function tokenFor(seconds: number, ago = 0): string {
   const part = (value: object) => btoa(JSON.stringify(value));
-  return `${part({ alg: 'HS256' })}.${part({ sub: admin.id, exp: Math.floor(Date.now() / 1000) + seconds })}.c2ln`;
+  const claims = { sub: admin.id, sid: 'session', iat: nowSeconds() - ago, exp: nowSeconds() + seconds };
+  return `${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
 }
 
 /** Begins with a token in the browser, as after a sign-in. */
@@ -18,25 +39,27 @@ export function signedIn(seconds = 3600): void {
   session.set(tokenFor(seconds));
 }
 
-/** Something on the platform at a path, on queries that fail at once. */
-export function renderAt(path: string, children: ReactNode) {
+/** Something on the platform at a path, on queries that fail at once; the site offers German and English unless the settings say more. */
+export function renderAt(path: string, children: ReactNode, settings = testEnvironment.settings) {
   history.replaceState(null, '', path);
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(
     <BrowserRouter>
-      <Platform environment={testEnvironment} i18n={createI18n('de')} queries={queries}>
+      <Platform environment={{ ...testEnvironment, settings }} i18n={createI18n('de', settings)} queries={queries}>
         {children}
       </Platform>
     </BrowserRouter>,
   );
 }
 
-/** One part of the back-office, with what stands around every screen. */
+/** One part of the back-office, with what stands around every screen, for somebody who may do everything. */
 export const renderInAdmin = (part: ReactNode) =>
   renderAt(
     '/admin',
     <ThemeProvider look="office" language="en">
-      <NotificationProvider>{part}</NotificationProvider>
+      <NotificationProvider>
+        <StaffProvider staff={admin}>{part}</StaffProvider>
+      </NotificationProvider>
     </ThemeProvider>,
   );

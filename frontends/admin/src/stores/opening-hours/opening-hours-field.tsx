@@ -3,6 +3,7 @@ import { type OpeningPeriod, type Weekday, WEEKDAYS, words } from '@vitrine/sche
 import { Button } from '@vitrine/ui';
 import { useField, useFormikContext } from 'formik';
 import { useId, useRef } from 'react';
+import rows from '../../shared/form/entries/rows.module.css';
 import { changed, isBackwards, newPeriod, without } from './opening-periods.js';
 import styles from './opening-hours-field.module.css';
 import { useNestedError } from './use-nested-error.js';
@@ -35,7 +36,7 @@ export function OpeningHoursField({ name, label, hint }: OpeningHoursFieldProps)
     <fieldset
       ref={group}
       tabIndex={-1}
-      className={styles.field}
+      className={rows.field}
       aria-describedby={describedBy}
       onBlur={() => void setTouched(true, false)}
     >
@@ -45,7 +46,7 @@ export function OpeningHoursField({ name, label, hint }: OpeningHoursFieldProps)
           {hint}
         </p>
       )}
-      <ol className={styles.days}>
+      <ol className={rows.rows}>
         {WEEKDAYS.map((day) => (
           <Day
             key={day}
@@ -60,7 +61,7 @@ export function OpeningHoursField({ name, label, hint }: OpeningHoursFieldProps)
         ))}
       </ol>
       {error !== undefined && (
-        <p id={`${id}error`} className={styles.error}>
+        <p id={`${id}error`} className={rows.error}>
           {error}
         </p>
       )}

@@ -1,14 +1,8 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
-import {
-  capitalised,
-  EDITIONS,
-  filterByEdition,
-  productListPath,
-  type Edition,
-} from '../../shared/catalogue/editions.js';
+import { DEVELOPMENT_WEEKS } from '@vitrine/schemas/plan-facts';
+import { type EditionSummary, useEditionSummaries } from '../../shared/catalogue/edition-summaries.js';
+import { capitalised, productListPath } from '../../shared/catalogue/editions.js';
 import { EditionSeal } from '../../shared/catalogue/edition-seal.js';
-import { useProducts } from '../../shared/catalogue/queries.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Price } from '../../shared/controls/price.js';
@@ -17,67 +11,73 @@ import common from '../../shared/common.module.css';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './collection-section.module.css';
 import { StickySection } from './sticky-section.js';
+import type { HomeSection } from '../sections.js';
 import { HOME_TEXTS } from '../texts.js';
 
-/** The three EDITIONS, each with the picture of its first product and the lowest price asked for one of its products. */
-export function CollectionSection() {
+interface CollectionSectionProps {
+  /** Has the words above the editions where staff have written them. */
+  section?: Pick<HomeSection, 'title' | 'subtitle' | 'description'>;
+}
+
+/**
+ * The three EDITIONS, each with the picture of its first product and the lowest price of a month with one of its products, and how
+ * long the way to the app takes.
+ */
+export function CollectionSection({ section }: CollectionSectionProps) {
   const t = useTexts(HOME_TEXTS);
-  const products = useProducts();
+  const summaries = useEditionSummaries();
   // the hero's link onward still leads past it
-  if (products.data?.length === 0) return <div id="collection" />;
+  if (summaries.data?.length === 0) return <div id="collection" />;
   return (
     <StickySection id="collection" className={styles.section} aria-labelledby="collection-title">
       <div className={styles.intro}>
         <div>
-          <Eyebrow>{t('collection.eyebrow')}</Eyebrow>
+          <Eyebrow>{section?.subtitle ?? t('collection.eyebrow')}</Eyebrow>
           <h2 id="collection-title" className={styles.title}>
-            <span>{t('collection.title1')} </span>
-            <span>{t('collection.title2')}</span>
+            {section?.title ?? (
+              <>
+                <span>{t('collection.title1')} </span>
+                <span>{t('collection.title2')}</span>
+              </>
+            )}
           </h2>
         </div>
-        <p className={styles.text}>{t('collection.text')}</p>
+        <p className={styles.text}>{section?.description ?? t('collection.text')}</p>
       </div>
-      {products.data && (
+      {summaries.data && (
         <ul className={common.columns}>
-          {EDITIONS.map((edition) => (
-            <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
+          {summaries.data.map((summary) => (
+            <EditionCard key={summary.edition} {...summary} />
           ))}
         </ul>
       )}
-      {products.isPending && <CardSkeleton className={common.columns} />}
-      {products.isError && !products.data && (
+      {summaries.data && <p className={styles.weeks}>{t('collection.weeks', DEVELOPMENT_WEEKS)}</p>}
+      {summaries.isPending && <CardSkeleton className={common.columns} />}
+      {summaries.isError && !summaries.data && (
         <Failure
           message={t('collection.failed')}
-          onRetry={() => void products.refetch()}
-          retrying={products.isFetching}
+          onRetry={() => void summaries.refetch()}
+          retrying={summaries.isFetching}
         />
       )}
     </StickySection>
   );
 }
 
-function EditionCard({ edition, products }: { edition: Edition; products: readonly Product[] }) {
+function EditionCard({ edition, picture, pictures, monthlyPrice }: EditionSummary) {
   const t = useTexts(HOME_TEXTS);
-  const [first] = products;
-  if (!first) return null;
-  const prices = products.flatMap(({ price }) => price ?? []);
   return (
     <li className={styles.card}>
       <Link to={productListPath(edition)}>
         <div className={common.frame}>
-          <Picture
-            path={getMainPicture(first)}
-            pictures={first.pictures}
-            alt=""
-            sizes="(max-width: 48rem) 88vw, 27vw"
-          />
+          <Picture path={picture} pictures={pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
           <EditionSeal name={edition} />
         </div>
         <Eyebrow>{t('collection.app')}</Eyebrow>
         <h3 className={styles.name}>{capitalised(edition)}</h3>
         <p className={styles.line}>{t(`collection.${edition}`)}</p>
         <p className={styles.foot}>
-          <Price euros={prices.length > 0 ? Math.min(...prices) : null} from />
+          <Price euros={monthlyPrice} from monthly />
           <span className={styles.more}>{t('collection.more')}</span>
         </p>
       </Link>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Hero } from '../../shared/catalogue/catalogue.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Backdrop } from '../../shared/film/backdrop.js';
 import { Cta } from './cta.js';
@@ -13,12 +14,12 @@ interface ScreenSectionProps {
   first?: boolean;
   /** Stays while the next one comes over it. */
   sticky?: boolean;
-  /** Plays where the section has no video of its own. */
-  video?: string | null;
+  /** Its film plays where the section has none of its own. */
+  hero?: Hero | null | undefined;
 }
 
 /** A section of the home page as staff made it: one full screen with its picture, overlay, colour of text and alignment. */
-export function ScreenSection({ section, first = false, sticky = false, video = null }: ScreenSectionProps) {
+export function ScreenSection({ section, first = false, sticky = false, hero }: ScreenSectionProps) {
   const { section: element, reveal } = useReveal<HTMLElement>();
   useStickySection(element, sticky);
   const { id, title, subtitle, description, ctaText, ctaLink, textColor, textAlign, overlayOpacity } = section;
@@ -38,8 +39,8 @@ export function ScreenSection({ section, first = false, sticky = false, video = 
     >
       <Backdrop
         image={section.backgroundImage}
-        pictures={section.pictures}
-        video={section.backgroundVideo ?? video}
+        pictures={{ ...section.pictures, ...hero?.pictures }}
+        video={section.backgroundVideo ?? hero?.video ?? null}
         first={first}
       />
       <div className={styles.overlay} data-overlay="" />

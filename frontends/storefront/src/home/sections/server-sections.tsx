@@ -1,17 +1,23 @@
+import { EDITIONS_SECTION_KEY } from '@vitrine/schemas';
 import { useHero } from '../../shared/catalogue/queries.js';
+import { CollectionSection } from './collection-section.js';
 import { ScreenSection } from './screen-section.js';
 import type { HomeSection } from '../sections.js';
 
 /** The home page as staff made it: the first two sections open it, the others lay themselves over one another. */
 export function ServerSections({ sections }: { sections: readonly HomeSection[] }) {
   const hero = useHero();
-  return sections.map((section, index) => (
-    <ScreenSection
-      key={section.id}
-      section={section}
-      first={index === 0}
-      sticky={index > 1}
-      video={index === 0 ? (hero?.video ?? null) : null}
-    />
-  ));
+  return sections.map((section, index) =>
+    index > 0 && section.sectionKey === EDITIONS_SECTION_KEY ? (
+      <CollectionSection key={section.id} section={section} />
+    ) : (
+      <ScreenSection
+        key={section.id}
+        section={section}
+        first={index === 0}
+        sticky={index > 1}
+        hero={index === 0 ? hero : null}
+      />
+    ),
+  );
 }

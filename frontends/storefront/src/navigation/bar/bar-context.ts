@@ -2,6 +2,8 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** What the bar lets its opened part do. */
 export interface BarControls {
+  /** Of the closed bar, in CSS pixels. */
+  closedHeight: number;
   close: () => void;
   /** In CSS pixels; undefined is the closed bar's. */
   setHeight: (height: number | undefined) => void;

@@ -1,5 +1,6 @@
-/** Heights of the bar in CSS pixels (public spec §4, Navbar height); the closed one is also `--bar-height` in layout.css. */
-export const CLOSED_HEIGHT = 120;
+/** Heights of the bar in CSS pixels (public spec §4, Navbar height; on inner pages lower). The closed ones are also `--bar-height` in layout.css. */
+export const HOME_HEIGHT = 120;
+export const INNER_HEIGHT = 76;
 export const WIDE_MENU_HEIGHT = 700;
 
 const SEARCH_MARGINS = 64;
@@ -11,11 +12,11 @@ const SUGGESTIONS_END = 16;
 /** Rows of suggestions at most (public spec §9). */
 export const MAX_SUGGESTIONS = 6;
 
-/** The bar with the search open over `suggestions` rows. */
-export function searchHeight(suggestions: number): number {
+/** The bar, `closedHeight` tall before, with the search open over `suggestions` rows. */
+export function searchHeight(suggestions: number, closedHeight: number): number {
   const rows = Math.min(suggestions, MAX_SUGGESTIONS);
   return (
-    CLOSED_HEIGHT +
+    closedHeight +
     SEARCH_MARGINS +
     SEARCH_LINE +
     SEARCH_INPUT +

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const LOCATION_TEXTS = 'location';
-
-registerTexts(LOCATION_TEXTS, {
+export const LOCATION_TEXTS = registerTexts('location', {
   de: {
     location: 'Standort',
     none: 'Standort wählen',

@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
-import { useBarHeight } from '../bar/bar-context.js';
-import { CLOSED_HEIGHT, WIDE_MENU_HEIGHT } from '../bar/bar-height.js';
+import { useBar, useBarHeight } from '../bar/bar-context.js';
+import { WIDE_MENU_HEIGHT } from '../bar/bar-height.js';
 import { MENU_ID } from '../bar/menu-id.js';
 import styles from './menu-panel.module.css';
 import { MobileMenu } from './mobile-menu.js';
@@ -14,7 +14,8 @@ export default function MenuPanel() {
   const t = useTexts(MENU_TEXTS);
   const narrow = useNarrow();
   const revealed = useRevealed();
-  useBarHeight(narrow ? CLOSED_HEIGHT : WIDE_MENU_HEIGHT);
+  const { closedHeight } = useBar();
+  useBarHeight(narrow ? closedHeight : WIDE_MENU_HEIGHT);
   return (
     <nav id={MENU_ID} className={styles.panel} aria-label={t('menu')} data-narrow={narrow || undefined}>
       <div className={styles.content} inert={!revealed} data-revealed={revealed || undefined}>

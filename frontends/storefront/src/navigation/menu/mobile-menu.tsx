@@ -10,14 +10,13 @@ import { MENU_TEXTS } from './texts.js';
 /** Cards in the mobile overlay (public spec §9). */
 const CARDS = 3;
 
-/** The menu of narrow screens: the first products, the ways on, two shortcuts and the languages. */
+/** The menu of narrow screens: the ways on, the languages, two shortcuts and the first products. */
 export function MobileMenu() {
   const t = useTexts(MENU_TEXTS);
   const shortcuts = useMenu('shortcuts', MENU_TEXTS);
   const [picking, setPicking] = useState(false);
   return (
     <div className={styles.menu}>
-      <ProductCarousel size="mobile" max={CARDS} />
       <ul className={styles.links}>
         <MenuLinks menu="mobile" texts={MENU_TEXTS} />
         <li>
@@ -33,6 +32,7 @@ export function MobileMenu() {
           </ButtonLink>
         ))}
       </div>
+      <ProductCarousel size="mobile" max={CARDS} />
       {picking && <LanguagePicker onClose={() => setPicking(false)} />}
     </div>
   );

@@ -1,10 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const MENU_TEXTS = 'menu';
-
 const de = {
   menu: 'Menü',
-  line: 'Die Vitrine Editionen',
+  line: 'Die {{house}} Editionen',
   discover: 'Entdecken',
   service: 'Service',
   stores: 'Stores',
@@ -25,11 +23,11 @@ const de = {
 /** Key of one of these texts. */
 export type MenuText = keyof typeof de;
 
-registerTexts(MENU_TEXTS, {
+export const MENU_TEXTS = registerTexts('menu', {
   de,
   en: {
     menu: 'Menu',
-    line: 'The Vitrine editions',
+    line: 'The {{house}} editions',
     discover: 'Discover',
     service: 'Services',
     stores: 'Stores',

@@ -1,7 +1,7 @@
 import { useNavigate, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { productListPath } from '../../shared/catalogue/editions.js';
-import { useBarHeight } from '../bar/bar-context.js';
+import { useBar, useBarHeight } from '../bar/bar-context.js';
 import { searchHeight } from '../bar/bar-height.js';
 import { Combobox } from './combobox.js';
 import { fixedSuggestions } from './fixed-names.js';
@@ -21,7 +21,8 @@ export default function SearchPanel() {
     choose: () => void navigate(productListPath(edition)),
   }));
   const { suggestions, status } = useSuggestions(text, fixed);
-  useBarHeight(searchHeight(suggestions.length));
+  const { closedHeight } = useBar();
+  useBarHeight(searchHeight(suggestions.length, closedHeight));
   return (
     <div className={styles.panel}>
       <Combobox text={text} onText={setText} suggestions={suggestions} status={status} />

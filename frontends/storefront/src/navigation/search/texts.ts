@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const SEARCH_TEXTS = 'search';
-
-registerTexts(SEARCH_TEXTS, {
+export const SEARCH_TEXTS = registerTexts('search', {
   de: {
     search: 'Suche',
     clear: 'Leeren',

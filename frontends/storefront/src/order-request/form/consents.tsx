@@ -1,6 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { Checkbox } from '@vitrine/ui';
 import { PrivacyHint } from '../../shared/privacy-hint.js';
+import form from '../../shared/page-layout/form.module.css';
 import styles from './order-form.module.css';
 import { CONSENTS } from './order-values.js';
 import { ORDER_TEXTS } from '../texts.js';
@@ -18,7 +19,7 @@ export function Consents() {
           required={consent === 'dataProcessing'}
         />
       ))}
-      <PrivacyHint className={styles.required} />
+      <PrivacyHint className={form.hint} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useLanguage, useTexts } from '@vitrine/platform';
 import { COUNTRIES, GERMAN_STATES } from '@vitrine/schemas';
 import { Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import { countryNames, otherName } from '../../shared/country-names.js';
+import { countryName } from '../../shared/country-names.js';
+import form from '../../shared/page-layout/form.module.css';
 import styles from './order-form.module.css';
 import type { OrderValues } from './order-values.js';
 import { ORDER_TEXTS } from '../texts.js';
@@ -17,11 +18,11 @@ export function CustomerFields() {
     <>
       <section className={styles.group} aria-labelledby="order-house">
         <h2 id="order-house">{t('house')}</h2>
-        <div className={styles.pair}>
+        <div className={form.pair}>
           <CustomerField of="companyName" label={t('fields.companyName')} autoComplete="organization" />
           <CustomerField of="fullName" label={t('fields.fullName')} autoComplete="name" />
         </div>
-        <div className={styles.pair}>
+        <div className={form.pair}>
           <CustomerField of="email" label={t('fields.email')} autoComplete="email" type="email" />
           <CustomerField of="telephone" label={t('fields.telephone')} autoComplete="tel" type="tel" />
         </div>
@@ -29,17 +30,17 @@ export function CustomerFields() {
       <section className={styles.group} aria-labelledby="order-address">
         <h2 id="order-address">{t('address')}</h2>
         <CustomerField of="street" label={t('fields.street')} autoComplete="street-address" />
-        <div className={styles.pair}>
+        <div className={form.pair}>
           <CustomerField of="postalCode" label={t('fields.postalCode')} autoComplete="postal-code" />
           <CustomerField of="city" label={t('fields.city')} autoComplete="address-level2" />
         </div>
-        <div className={styles.pair}>
+        <div className={form.pair}>
           <Select
             name="customerInfo.country"
             label={t('fields.country')}
             autoComplete="country-name"
             placeholder={t('fields.choose')}
-            options={COUNTRIES.map((value) => ({ value, label: countryNames[value][language] }))}
+            options={COUNTRIES.map((value) => ({ value, label: countryName(value, language) }))}
             required
           />
           {german ? (
@@ -50,7 +51,7 @@ export function CustomerFields() {
               placeholder={t('fields.choose')}
               options={GERMAN_STATES.map((value) => ({
                 value,
-                label: value === 'Other' ? otherName[language] : value,
+                label: value === 'Other' ? t('fields.otherState') : value,
               }))}
               required
             />

@@ -9,6 +9,7 @@ import { Consents } from './consents.js';
 import { CustomerFields } from './customer-fields.js';
 import { ErrorList } from '../outcome/error-list.js';
 import type { OrderRoute } from '../order-route.js';
+import form from '../../shared/page-layout/form.module.css';
 import styles from './order-form.module.css';
 import { validateOrder, valueAt, type OrderContext, type OrderValues } from './order-values.js';
 import { SubmissionFailure } from '../outcome/submission-failure.js';
@@ -44,7 +45,7 @@ export function OrderForm({ route, plan, context, failure, refusedItem, onFailur
       <NeedsScript />
       <fieldset className={styles.all} disabled={!hydrated}>
         <ErrorList />
-        <p className={styles.required}>{t('requiredNote')}</p>
+        <p className={form.hint}>{t('requiredNote')}</p>
         <CustomerFields />
         <div className={styles.notes}>
           <TextField name="notes" label={t('fields.notes')} minRows={3} />

@@ -1,31 +1,31 @@
-import { Link, useTexts } from '@vitrine/platform';
-import { telephoneLink } from '../../shared/company.js';
-import { useContactWays } from '../../shared/content/contact-ways.js';
+import { Link, useSettings, useTexts } from '@vitrine/platform';
+import { Telephone } from '../../shared/company/telephone.js';
 import { ORDER_TEXTS } from '../texts.js';
 import styles from './next-steps.module.css';
 
 /** Where the editions can be seen meanwhile. */
 const SEE_PATH = '/demonstration';
+const NUMERALS = ['I', 'II', 'III'] as const;
 
 /** What happens after a request and when: the answer, a call for whoever will not wait, and the edition to look at. */
 export function NextSteps() {
   const t = useTexts(ORDER_TEXTS);
-  const { phone } = useContactWays();
+  const { telephone } = useSettings().contact;
   const steps = [
-    { key: 'answer', numeral: 'I', way: null },
-    { key: 'call', numeral: 'II', way: <a href={telephoneLink(phone)}>{phone}</a> },
-    { key: 'see', numeral: 'III', way: <Link to={SEE_PATH}>{t('success.see.link')}</Link> },
-  ] as const;
+    { key: 'answer', way: null },
+    ...(telephone === null ? [] : [{ key: 'call', way: <Telephone /> }]),
+    { key: 'see', way: <Link to={SEE_PATH}>{t('success.see.link')}</Link> },
+  ];
   return (
     <section className={styles.next} aria-labelledby="next-title">
       <h2 id="next-title" className={styles.title}>
         {t('success.next')}
       </h2>
       <ol>
-        {steps.map(({ key, numeral, way }) => (
+        {steps.map(({ key, way }, place) => (
           <li key={key}>
             <span className={styles.numeral} aria-hidden="true">
-              {numeral}
+              {NUMERALS[place]}
             </span>
             <div>
               <p className={styles.when}>{t(`success.${key}.when`)}</p>

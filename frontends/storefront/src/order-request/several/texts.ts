@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const SEVERAL_TEXTS = 'orderSeveral';
-
-registerTexts(SEVERAL_TEXTS, {
+export const SEVERAL_TEXTS = registerTexts('orderSeveral', {
   de: {
     head: 'Gemeinsam anfragen',
     title: 'Eine Anfrage für alles.',

@@ -1,5 +1,5 @@
 import { Link, useLanguage, useStored, useTexts } from '@vitrine/platform';
-import { APP_PATTERN_NAMES, APP_TYPEFACE_NAMES } from '@vitrine/schemas';
+import { patternName, typefaceName } from '@vitrine/schemas';
 import { storedDesign } from '../../shared/app-preview/stored-design.js';
 import { ORDER_TEXTS } from '../texts.js';
 import styles from './requested-design.module.css';
@@ -19,7 +19,7 @@ export function RequestedDesign() {
       <div className={styles.swatch} style={{ background: primary, borderColor: accent }} aria-hidden="true" />
       <p className={styles.facts}>
         <strong>{house}</strong>
-        {APP_PATTERN_NAMES[pattern][language]}, {APP_TYPEFACE_NAMES[typeface][language]}
+        {patternName(pattern, language)}, {typefaceName(typeface, language)}
         <span>
           {primary.toUpperCase()} · {accent.toUpperCase()}
         </span>

@@ -1,5 +1,5 @@
 import { useFormat, useLanguage, usePriceNote, useTexts } from '@vitrine/platform';
-import { COMPARED_MONTHS, type ComparedMonths, PLAN_NAMES, planTotal } from '@vitrine/schemas/plan-facts';
+import { COMPARED_MONTHS, type ComparedMonths, planTexts, planTotal } from '@vitrine/schemas/plan-facts';
 import { useState } from 'react';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import type { Offer } from '../purchase/offers.js';
@@ -42,7 +42,7 @@ export function PlanCalculator({ name, offers }: { name: string; offers: readonl
       <dl className={styles.totals} aria-live="polite" aria-label={t('calculator.total', { months })}>
         {totals.map(({ plan, total }) => (
           <div key={plan} data-least={totals.length > 1 && total === least ? '' : undefined}>
-            <dt>{PLAN_NAMES[plan][language]}</dt>
+            <dt>{planTexts(language).names[plan]}</dt>
             <dd>
               {format.price(total)}
               {totals.length > 1 && total === least && <small>{t('calculator.least')}</small>}

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
-import { PLAN_FACTS, PLAN_NAMES, type PlanFact } from '@vitrine/schemas/plan-facts';
+import { planFacts, type PlanFact, planTexts } from '@vitrine/schemas/plan-facts';
 import type { ReactNode } from 'react';
 import { isMonthly } from '../../shared/catalogue/plans.js';
 import common from '../../shared/common.module.css';
@@ -25,7 +25,7 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
           </th>
           {offers.map(({ plan }) => (
             <th key={plan} role="columnheader" scope="col">
-              {PLAN_NAMES[plan][language]}
+              {planTexts(language).names[plan]}
             </th>
           ))}
         </tr>
@@ -41,7 +41,7 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
             </PlanCell>
           ))}
         </tr>
-        {PLAN_FACTS.map((fact) => (
+        {planFacts(language).map((fact) => (
           <FactRow key={fact.id} fact={fact} offers={offers} />
         ))}
       </tbody>
@@ -51,12 +51,11 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
 
 /** A fact of each plan; on a phone what two plans have in common stands once, below both names. */
 function FactRow({ fact, offers }: { fact: PlanFact; offers: readonly Offer[] }) {
-  const { language } = useLanguage();
-  const values = offers.map(({ plan }) => fact.values[plan][language]);
+  const values = offers.map(({ plan }) => fact.values[plan]);
   return (
     <tr role="row" data-same={new Set(values).size === 1 || undefined}>
       <th role="rowheader" scope="row">
-        {fact.name[language]}
+        {fact.name}
       </th>
       {offers.map(({ plan }, index) => (
         <PlanCell key={plan} plan={plan} isAsNext={values[index] === values[index + 1]}>
@@ -80,7 +79,7 @@ function PlanCell({ plan, isAsNext = false, children }: PlanCellProps) {
   return (
     <td role="cell" data-as-next={isAsNext || undefined}>
       <span className={styles.plan} aria-hidden="true">
-        {PLAN_NAMES[plan][language]}
+        {planTexts(language).names[plan]}
       </span>
       <span className={styles.value}>{children}</span>
     </td>

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const PLANS_TEXTS = 'productPlans';
-
-registerTexts(PLANS_TEXTS, {
+export const PLANS_TEXTS = registerTexts('productPlans', {
   de: {
     eyebrow: 'Pläne',
     title: 'Drei Wege zu Ihrer App.',

@@ -11,6 +11,7 @@ import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
 import { PLANS_ID } from '../plans/plans-id.js';
 import { PRODUCT_TEXTS } from '../texts.js';
 import type { Offer } from './offers.js';
+import { OPTIONS_ID } from './options-id.js';
 import styles from './purchase-options.module.css';
 
 interface PurchaseOptionsProps {
@@ -39,7 +40,7 @@ export function PurchaseOptions({ product, offers, chosen, onChoose }: PurchaseO
   };
 
   return (
-    <section id="options" className={styles.options} aria-labelledby={titleId}>
+    <section id={OPTIONS_ID} className={styles.options} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('options.title')}
       </h2>

@@ -7,9 +7,11 @@ import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Price } from '../../shared/controls/price.js';
 import { PRODUCT_TEXTS } from '../texts.js';
 import type { Offer } from './offers.js';
+import { OPTIONS_ID } from './options-id.js';
 import { RequestLink } from './request-link.js';
 import styles from './request-sections.module.css';
 import { SheetLink } from './sheet-link.js';
+import { useHasPassed } from './use-has-passed.js';
 
 interface RequestProps {
   product: Product;
@@ -45,12 +47,13 @@ export function ClosingRequest({ product, offer }: RequestProps) {
   );
 }
 
-/** Name, price and the page's one filled action, at the window's lower edge while the page is read. */
+/** Name, price and the page's one filled action, at the window's lower edge once the choice of a plan has left it. */
 export function RequestBar({ product, offer }: RequestProps) {
   const t = useTexts(PRODUCT_TEXTS);
   const p = useTexts(PLAN_TEXTS);
+  const isShown = useHasPassed(OPTIONS_ID);
   return (
-    <section className={styles.bar} data-request-bar="" aria-label={t('bar')}>
+    <section className={styles.bar} data-request-bar={isShown ? 'shown' : 'hidden'} aria-label={t('bar')}>
       <p className={styles.barName}>{product.name}</p>
       <p className={styles.barPrice}>
         {offer && <span className={styles.barPlan}>{p(offer.plan)}</span>} <OfferPrice offer={offer} />

@@ -18,10 +18,10 @@ interface FeatureGridProps {
   pictures: Pictures;
 }
 
-/** Two to five columns, as many as fit the number of features without a lonely last one. */
+/** Two to four columns, as many as fit the number of features without a lonely last one and leave the screens legible. */
 function columnsFor(count: number): number {
-  if (count <= 5) return Math.max(2, count);
-  return [5, 4, 3].find((columns) => count % columns === 0) ?? 4;
+  if (count <= 4) return Math.max(2, count);
+  return [3, 4].find((columns) => count % columns === 0) ?? (count % 3 === 1 ? 4 : 3);
 }
 
 /** What a product holds: every feature with its description and the screen of the app that shows it, or its own picture. */
@@ -43,7 +43,7 @@ export function FeatureGrid({ productName, features, pictures }: FeatureGridProp
               path={image}
               pictures={pictures}
               alt=""
-              sizes={hasFrames ? '(min-width: 64rem) 25vw, 50vw' : '4.5rem'}
+              sizes={hasFrames ? '(min-width: 64rem) 27vw, (min-width: 40rem) 44vw, 88vw' : '4.5rem'}
             />
           );
           return (

@@ -1,5 +1,5 @@
 import { Link, useFormat, useLanguage, useTexts } from '@vitrine/platform';
-import { PLAN_SENTENCES } from '@vitrine/schemas/plan-facts';
+import { planTexts } from '@vitrine/schemas/plan-facts';
 import type { Product } from '../../shared/catalogue/catalogue.js';
 import { QuestionList } from '../../shared/question-list/question-list.js';
 import styles from './questions.module.css';
@@ -21,7 +21,8 @@ export function Questions({ product }: { product: Product }) {
   const format = useFormat();
   const { name, price, subscriptionPrice, enhancedServicePrice } = product;
   const months = monthsUntilPurchaseSaves(product);
-  const fact = (key: keyof typeof PLAN_SENTENCES): string => PLAN_SENTENCES[key][language];
+  const { sentences } = planTexts(language);
+  const fact = (key: keyof typeof sentences): string => sentences[key];
   const questions = [
     { id: 'duration', answer: [fact('duration'), t('questions.duration.more')] },
     ...(months === undefined

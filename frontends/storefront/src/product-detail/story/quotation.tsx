@@ -1,19 +1,20 @@
-import { Link, useLanguage, useTexts } from '@vitrine/platform';
+import { Link, useTexts } from '@vitrine/platform';
 import type { Product } from '../../shared/catalogue/catalogue.js';
-import { useInterviews } from '../../shared/catalogue/queries.js';
+import { useInterviews, useProducts } from '../../shared/catalogue/queries.js';
 import { Picture } from '../../shared/picture/picture.js';
+import { chooseInterview } from './choose-interview.js';
 import styles from './quotation.module.css';
 import { STORY_TEXTS } from './texts.js';
 
-/** The words of a client from one of the published interviews, another one for each edition; nothing where there is none. */
-export function Quotation({ product }: { product: Pick<Product, 'displayOrder'> }) {
+/** The words of a client who runs this product or one of its edition; nothing where no published interview has any. */
+export function Quotation({ product }: { product: Product }) {
   const t = useTexts(STORY_TEXTS);
-  const { language } = useLanguage();
   const { data: interviews = [] } = useInterviews();
-  const interview = interviews[Math.abs(product.displayOrder) % interviews.length];
-  if (!interview) return null;
-  const { title, clientName, clientTitle, clientCompany, thumbnail, pictures } = interview;
-  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+  const { data: products } = useProducts();
+  const chosen = chooseInterview(product, interviews, products ?? []);
+  if (!chosen) return null;
+  const { interview, runs } = chosen;
+  const { id, title, quote, clientName, clientTitle, clientCompany, thumbnail, pictures } = interview;
   return (
     <section className={styles.section} aria-label={t('quotation.label')}>
       {thumbnail && (
@@ -22,16 +23,13 @@ export function Quotation({ product }: { product: Pick<Product, 'displayOrder'> 
         </div>
       )}
       <figure className={styles.figure}>
-        <blockquote className={styles.words}>
-          {open}
-          {title}
-          {close}
-        </blockquote>
+        <blockquote className={styles.words}>{t('quotation.words', { words: quote })}</blockquote>
         <figcaption className={styles.client}>
           {clientName}
           <span>{[clientTitle, clientCompany].filter(Boolean).join(', ')}</span>
+          <span>{t('quotation.runs', { name: runs })}</span>
         </figcaption>
-        <Link className={styles.more} to="/interviews">
+        <Link className={styles.more} to={`/interviews/${id}`} aria-label={t('quotation.moreNamed', { title })}>
           {t('quotation.more')}
         </Link>
       </figure>

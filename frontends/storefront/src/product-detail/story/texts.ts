@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const STORY_TEXTS = 'productStory';
-
-registerTexts(STORY_TEXTS, {
+export const STORY_TEXTS = registerTexts('productStory', {
   de: {
     timeline: {
       eyebrow: 'Enthalten',
@@ -29,13 +27,19 @@ registerTexts(STORY_TEXTS, {
         more: 'Der Programmcode bleibt bei uns; das Recht, die App zu nutzen, richtet sich nach Ihrem Plan.',
       },
     },
-    quotation: { label: 'Aus einem Gespräch', more: 'Das Gespräch ansehen' },
+    quotation: {
+      label: 'Aus einem Interview',
+      words: '„{{words}}“',
+      runs: 'Führt {{name}}',
+      more: 'Interview lesen',
+      moreNamed: 'Interview lesen: {{title}}',
+    },
     related: { title: 'Weitere Editionen', compare: 'Alle Editionen vergleichen' },
   },
   en: {
     timeline: {
       eyebrow: 'Included',
-      title: 'From signature to app store.',
+      title: 'From signature to App Store.',
       text: '{{least}} to {{most}} weeks, depending on the edition and on how soon your catalogue is ready.',
     },
     questions: {
@@ -58,7 +62,13 @@ registerTexts(STORY_TEXTS, {
         more: 'The program code remains ours; your right to use the app follows from your plan.',
       },
     },
-    quotation: { label: 'From an interview', more: 'Watch the interview' },
+    quotation: {
+      label: 'From an interview',
+      words: '“{{words}}”',
+      runs: 'Runs {{name}}',
+      more: 'Read the interview',
+      moreNamed: 'Read the interview: {{title}}',
+    },
     related: { title: 'Other editions', compare: 'Compare all editions' },
   },
 });

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
-import { DEVELOPMENT_WEEKS, TIMELINE, weeksText } from '@vitrine/schemas/plan-facts';
+import { DEVELOPMENT_WEEKS, timeline, weeksText } from '@vitrine/schemas/plan-facts';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { STORY_TEXTS } from './texts.js';
 import styles from './timeline.module.css';
@@ -16,11 +16,11 @@ export function Timeline() {
       </h2>
       <p className={styles.text}>{t('timeline.text', DEVELOPMENT_WEEKS)}</p>
       <ol className={styles.steps}>
-        {TIMELINE.map(({ id, weeks, title, text }) => (
+        {timeline(language).map(({ id, weeks, title, text }) => (
           <li key={id} className={styles.step}>
             <p className={styles.weeks}>{weeksText(weeks, language)}</p>
-            <h3 className={styles.name}>{title[language]}</h3>
-            <p className={styles.about}>{text[language]}</p>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.about}>{text}</p>
           </li>
         ))}
       </ol>

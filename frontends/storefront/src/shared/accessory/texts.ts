@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const ACCESSORY_TEXTS = 'accessory';
-
-registerTexts(ACCESSORY_TEXTS, {
+export const ACCESSORY_TEXTS = registerTexts('accessory', {
   de: {
     category: {
       all: 'Alle',
@@ -22,7 +20,7 @@ registerTexts(ACCESSORY_TEXTS, {
       pen: 'Pens',
       wallet: 'Wallets',
       belt: 'Belts',
-      watch_band: 'Watch bands',
+      watch_band: 'Straps',
       case: 'Cases',
       other: 'Other',
     },

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const APP_PREVIEW_TEXTS = 'appPreview';
-
-registerTexts(APP_PREVIEW_TEXTS, {
+export const APP_PREVIEW_TEXTS = registerTexts('appPreview', {
   de: {
     region: 'Vorschau Ihrer App',
     devices: 'Gerät',

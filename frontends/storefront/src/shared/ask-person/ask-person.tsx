@@ -1,10 +1,8 @@
-import { Link, registerTexts, useTexts } from '@vitrine/platform';
-import { COMPANY, telephoneLink } from '../company.js';
+import { Link, registerTexts, useSettings, useTexts } from '@vitrine/platform';
+import { telephoneLink } from '../company/telephone-link.js';
 import styles from './ask-person.module.css';
 
-const TEXTS = 'askPerson';
-
-registerTexts(TEXTS, {
+export const ASK_PERSON_TEXTS = registerTexts('askPerson', {
   de: {
     label: 'Persönlich sprechen',
     demonstration: 'Vorführung vereinbaren',
@@ -21,12 +19,13 @@ registerTexts(TEXTS, {
 
 /** The ways to a person: a demonstration, a call back, and the company's telephone. */
 export function AskPerson() {
-  const t = useTexts(TEXTS);
+  const t = useTexts(ASK_PERSON_TEXTS);
+  const { telephone } = useSettings().contact;
   return (
     <nav className={styles.ask} aria-label={t('label')}>
       <Link to="/demonstration">{t('demonstration')}</Link>
       <Link to="/contact?subject=callback">{t('callback')}</Link>
-      <a href={telephoneLink(COMPANY.phone)}>{t('telephone', { phone: COMPANY.phone })}</a>
+      {telephone !== null && <a href={telephoneLink(telephone)}>{t('telephone', { phone: telephone })}</a>}
     </nav>
   );
 }

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const PLAN_TEXTS = 'plan';
-
-registerTexts(PLAN_TEXTS, {
+export const PLAN_TEXTS = registerTexts('plan', {
   de: {
     enhancedHint:
       'An Stelle des Abonnements: alles, was es enthält, und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const CONTROL_TEXTS = 'controls';
-
-registerTexts(CONTROL_TEXTS, {
+export const CONTROL_TEXTS = registerTexts('controls', {
   de: {
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',

@@ -4,16 +4,14 @@ import type { FavoriteType } from './stored-favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';
 
-const TEXTS = 'favoriteToggle';
-
-registerTexts(TEXTS, {
+export const FAVORITE_TOGGLE_TEXTS = registerTexts('favoriteToggle', {
   de: { label: 'Favorit', named: 'Favorit: {{name}}' },
   en: { label: 'Favourite', named: 'Favourite: {{name}}' },
 });
 
 /** Keeps a thing among the favourites, or not. */
 export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: string; name: string }) {
-  const t = useTexts(TEXTS);
+  const t = useTexts(FAVORITE_TOGGLE_TEXTS);
   const hydrated = useHydrated();
   const { has, toggle } = useFavorites();
   return (

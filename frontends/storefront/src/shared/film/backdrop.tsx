@@ -5,6 +5,7 @@ import { HeroDial } from '../picture/hero-dial.js';
 import { Picture } from '../picture/picture.js';
 import styles from './backdrop.module.css';
 import { Loop } from './loop.js';
+import { getStill } from './still.js';
 import { FILM_TEXTS } from './texts.js';
 
 interface BackdropProps {
@@ -20,22 +21,23 @@ interface BackdropProps {
 }
 
 /**
- * What a section lies on: its film over its picture; the company's dial on green in place of a picture that is missing or fails; words
+ * What a section lies on: its film over its picture or the film's own still; the company's dial on green in place of a picture that is missing or fails; words
  * where not even that can be shown (public spec §2 and §8).
  */
 export function Backdrop({ image, pictures, video, patient, first = false, veiled = false }: BackdropProps) {
   const t = useTexts(FILM_TEXTS);
   const [failed, setFailed] = useState({ video: false, image: false, dial: false });
   const film = video && !failed.video ? video : null;
-  const shown = failed.image ? null : image;
+  const still = !image && video ? getStill({ src: video, picture: undefined, pictures: pictures ?? {} }) : undefined;
+  const shown = failed.image ? null : (image ?? still?.path);
   return (
     <div className={styles.backdrop} data-veiled={veiled || undefined}>
       {shown && (
         <Picture
           path={shown}
-          pictures={pictures}
+          pictures={still?.pictures ?? pictures}
           alt=""
-          sizes="(max-width: 48rem) 100vw, max(100vw, 178vh)"
+          sizes="(max-width: 60rem) max(100vw, 75vh), max(100vw, 178vh)"
           first={first}
           onFailed={() => setFailed((before) => ({ ...before, image: true }))}
         />
@@ -50,7 +52,12 @@ export function Backdrop({ image, pictures, video, patient, first = false, veile
         </div>
       )}
       {film && (
-        <Loop src={film} patient={patient} onError={() => setFailed((before) => ({ ...before, video: true }))} />
+        <Loop
+          src={film}
+          pictures={pictures}
+          patient={patient}
+          onError={() => setFailed((before) => ({ ...before, video: true }))}
+        />
       )}
       {first && !film && !shown && failed.dial && <p className={styles.nothing}>{t('nothing')}</p>}
     </div>

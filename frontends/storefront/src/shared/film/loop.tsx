@@ -1,11 +1,15 @@
 import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
+import type { Pictures } from '../catalogue/catalogue.js';
+import { FilmSources } from './film-sources.js';
 import styles from './loop.module.css';
 import { FILM_TEXTS } from './texts.js';
 import { useReducedMotion } from './use-reduced-motion.js';
 
 interface LoopProps {
   src: string;
+  /** Has what is known of the film, by its path. */
+  pictures?: Pictures | undefined;
   /** Where its words stand above it, as on a phone, it waits to be asked for: beside what is read there it is not worth its data. */
   patient?: boolean | undefined;
   /** What lies below it is all there is then. */
@@ -13,7 +17,7 @@ interface LoopProps {
 }
 
 /** A silent film that repeats, over the picture shown in its place: fetched only after the page is there, and only by itself where motion is welcome. */
-export function Loop({ src, patient, onError }: LoopProps) {
+export function Loop({ src, pictures, patient, onError }: LoopProps) {
   const t = useTexts(FILM_TEXTS);
   const still = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
@@ -34,15 +38,15 @@ export function Loop({ src, patient, onError }: LoopProps) {
     // refused where the system saves energy: the picture stays, and the button starts it
     element.play().catch(() => setWanted(false));
     return undefined;
-  }, [plays]);
+  }, [plays, src]);
 
   return (
     <>
       <video
+        key={src}
         ref={video}
         className={styles.film}
         data-shown={shown || undefined}
-        src={plays || shown ? src : undefined}
         muted
         loop
         playsInline
@@ -51,7 +55,9 @@ export function Loop({ src, patient, onError }: LoopProps) {
         tabIndex={-1}
         onPlaying={() => setShown(true)}
         onError={onError}
-      />
+      >
+        {(plays || shown) && <FilmSources src={src} pictures={pictures} onError={onError} />}
+      </video>
       {pageIsThere && (
         <button
           type="button"

@@ -1,8 +1,30 @@
-import { useEnvironment } from '@vitrine/platform';
+import { type HouseSettings, useEnvironment } from '@vitrine/platform';
 import { JsonLd } from './json-ld.js';
 
-/** The company for search engines, as schema.org's Organization. */
+/** The company as schema.org's Organization names it wherever it is named. */
+export const organizationOf = ({ name, logo }: HouseSettings, publicUrl: string) => ({
+  '@type': 'Organization',
+  name,
+  url: publicUrl,
+  ...(logo !== null && { logo: new URL(logo, publicUrl).href }),
+});
+
+/** The company for search engines, with how it is reached and where else it is found. */
 export function Organization() {
-  const { publicUrl } = useEnvironment();
-  return <JsonLd data={{ '@type': 'Organization', name: 'Vitrine', url: publicUrl }} />;
+  const { publicUrl, settings } = useEnvironment();
+  const { contact, legal, social } = settings;
+  const elsewhere = Object.values(social).filter((address) => address !== null);
+  return (
+    <JsonLd
+      data={{
+        ...organizationOf(settings, publicUrl),
+        email: contact.email,
+        ...(contact.telephone !== null && { telephone: contact.telephone }),
+        ...(contact.address !== '' && { address: contact.address }),
+        ...(legal.company !== null && { legalName: legal.company }),
+        ...(legal.vatId !== null && { vatID: legal.vatId }),
+        ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+      }}
+    />
+  );
 }

@@ -1,6 +1,7 @@
-import { Link, useLanguage, useTexts } from '@vitrine/platform';
+import { Link, useTexts } from '@vitrine/platform';
 import { useContext } from 'react';
 import { PagesContext } from './pages-context.js';
+import { useTitles } from './use-titles.js';
 
 export interface MenuLink {
   to: string;
@@ -10,12 +11,12 @@ export interface MenuLink {
 /** The links of a menu in their order; `texts` names the texts that hold the labels that the menu has of its own. */
 export function useMenu(menu: string, texts: string): MenuLink[] {
   const t = useTexts(texts);
-  const { language } = useLanguage();
+  const titleOf = useTitles();
   return useContext(PagesContext)
-    .flatMap(({ path, title, menus = [] }) =>
-      menus
+    .flatMap((page) =>
+      (page.menus ?? [])
         .filter((entry) => entry.menu === menu)
-        .map(({ at, label, to = path }) => ({ at, to, text: label ? t(label) : (title?.[language] ?? path) })),
+        .map(({ at, label, to = page.path }) => ({ at, to, text: label ? t(label) : titleOf(page) })),
     )
     .sort((a, b) => a.at - b.at);
 }

@@ -1,7 +1,7 @@
-import type { Language } from '@vitrine/platform';
+import type { InLanguages } from '@vitrine/platform';
 
-/** What a page is called in each language: in menus and breadcrumbs, and in its head unless that says more. */
-export type Title = Readonly<Record<Language, string>>;
+/** What a page is called, in further languages by its path in `pageTitles`: in menus and breadcrumbs, and in its head unless that says more. */
+export type Title = InLanguages<string>;
 
 /** A place of a page in one of the menus. */
 export interface MenuEntry {

@@ -1,7 +1,7 @@
-import { useLanguage } from '@vitrine/platform';
 import { useContext } from 'react';
 import { PagesContext } from './pages-context.js';
 import { useCurrentPage } from './use-current-page.js';
+import { useTitles } from './use-titles.js';
 
 /** A step of the way to a page. */
 export interface Step {
@@ -11,11 +11,11 @@ export interface Step {
 
 /** The way from the home page to the page that is shown; `last` is that page, where it goes by another name than its title. */
 export function useTrail(last?: Step): Step[] {
-  const { language } = useLanguage();
+  const titleOf = useTitles();
   const pages = useContext(PagesContext);
   const current = useCurrentPage();
   const above = ['/', current?.parent].flatMap((path) => pages.find((page) => page.path === path) ?? []);
   const titled = last || !current ? above : [...above, current];
-  const steps = titled.map(({ path, title }) => ({ path, name: title?.[language] ?? path }));
+  const steps = titled.map((page) => ({ path: page.path, name: titleOf(page) }));
   return last ? [...steps, last] : steps;
 }

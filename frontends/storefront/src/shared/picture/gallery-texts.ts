@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const GALLERY_TEXTS = 'gallery';
-
-registerTexts(GALLERY_TEXTS, {
+export const GALLERY_TEXTS = registerTexts('gallery', {
   de: {
     gallery: 'Bilder von {{name}}',
     picture: 'Bild {{number}} von {{count}}',

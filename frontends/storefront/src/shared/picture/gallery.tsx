@@ -41,7 +41,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
           sizes="(max-width: 60rem) 100vw, 54vw"
           first
         />
-        <Loop src={video} patient onError={() => setVideoFailed(true)} />
+        <Loop src={video} pictures={pictures} patient onError={() => setVideoFailed(true)} />
         {paths.length > 0 && (
           <button type="button" className={styles.all} disabled={!hydrated} onClick={() => open(0)}>
             {t('enlargeAll')}

@@ -1,13 +1,17 @@
-import { useTexts } from '@vitrine/platform';
-import { COMPANY } from '../company.js';
+import { useSettings, useTexts } from '@vitrine/platform';
 import { SOCIAL_TEXTS } from './texts.js';
 
-/** Where else the company is found, as a list in the look of its place (public spec §2, Footer and Contact). */
+const NAMES = ['video', 'photos', 'apps', 'site'] as const;
+
+/** Where else the company is found, as a list in the look of its place (public spec §2, Footer and Contact); nothing where it is nowhere else. */
 export function SocialLinks({ className }: { className?: string }) {
   const t = useTexts(SOCIAL_TEXTS);
+  const { social } = useSettings();
+  const links = NAMES.flatMap((name) => (social[name] === null ? [] : [{ name, href: social[name] }]));
+  if (links.length === 0) return null;
   return (
     <ul className={className} aria-label={t('label')}>
-      {COMPANY.social.map(({ name, href }) => (
+      {links.map(({ name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener noreferrer">
             {t(name)}

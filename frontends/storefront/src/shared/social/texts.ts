@@ -1,8 +1,12 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const SOCIAL_TEXTS = 'social';
-
-registerTexts(SOCIAL_TEXTS, {
-  de: { label: 'Vitrine anderswo', video: 'Videokanal', photos: 'Bilder', apps: 'Unsere Apps', site: 'Website' },
-  en: { label: 'Vitrine elsewhere', video: 'Video channel', photos: 'Photographs', apps: 'Our apps', site: 'Website' },
+export const SOCIAL_TEXTS = registerTexts('social', {
+  de: { label: '{{house}} anderswo', video: 'Videokanal', photos: 'Bilder', apps: 'Unsere Apps', site: 'Website' },
+  en: {
+    label: '{{house}} elsewhere',
+    video: 'Video channel',
+    photos: 'Photographs',
+    apps: 'Our apps',
+    site: 'Website',
+  },
 });

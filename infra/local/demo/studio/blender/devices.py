@@ -2,8 +2,8 @@
 import math
 import os
 
-import bpy
 import materials as m
+import screens
 import solids as s
 
 PHONE = (0.716, 1.476, 0.078)
@@ -14,8 +14,8 @@ SCREEN_LIGHT = 0.95
 
 
 def screen_file(name):
-    """Where the photograph of an app screen lies."""
-    return os.path.join(m.TEXTURES["folder"], f"screen-{name}.png")
+    """Where the photograph of an app screen lies, in the language whose light falls into the scene."""
+    return os.path.join(m.TEXTURES["folder"], f"screen-{name}.de.png")
 
 
 def _device(size, corner, border, screen, frame, island):
@@ -24,10 +24,10 @@ def _device(size, corner, border, screen, frame, island):
         s.slab("frame", s.rounded_outline(width, height, corner), depth, frame, 0.012, 6, (0, 0, -depth)),
         s.slab("glass", s.rounded_outline(width - 0.018, height - 0.018, corner - 0.009), 0.004, m.black_glass(), 0.003, 3),
     ]
-    shown = m.picture("screen", screen_file(screen), SCREEN_LIGHT, 0.1)
-    shown.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.25
     outline = s.rounded_outline(width - 2 * border, height - 2 * border, corner - border)
-    parts.append(s.sheet("screen", outline, shown, (0, 0, 0.0048)))
+    display = s.sheet("screen", outline, m.display(screen_file(screen), SCREEN_LIGHT), (0, 0, 0.0048))
+    screens.note(screen, display)
+    parts.append(display)
     if island:
         hole = s.sheet("island", s.rounded_outline(0.2, 0.055, 0.027), m.black_glass(), (0, height / 2 - 0.085, 0.0056))
         parts.append(hole)

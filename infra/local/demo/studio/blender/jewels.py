@@ -22,7 +22,7 @@ def watch(edition, at=(0, 0, 0), turn=(0, 0, 0), strap=None, metal=None, flat=Tr
             metal,
         ),
     ]
-    face = m.picture("dial", dial_file(edition), 0.0, 0.28, 0.25)
+    face = m.picture("dial", dial_file(edition), 0.28, 0.25)
     parts.append(s.sheet("dial", s.disc_outline(r * 0.88), face, (0, 0, 0.086)))
     crown = s.lathe("crown", [(0, 0), (0.027, 0), (0.03, 0.008), (0.03, 0.036), (0.026, 0.044), (0, 0.044)], metal, 20)
     crown.location, crown.rotation_euler = (r * 0.985, 0, 0.048), (0, math.pi / 2, 0)
@@ -81,6 +81,15 @@ def ring(at=(0, 0, 0), turn=(0, 0, 0), metal=None, stone=None, radius=0.095):
     return s.group(at, turn, parts)
 
 
+def stone(at=(0, 0, 0), girdle=0.05):
+    """A loose cut stone that lies on its table."""
+    cut = [(0, girdle * 1.1), (girdle, 0.03), (girdle, 0.024), (girdle * 0.62, 0.0), (0, 0.0)]
+    gem = s.lathe("stone", cut, m.gem(), 8, at)
+    for polygon in gem.data.polygons:
+        polygon.use_smooth = False
+    return gem
+
+
 def pearls(points, radius=0.038):
     """A string of pearls along points in the plane they lie on."""
     path = s.smooth_path([(x, y, radius) for x, y in points], 40)
@@ -91,20 +100,6 @@ def pearls(points, radius=0.038):
             placed.append(s.ball("pearl", radius, material, (x, y, z)))
             last = (x, y)
     return placed
-
-
-def loupe(at=(0, 0, 0), turn=(0, 0, 0)):
-    """A folding loupe: the lens in its ring beside the open case."""
-    metal = m.gold(0.18)
-    rim = s.lathe("rim", [(0.15, 0), (0.175, 0.006), (0.18, 0.03), (0.18, 0.1), (0.175, 0.124), (0.15, 0.13), (0.145, 0.11), (0.145, 0.02), (0.15, 0)], metal)
-    glass = s.lathe("lens", [(0.146, 0.05), (0.146, 0.09), (0.1, 0.112), (0.05, 0.122), (0, 0.125)], m.principled("lens", (0.05, 0.07, 0.065), 0.02, 0.0, Clearcoat=1.0, Specular=1.0))
-    cheeks = []
-    for z in (-0.014, 0.13):
-        cheek = s.slab("cheek", s.rounded_outline(0.42, 0.34, 0.17), 0.014, metal, 0.004, 3, (0.33, -0.16, z), (0, 0, -26))
-        cheeks.append(cheek)
-    pin = s.lathe("pin", [(0, -0.02), (0.022, -0.02), (0.024, -0.012), (0.024, 0.145), (0.022, 0.152), (0, 0.152)], m.steel(), 32, (0.17, -0.08, 0))
-    joint = s.box("joint", (0.06, 0.08, 0.09), metal, 0.006, (0.165, -0.075, 0.02), (0, 0, -26))
-    return s.group(at, turn, [rim, glass, pin, joint, *cheeks])
 
 
 def tweezers(at=(0, 0, 0), turn=(0, 0, 0)):

@@ -86,17 +86,6 @@ def card_holder(at=(0, 0, 0), turn=0, hide=None):
     return s.group(at, (0, 0, turn), parts)
 
 
-def _buckle(at, width):
-    """A plain buckle for a watch strap, lying flat."""
-    gold = m.gold(0.15)
-    w, h = width + 0.08, 0.3
-    sides = [
-        s.box("side", (0.045, h, 0.045), gold, 0.014, (sx * w / 2, 0, 0)) for sx in (-1, 1)
-    ] + [s.box("bar", (w + 0.045, 0.045, 0.045), gold, 0.014, (0, sy * h / 2, 0)) for sy in (-1, 1)]
-    pin = s.box("pin", (0.026, h + 0.06, 0.02), gold, 0.008, (0, 0, 0.035))
-    return s.group(at, (0, 0, 0), [*sides, pin])
-
-
 def _frame_buckle(width, hide, at, slope):
     """A polished frame that stands on edge at a strap's end, the strap folded around its bar, with its pin and its keeper; it lies along `slope` degrees."""
     gold = m.gold(0.13)
@@ -155,27 +144,3 @@ def belt_coil(at=(0, 0, 0), turn=0, colour=(0.006, 0.036, 0.025), turns=3.2, wid
 
 def between(a, b, t):
     return a + (b - a) * t
-
-
-def leather_band(at=(0, 0, 0), turn=0):
-    """Both halves of a watch strap, lying side by side."""
-    hide = m.leather((0.008, 0.055, 0.038), grain=24, strength=0.6)
-    parts = []
-    for x, length, buckle in ((-0.2, 0.85, True), (0.2, 1.2, False)):
-        path = [(i * length / 20, 0.001 + 0.05 * math.sin(math.pi * i / 20) ** 2) for i in range(21)]
-        widths = [0.235 - 0.045 * i / 20 for i in range(21)]
-        band = s.ribbon("band", path, 0.2, 0.034, hide, widths=widths, bevel=0.013)
-        half = [band, *s.stitches(path, 0.082, 0.007, thread(), 0.042, 0.034)]
-        if buckle:
-            b = _buckle((0, length + 0.03, 0.02), 0.16)
-            b.scale = (0.95, 0.6, 0.8)
-            half.append(b)
-            for y in (length - 0.14, length - 0.26):
-                half.append(s.box("keeper", (0.225, 0.06, 0.06), hide, 0.014, (0, y, 0.012)))
-        else:
-            for i in range(6):
-                half.append(s.lathe("hole", [(0.013, 0.0), (0.013, 0.003), (0, 0.003)], m.principled("hole", (0.003, 0.006, 0.004), 0.8), 24, (0, length - 0.22 - i * 0.07, 0.042)))
-        for sy in (0,):
-            half.append(s.lathe("bar", [(0, -0.1), (0.022, -0.1), (0.022, 0.1), (0, 0.1)], m.steel(), 24, (0, sy, 0.02), (0, 90, 0)))
-        parts.append(s.group((x, -length / 2, 0), (0, 0, 4 if buckle else -3), half))
-    return s.group(at, (0, 0, turn), parts)

@@ -2,8 +2,6 @@
 import bpy
 
 TEXTURES = {}
-# a display beside lit things looks less vivid than alone
-SCREEN_SATURATION = 0.85
 
 
 def principled(name, colour, roughness, metallic=0.0, **inputs):
@@ -125,6 +123,26 @@ def leather(colour=(0.012, 0.055, 0.038), grain=42.0, roughness=0.45, strength=0
     return material
 
 
+def scaled_leather(colour=(0.008, 0.058, 0.040)):
+    """Leather with scales pressed into it: large along the middle, their seams deep."""
+    material = principled("scales", colour, 0.3, Specular=0.5, Clearcoat=0.25, Clearcoat_Roughness=0.2)
+    tree, shader = _nodes(material)
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    mapping = tree.nodes.new("ShaderNodeMapping")
+    mapping.inputs["Scale"].default_value = (1.0, 1.35, 1.0)
+    cells = tree.nodes.new("ShaderNodeTexVoronoi")
+    cells.feature = "DISTANCE_TO_EDGE"
+    cells.inputs["Scale"].default_value = 11
+    cells.inputs["Randomness"].default_value = 0.55
+    tree.links.new(coordinates.outputs["Object"], mapping.inputs["Vector"])
+    tree.links.new(mapping.outputs["Vector"], cells.inputs["Vector"])
+    ramp = _ramp(tree, cells.outputs["Distance"], [(0.0, (0, 0, 0)), (0.07, (0.6, 0.6, 0.6)), (0.3, (1, 1, 1))])
+    _bump(tree, shader, ramp.outputs["Color"], 0.85, 0.02)
+    tone = _ramp(tree, cells.outputs["Distance"], [(0.0, tuple(c * 0.3 for c in colour)), (0.08, colour)])
+    tree.links.new(tone.outputs["Color"], shader.inputs["Base Color"])
+    return material
+
+
 def cognac(**more):
     return leather((0.24, 0.085, 0.026), **more)
 
@@ -186,22 +204,69 @@ def gem(colour=(0.004, 0.22, 0.09)):
     return principled("gem", colour, 0.03, 0.55, Clearcoat=1.0, Clearcoat_Roughness=0.0)
 
 
-def picture(name, path, strength=0.0, roughness=0.3, metallic=0.0):
-    """A material that shows a picture by UV; `strength` is the light it gives."""
+def enamel(colour=(0.006, 0.20, 0.105)):
+    """Translucent enamel over metal: the relief below shines through, the surface above is glass."""
+    return principled("enamel", colour, 0.22, 0.85, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+
+
+def glass():
+    """Clear glass that lets light pass to what lies below it, although the renderer follows no caustics."""
+    material = bpy.data.materials.new("glass")
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    clear = tree.nodes.new("ShaderNodeBsdfGlass")
+    clear.inputs["Color"].default_value = (0.97, 1.0, 0.985, 1)
+    clear.inputs["IOR"].default_value = 1.45
+    clear.inputs["Roughness"].default_value = 0.0
+    passing = tree.nodes.new("ShaderNodeBsdfTransparent")
+    path = tree.nodes.new("ShaderNodeLightPath")
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    output = tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(path.outputs["Is Shadow Ray"], mix.inputs[0])
+    tree.links.new(clear.outputs[0], mix.inputs[1])
+    tree.links.new(passing.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], output.inputs[0])
+    return material
+
+
+def picture(name, path, roughness=0.3, metallic=0.0):
+    """A material that shows a picture by UV."""
     material = principled(name, (0, 0, 0), roughness, metallic)
     tree, shader = _nodes(material)
+    tree.links.new(_image(tree, path).outputs["Color"], shader.inputs["Base Color"])
+    return material
+
+
+def _image(tree, path):
     image = tree.nodes.new("ShaderNodeTexImage")
     image.image = bpy.data.images.load(path, check_existing=True)
     image.extension = "EXTEND"
-    if strength:
-        calm = tree.nodes.new("ShaderNodeHueSaturation")
-        calm.inputs["Saturation"].default_value = SCREEN_SATURATION
-        tree.links.new(image.outputs["Color"], calm.inputs["Color"])
-        tree.links.new(calm.outputs["Color"], shader.inputs["Emission"])
-        shader.inputs["Emission Strength"].default_value = strength
-    else:
-        tree.links.new(image.outputs["Color"], shader.inputs["Base Color"])
+    return image
+
+
+def display(path, strength):
+    """A display: it lights its surroundings with a picture, while the camera sees only what its glass mirrors (screens.py)."""
+    material = principled("display", (0, 0, 0), 0.1, Specular=0.25)
+    tree, shader = _nodes(material)
+    tree.links.new(_image(tree, path).outputs["Color"], shader.inputs["Emission"])
+    seen = tree.nodes.new("ShaderNodeLightPath")
+    light = tree.nodes.new("ShaderNodeMath")
+    light.operation = "MULTIPLY_ADD"
+    light.inputs[1].default_value, light.inputs[2].default_value = -strength, strength
+    tree.links.new(seen.outputs["Is Camera Ray"], light.inputs[0])
+    tree.links.new(light.outputs[0], shader.inputs["Emission Strength"])
     return material
+
+
+def mark(material, name):
+    """Writes 1 into the pass `name` wherever the camera sees the material."""
+    tree = material.node_tree
+    one = tree.nodes.new("ShaderNodeValue")
+    one.outputs[0].default_value = 1
+    output = tree.nodes.new("ShaderNodeOutputAOV")
+    output.name = name
+    tree.links.new(one.outputs[0], output.inputs["Value"])
 
 
 def glow(colour, strength):
@@ -214,4 +279,20 @@ def glow(colour, strength):
     emission.inputs["Strength"].default_value = strength
     output = tree.nodes.new("ShaderNodeOutputMaterial")
     tree.links.new(emission.outputs[0], output.inputs[0])
+    return material
+
+
+def lit_niche(colour, strength):
+    """The rear of a niche with a lamp above: bright below the lamp, fading towards the shelf."""
+    material = glow(colour, strength)
+    tree = material.node_tree
+    emission = next(node for node in tree.nodes if node.type == "EMISSION")
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    fade = tree.nodes.new("ShaderNodeMapRange")
+    fade.interpolation_type = "SMOOTHSTEP"
+    fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = strength * 0.22, strength * 1.9
+    tree.links.new(coordinates.outputs["Generated"], axes.inputs[0])
+    tree.links.new(axes.outputs["Z"], fade.inputs["Value"])
+    tree.links.new(fade.outputs["Result"], emission.inputs["Strength"])
     return material

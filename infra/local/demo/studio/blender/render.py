@@ -10,6 +10,7 @@ import bpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import materials
 import scenes
+import screens
 import stage
 
 MAX_BOUNCES = 3
@@ -36,9 +37,7 @@ def prepare(width, height, samples):
     cycles.sample_clamp_indirect = INDIRECT_CLAMP
     cycles.sample_clamp_direct = DIRECT_CLAMP
     cycles.blur_glossy = 0.6
-    cycles.filter_width = 1.1
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = 2
+    cycles.filter_width = 1.4
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.use_persistent_data = True
     layer = bpy.context.view_layer
@@ -60,6 +59,8 @@ def main():
     samples = int(rest[1]) if len(rest) > 1 else made.samples
     prepare(width, round(width * made.height / made.width), samples // 2)
     made.build()
+    screens.add_passes()
+    screens.write(os.path.join(out, f"{name}.screens.json"))
     for seed in (1, 2):
         bpy.context.scene.cycles.seed = seed
         bpy.context.scene.render.filepath = os.path.join(out, f"{name}.{seed}.exr")

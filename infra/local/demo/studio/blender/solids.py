@@ -115,6 +115,18 @@ def lathe(name, profile, material, steps=96, at=(0, 0, 0), turn=(0, 0, 0), scale
     return _link(name, mesh, material, at, turn)
 
 
+def mesh(name, vertices, faces, material, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Faces between vertices, smooth where they meet gently."""
+    made = bpy.data.meshes.new(name)
+    made.from_pydata(vertices, [], faces)
+    return _link(name, made, material, at, turn)
+
+
+def smooth_profile(points, steps=6):
+    """A profile for `lathe` that curves through its points."""
+    return smooth_path(points, steps)
+
+
 def torus(name, major, minor, material, at=(0, 0, 0), turn=(0, 0, 0), squash=1.0):
     profile = [
         (major + minor * math.cos(2 * math.pi * i / 32), squash * minor * math.sin(2 * math.pi * i / 32)) for i in range(33)

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { isMadeAnew } from '@vitrine/kit';
 import { accessoryListQuerySchema, type AccessoryListQuery, accessoryResource, type Language } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
@@ -7,7 +8,6 @@ import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
-import { isMadeAnew } from '../../common/public-read-cache/answer-key.js';
 import { PublicRead } from '../../common/public-read-cache/public-read.js';
 import { PublicWrite } from '../../common/public-read-cache/public-write.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccessoryListQuery, Language } from '@vitrine/schemas';
+import { TRANSLATED_LANGUAGES, type AccessoryListQuery, type Language } from '@vitrine/schemas';
 import { byText } from '../../common/alphabet.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
@@ -50,8 +50,12 @@ export class AccessoriesAdminService extends ResourceAdminService<typeof accesso
 }
 
 /** @param wanted {@link folded} */
-function mentions({ name, brand, description, translations: { en } }: Accessory, wanted: string): boolean {
-  return [name, brand, description, en?.name, en?.description].some((text) => text && folded(text).includes(wanted));
+function mentions({ name, brand, description, translations }: Accessory, wanted: string): boolean {
+  const translated = TRANSLATED_LANGUAGES.flatMap((language) => {
+    const texts = translations[language];
+    return [texts?.name, texts?.description];
+  });
+  return [name, brand, description, ...translated].some((text) => text && folded(text).includes(wanted));
 }
 
 /** One form for a letter with its accent, however it was typed, and for both cases. */

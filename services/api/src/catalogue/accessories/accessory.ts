@@ -21,5 +21,5 @@ export type Accessory = RowOf<typeof accessoryTable>;
 /** An accessory in the language asked for. */
 export class AccessoryDto extends ResourceAnswer(accessoryTable, { category: { enumName: 'AccessoryCategory' } }) {}
 
-/** An accessory as staff keep it: German texts, English ones in `translations`. */
+/** An accessory as staff keep it: German texts, those of other languages in `translations`. */
 export class AccessoryAdminDto extends ResourceAdminAnswer(accessoryTable, AccessoryDto) {}

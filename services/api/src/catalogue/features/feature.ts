@@ -9,5 +9,5 @@ export type Feature = RowOf<typeof featureTable>;
 /** A feature of the library in the language asked for. */
 export class FeatureDto extends ResourceAnswer(featureTable) {}
 
-/** A feature as staff keep it: German texts, English ones in `translations`. */
+/** A feature as staff keep it: German texts, those of other languages in `translations`. */
 export class FeatureAdminDto extends ResourceAdminAnswer(featureTable, FeatureDto) {}

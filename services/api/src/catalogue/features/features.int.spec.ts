@@ -106,7 +106,7 @@ test.each([
     'Please enter a path of this site, such as /uploads/picture.webp',
   ],
   [{ title: 'A', isActive: 'maybe' }, 'isActive', 'This value must be true or false'],
-  [{ title: 'A', translations: [] }, 'translations', 'Translations must be an object with the language en'],
+  [{ title: 'A', translations: [] }, 'translations', 'Translations must be an object with the languages en, fr'],
   [{ title: 'A', translations: { en: { title: 7 } } }, 'translations.en.title', 'This value must be a text'],
 ])('%j is refused', async (body, field, message) => {
   const answer = await staff.post('/api/features').send(body);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { validate } from 'uuid';
 import { Database } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
+import { now } from '../../database/expressions.js';
 import type { OrderableItem } from './pricing.js';
 
 /** The transaction that wrote the row as it is: PostgreSQL changes it with every update, whoever makes it. */
@@ -12,7 +13,9 @@ const PRODUCT = prepared<{ id: string }>()('orderable-product', ({ id }) =>
   db
     .selectFrom('products')
     .select(['name', 'price_cents', 'subscription_price_cents', 'enhanced_service_price_cents', STATE.as('state')])
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .where((where) => where.or([where('published_at', 'is', null), where('published_at', '<=', now)])),
 );
 
 const ACCESSORY = prepared<{ id: string }>()('orderable-accessory', ({ id }) =>
@@ -44,7 +47,7 @@ export class OrderableItems {
 
   constructor(private readonly database: Database) {}
 
-  /** The item as it is now; `undefined` for an unknown or malformed id. */
+  /** The item as it is now; `undefined` for an unknown or malformed id, and for what visitors do not see. */
   async read(kind: Kind, id: string): Promise<OrderableItem | undefined> {
     if (!validate(id)) return undefined;
     const item = await this.reads[kind](id.toLowerCase());

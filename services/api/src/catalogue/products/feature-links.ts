@@ -1,8 +1,23 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { TRANSLATED_LANGUAGES } from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { mapTranslations } from '../../common/translations.js';
+import { change, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+import { findInTrash } from '../../platform/trash/find-in-trash.js';
+import { RestoreHooks } from '../../platform/trash/restore-hooks.js';
 import { FeatureRemovals } from '../features/feature-removals.js';
 import { Feature } from '../features/feature.js';
 import { Product, type ProductFeature, type ProductTranslations } from './product.entity.js';
+
+/** The features of the library that have one of some titles, in the order in which one of several is taken. */
+export type FeatureFinder = (em: EntityManager, titles: readonly string[]) => Promise<Feature[]>;
+
+/** Asks the library. */
+export const findInLibrary: FeatureFinder = (em, titles) =>
+  em.find(Feature, { title: [...titles] }, { orderBy: { isActive: 'desc', id: 'asc' } });
 
 /**
  * The features of a product from their titles: one that equals a library title is linked to it, any other is the product's own
@@ -12,9 +27,10 @@ export async function linkByTitle(
   em: EntityManager,
   titles: readonly string[],
   before: readonly ProductFeature[] = [],
+  find: FeatureFinder = findInLibrary,
 ): Promise<ProductFeature[]> {
   if (titles.length === 0) return [];
-  const library = await em.find(Feature, { title: [...titles] }, { orderBy: { isActive: 'desc', id: 'asc' } });
+  const library = await find(em, titles);
   const linked = new Set(before.map(({ id }) => id));
   return titles.map((title) => {
     const named = library.filter((feature) => feature.title === title);
@@ -23,24 +39,34 @@ export async function linkByTitle(
   });
 }
 
-/** English titles in the order of new German ones, where the German one had one before; for a change that names no translations. */
+/** Translated titles in the order of new German ones, where the German one had one before; for a change that names no translations. */
 export function realigned(
   { features, translations }: { features: readonly ProductFeature[]; translations: ProductTranslations },
   titles: readonly string[],
 ): ProductTranslations {
-  const before = translations.en?.features ?? [];
-  if (before.length === 0) return translations;
-  const english = new Map(features.map(({ title }, index) => [title, before[index] ?? '']));
-  return { en: { ...translations.en, features: titles.map((title) => english.get(title) ?? '') } };
+  return mapTranslations(translations, (texts) => {
+    const before = texts.features ?? [];
+    if (before.length === 0) return texts;
+    const translated = new Map(features.map(({ title }, index) => [title, before[index] ?? '']));
+    return { ...texts, features: titles.map((title) => translated.get(title) ?? '') };
+  });
 }
 
-/** When a feature leaves the library, the products that name it keep its present title, in both languages, as one of their own. */
+/**
+ * When a feature leaves the library, the products that name it keep its present title, in every language, as one of their own; when it comes back, what has
+ * its title is linked to it again.
+ */
 @Injectable()
 export class FeatureLinks implements OnModuleInit {
-  constructor(private readonly removals: FeatureRemovals) {}
+  constructor(
+    private readonly removals: FeatureRemovals,
+    private readonly hooks: RestoreHooks,
+  ) {}
 
   onModuleInit(): void {
     this.removals.register(keepTitle);
+    this.hooks.register('features', linkAgain);
+    this.hooks.register('products', unlinkMissing);
   }
 }
 
@@ -53,13 +79,65 @@ async function keepTitle(em: EntityManager, feature: Feature): Promise<void> {
     { id: naming.map(({ id }) => id) },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  for (const product of products) {
-    const isMeant = ({ id }: ProductFeature) => id === feature.id;
-    const english = product.features.map((each, index) =>
-      isMeant(each) ? (feature.translations.en?.title ?? '') : (product.translations.en?.features?.[index] ?? ''),
-    );
-    product.features = product.features.map((each) => (isMeant(each) ? { title: feature.title, id: null } : each));
-    if (english.some((title) => title !== ''))
-      product.translations = { en: { ...product.translations.en, features: english } };
-  }
+  for (const product of products) Object.assign(product, withOwnTitle(product, feature));
 }
+
+/** The features of a product, with their translated titles. */
+type Titles = Pick<Product, 'features' | 'translations'>;
+
+/** A product that names a feature of the library, with the title of that as one of its own, in every language. */
+function withOwnTitle(
+  { features, translations }: Titles,
+  { id, title, translations: translated }: Pick<Feature, 'id' | 'title' | 'translations'>,
+): Titles {
+  const withTitles = TRANSLATED_LANGUAGES.map((language) => {
+    const texts = translations[language];
+    const titles = features.map((each, index) =>
+      each.id === id ? (translated[language]?.title ?? '') : (texts?.features?.[index] ?? ''),
+    );
+    return [language, titles.some((each) => each !== '') ? { ...texts, features: titles } : texts] as const;
+  });
+  return {
+    features: features.map((each) => (each.id === id ? { title, id: null } : each)),
+    translations: Object.fromEntries(withTitles.filter(([, texts]) => texts !== undefined)),
+  };
+}
+
+/** A feature may have left the library while a product was in the trash. */
+async function unlinkMissing(connection: Queryable, productId: string): Promise<void> {
+  const [stored] = await run(
+    connection,
+    db.selectFrom('products').select(['features', 'translations']).where('id', '=', productId),
+  );
+  let titles = stored as unknown as Titles;
+  const linked = titles.features.flatMap(({ id }) => id ?? []);
+  const present = await run(connection, db.selectFrom('features').select('id').where('id', '=', anyOf(linked, 'uuid')));
+  const missing = linked.filter((id) => !present.some((feature) => feature.id === id));
+  if (missing.length === 0) return;
+  const deleted = await findInTrash(connection, missing);
+  for (const { id, title } of titles.features) {
+    if (id === null || !missing.includes(id)) continue;
+    const feature = { id, title, translations: {}, ...deleted.get(id) };
+    titles = withOwnTitle(titles, feature);
+  }
+  const { features, translations } = titles;
+  const values = { features: JSON.stringify(features), translations: JSON.stringify(translations) };
+  await change(connection, db.updateTable('products').set(values).where('id', '=', productId));
+}
+
+const linkAgain = (connection: Queryable, featureId: string): Promise<number> =>
+  change(
+    connection,
+    sql`
+      update products set version = products.version + 1, updated_at = now(), features = (
+        select jsonb_agg(
+          case when each ->> 'id' is null and each ->> 'title' = library.title
+            then each || jsonb_build_object('id', library.id) else each end
+          order by place
+        )
+        from jsonb_array_elements(products.features) with ordinality as entries (each, place)
+      )
+      from features as library
+      where library.id = ${featureId}
+        and products.features @> jsonb_build_array(jsonb_build_object('title', library.title, 'id', null))`,
+  );

@@ -1,7 +1,7 @@
-import type { Language } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
 import { adminFields } from '../../common/admin-entity/index.js';
 import { toEurosOrNull } from '../../common/money.js';
-import { inLanguage } from '../../common/translations.js';
+import { inLanguage, translatedOrder } from '../../common/translations.js';
 import type { Feature } from '../features/feature.js';
 import type { FeatureDetailDto, ProductAdminDto, ProductDto } from './product.dto.js';
 import type { Product } from './product.entity.js';
@@ -33,13 +33,13 @@ export function presentProduct(
     price: toEurosOrNull(row.priceCents),
     subscriptionPrice: toEurosOrNull(row.subscriptionPriceCents),
     enhancedServicePrice: toEurosOrNull(row.enhancedServicePriceCents),
-    image: row.image,
-    images: row.images,
+    image: inLanguage(row, 'image', language),
+    images: inLanguage(row, 'images', language),
     video: row.video,
-    headerVideo: row.headerVideo,
+    headerVideo: inLanguage(row, 'headerVideo', language),
     headerTitle: inLanguage(row, 'headerTitle', language),
     headerDescription: inLanguage(row, 'headerDescription', language),
-    productVideo: row.productVideo,
+    productVideo: inLanguage(row, 'productVideo', language),
     videoHeading: inLanguage(row, 'videoHeading', language),
     features: featureDetails.map(({ title }) => title),
     featureDetails,
@@ -49,12 +49,20 @@ export function presentProduct(
   };
 }
 
-/** A product as staff see it: German texts, English ones in `translations`. */
+/** A product as staff see it: German texts, those of other languages in `translations`. */
 export function presentForStaff(
   row: ProductRow,
   library: ReadonlyMap<string, LibraryFeature>,
 ): AdminProductWithoutPictures {
-  return { ...presentProduct(row, library, 'de'), translations: row.translations, ...adminFields(row) };
+  const { published, translations } = row;
+  const publishedAt = row.publishedAt?.toISOString() ?? null;
+  return {
+    ...presentProduct(row, library, DEFAULT_LANGUAGE),
+    published,
+    publishedAt,
+    translations,
+    ...adminFields(row),
+  };
 }
 
 /** The paths among which there may be pictures, or films with a still. */
@@ -62,6 +70,7 @@ export const picturePaths = (product: ProductWithoutPictures): (string | null)[]
   product.image,
   ...product.images,
   ...product.featureDetails.map(({ image }) => image),
+  product.headerVideo,
   product.productVideo,
 ];
 
@@ -77,6 +86,8 @@ function libraryDetail(feature: LibraryFeature, language: Language): FeatureDeta
 
 function ownDetail(row: ProductRow, index: number, language: Language): FeatureDetailDto {
   const german = row.features[index]?.title ?? '';
-  const title = language === 'en' ? row.translations.en?.features?.[index] || german : german;
-  return { id: null, title, description: null, image: null, screen: null };
+  const title = translatedOrder(language)
+    .map((each) => row.translations[each]?.features?.[index])
+    .find((each) => each);
+  return { id: null, title: title ?? german, description: null, image: null, screen: null };
 }

@@ -2,7 +2,9 @@ import { FEATURE_SCREENS, type FeatureScreen, type ProductAdmin } from '@vitrine
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { AdminFieldsDto, type Shows } from '../../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../../files/media/api-pictures.js';
+import type { Translations } from '../../common/translations.js';
 import type { PictureDto } from '../../files/media/picture.dto.js';
+import { TRANSLATIONS, translationsClass } from '../../common/swagger/documented-class.js';
 
 /** A feature as a visitor sees it. */
 export class FeatureDetailDto {
@@ -66,7 +68,7 @@ export class ProductDto {
   pictures!: Record<string, PictureDto>;
 }
 
-/** The texts of a product in one language; a missing one falls back to German. */
+/** The texts, pictures and films of a product in another language; a missing one falls back. */
 export class ProductTextsDto {
   /** Name. @example "Chronograph Classic" */
   name?: string | null;
@@ -86,18 +88,28 @@ export class ProductTextsDto {
   colors?: string[] | null;
   /** Materials it shows. */
   materials?: string[] | null;
+  /** Path of the main picture. */
+  image?: string | null;
+  /** Paths of the gallery, in place of all German ones. */
+  images?: string[] | null;
+  /** Path of the film that opens the page. */
+  headerVideo?: string | null;
+  /** Path of the film further down. */
+  productVideo?: string | null;
 }
 
-export class ProductTranslationsDto {
-  /** English texts; one that is left out falls back to German. */
-  en?: ProductTextsDto;
-}
+const ProductTranslationsDto = translationsClass('Product', ProductTextsDto);
 
-/** A product as staff keep it: German texts, English ones in `translations`. */
+/** A product as staff keep it: German texts, those of other languages in `translations`. */
 export class ProductAdminDto
   extends IntersectionType(ProductDto, AdminFieldsDto)
   implements Shows<ProductAdmin, 'productImages'>
 {
-  /** English texts beside the German ones. */
-  translations!: ProductTranslationsDto;
+  /** Whether visitors see it, from `publishedAt` on. */
+  published!: boolean;
+  /** Time from which visitors see it once it is published, ISO 8601; `null` = as soon as it is. @example "2026-11-02T08:00:00.000Z" */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  publishedAt!: string | null;
+  @ApiProperty({ type: ProductTranslationsDto, description: TRANSLATIONS })
+  translations!: Translations<ProductTextsDto>;
 }

@@ -8,7 +8,7 @@ export interface ProductFeature {
   id: string | null;
 }
 
-/** The texts of a product that have an English version; `features` in English are titles in the order of the German ones. */
+/** What of a product has an English version; `features` in English are titles in the order of the German ones. */
 export interface ProductTexts {
   name: string;
   subtitle: string | null;
@@ -18,6 +18,10 @@ export interface ProductTexts {
   videoHeading: string | null;
   colors: string[];
   materials: string[];
+  image: string | null;
+  images: string[];
+  headerVideo: string | null;
+  productVideo: string | null;
 }
 
 export type ProductTranslations = Translations<ProductTexts & { features: string[] }>;
@@ -83,6 +87,13 @@ export class Product implements ProductTexts {
 
   @Property({ type: 'integer' })
   displayOrder: number = 0;
+
+  /** Whether visitors see it, from {@link publishedAt} on. */
+  @Property({ type: 'boolean' })
+  published: boolean = true;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  publishedAt: Date | null = null;
 
   @Property({ type: 'json' })
   translations: ProductTranslations = {};

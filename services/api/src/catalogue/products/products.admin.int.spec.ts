@@ -54,6 +54,8 @@ test('a new product has all its fields, and the first image where none is named'
     ...signature,
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     enhancedServicePrice: null,
+    published: true,
+    publishedAt: null,
     image: '/images/one.webp',
     video: null,
     productVideo: null,

@@ -114,11 +114,29 @@ test('English falls back to German text by text', async () => {
   expect(body).not.toHaveProperty('translations');
 });
 
+test('French falls back to English text by text, then to German', async () => {
+  const french = { name: 'Signature pour joailliers', features: ['', 'Cadran à vous', ''] };
+  await database.query(`update products set translations = translations || $2 where id = $1`, [
+    signature,
+    JSON.stringify({ fr: french }),
+  ]);
+  const { body, headers } = await get(`/api/products/${signature}?lang=fr`);
+  expect(headers['content-language']).toBe('fr');
+  expect(body).toMatchObject({
+    name: 'Signature pour joailliers',
+    subtitle: 'Für das Haus',
+    features: ['Offline catalogue', 'Cadran à vous', 'Nur deutsch'],
+    colors: ['Green'],
+  });
+  await database.query(`update products set translations = translations - 'fr' where id = $1`, [signature]);
+});
+
 test.each([
   ['/api/products?lang=en', undefined, 'en'],
   ['/api/products', 'en-GB,en;q=0.9,de;q=0.5', 'en'],
   ['/api/products?lang=de', 'en', 'de'],
-  ['/api/products?lang=fr', 'fr', 'de'],
+  ['/api/products?lang=it', 'it', 'de'],
+  ['/api/products?lang=fr', 'de', 'en'],
   ['/products', undefined, 'de'],
 ])('%s with Accept-Language %p is in %s', async (path, accepted, language) => {
   const answer = await (accepted ? get(path).set('Accept-Language', accepted) : get(path));

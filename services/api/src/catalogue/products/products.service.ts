@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { byText } from '../../common/alphabet.js';
 import { notFound } from '../../common/errors/api-error.js';
+import { APPEARS_IN, type AppearingRow, appearsNext, isShown } from '../../common/publication/shown-rows.js';
+import { endsIn } from '../../common/public-read-cache/answer-end.js';
 import { Database } from '../../database/database.js';
 import { selectList } from '../../database/select-list.js';
 import { knownPictures } from '../../files/media/known-pictures.js';
@@ -37,12 +39,19 @@ const COLUMNS = selectList<Product, ProductRow>({
   colors: true,
   materials: true,
   displayOrder: true,
+  published: true,
+  publishedAt: true,
   translations: true,
   version: true,
   createdAt: true,
   updatedAt: true,
   updatedBy: true,
 });
+
+const ONE_OR_ALL = '($1::uuid is null or id = $1)';
+const ALL = `select ${COLUMNS} from products where ${ONE_OR_ALL}`;
+/** Those that visitors see, or will see at their time. */
+const SWITCHED_ON = `select ${COLUMNS}, ${APPEARS_IN} from products where published and ${ONE_OR_ALL}`;
 
 /** The server that is read from. */
 type Reading = Pick<Database, 'query'>;
@@ -56,44 +65,56 @@ export class ProductsService {
 
   /** All products by display order, then by name in the language asked for. */
   async list(language: Language): Promise<ProductDto[]> {
-    return sorted(
-      await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language)),
-      language,
-    );
+    const rows = await this.readSwitchedOn(null);
+    return endsIn(sorted(await this.presentForVisitors(rows, language), language), appearsNext(rows));
   }
 
-  /** @throws ApiError 404 `Product not found` */
+  /** @throws ApiError 404 `Product not found`, also for one that visitors do not see */
   async get(id: string, language: Language): Promise<ProductDto> {
-    return only(
-      await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language), id),
-    );
+    return only(await this.presentForVisitors(await this.readSwitchedOn(id), language));
+  }
+
+  /** A product as visitors would see it if it were published. @throws ApiError 404 `Product not found` */
+  async preview(id: string, language: Language): Promise<ProductDto> {
+    const rows = await this.database.query<ProductRow>(ALL, [id]);
+    return only(await this.present(this.database, rows, (row, library) => presentProduct(row, library, language)));
   }
 
   /** All products by display order, then by name. */
   async listForStaff(): Promise<ProductAdminDto[]> {
-    return sorted(await this.read(this.database.forStaff, presentForStaff), 'de');
+    return sorted(await this.readForStaff(this.database.forStaff, null), 'de');
   }
 
   /** @throws ApiError 404 `Product not found` */
   async getForStaff(id: string): Promise<ProductAdminDto> {
-    return only(await this.read(this.database, presentForStaff, id));
+    return only(await this.readForStaff(this.database, id));
   }
 
-  private async read<Shown extends ProductWithoutPictures>(
+  private readSwitchedOn(id: string | null): Promise<(ProductRow & AppearingRow)[]> {
+    return this.database.forVisitors.query<ProductRow & AppearingRow>(SWITCHED_ON, [id]);
+  }
+
+  private presentForVisitors(rows: readonly (ProductRow & AppearingRow)[], language: Language): Promise<ProductDto[]> {
+    const show = (row: ProductRow, library: Library) => presentProduct(row, library, language);
+    return this.present(this.database.forVisitors, rows.filter(isShown), show);
+  }
+
+  private async readForStaff(from: Reading, id: string | null): Promise<ProductAdminDto[]> {
+    return this.present(from, await from.query<ProductRow>(ALL, [id]), presentForStaff);
+  }
+
+  private async present<Shown extends ProductWithoutPictures>(
     from: Reading,
+    rows: readonly ProductRow[],
     show: (row: ProductRow, library: Library) => Shown,
-    id: string | null = null,
   ): Promise<(Shown & Pick<ProductDto, 'pictures'>)[]> {
-    const rows = await from.query<ProductRow>(`select ${COLUMNS} from products where $1::uuid is null or id = $1`, [
-      id,
-    ]);
     const library = await this.library(from, rows);
     const products = rows.map((row) => show(row, library));
     const known = await knownPictures(from, products.flatMap(picturePaths));
     return products.map((product) => ({ ...product, pictures: getPictures(known, picturePaths(product)) }));
   }
 
-  private async library(from: Reading, rows: ProductRow[]): Promise<Library> {
+  private async library(from: Reading, rows: readonly ProductRow[]): Promise<Library> {
     const ids = new Set(rows.flatMap(({ features }) => features.flatMap(({ id }) => id ?? [])));
     if (ids.size === 0) return new Map();
     const features = await from.query<LibraryFeature>(

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { accessoryResource, featureResource } from '@vitrine/schemas';
 import { Accessory } from '../../catalogue/accessories/accessory.js';
+import { mapTranslations } from '../../common/translations.js';
 import { toCentsOrNull } from '../../common/money.js';
 import { Article } from '../../content/articles/article.js';
 import { ContentPage } from '../../content/content-pages/content-page.js';
@@ -9,7 +10,7 @@ import { HomepageSection } from '../../content/homepage-sections/homepage-sectio
 import { Interview } from '../../content/interviews/interview.js';
 import { Product } from '../../catalogue/products/product.entity.js';
 import { Store } from '../../content/stores/store.js';
-import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo.js';
+import type { Demo, DemoAccessory, DemoFeature, DemoProduct, ProductMedia } from './demo.js';
 import { toArticle, toInterview, toPage, toSection, toStore } from './content.js';
 import { UNTOUCHED, type Ledger } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
@@ -88,7 +89,20 @@ function toProduct(
   paths: PicturePaths,
   videos: Videos,
 ): Product {
-  const getPath = (video: string | null) => (video !== null && videos.get(video)?.path) || null;
+  const getPath = (video: string | null | undefined) => (video != null && videos.get(video)?.path) || null;
+  const toMedia = ({ picture = '', pictures = [], headerVideo, productVideo }: Partial<ProductMedia>) => ({
+    image: paths.get(picture) ?? null,
+    images: pictures.flatMap((name) => paths.get(name) ?? []),
+    headerVideo: getPath(headerVideo),
+    productVideo: getPath(productVideo),
+  });
+  const translations = mapTranslations(
+    product.translations,
+    ({ picture, pictures, headerVideo, productVideo, ...texts }) => ({
+      ...texts,
+      ...toMedia({ picture, pictures, headerVideo, productVideo }),
+    }),
+  );
   const { id, name, subtitle, description, headerTitle, headerDescription, videoHeading } = product;
   return Object.assign(new Product(), {
     id,
@@ -98,18 +112,15 @@ function toProduct(
     headerTitle,
     headerDescription,
     videoHeading,
-    headerVideo: getPath(product.headerVideo),
-    productVideo: getPath(product.productVideo),
+    ...toMedia(product),
     colors: product.colors,
     materials: product.materials,
     displayOrder: product.displayOrder,
-    translations: product.translations,
+    translations,
     priceCents: toCentsOrNull(product.price),
     subscriptionPriceCents: toCentsOrNull(product.subscriptionPrice),
     enhancedServicePriceCents: toCentsOrNull(product.enhancedServicePrice),
     features: product.features.flatMap((slug) => library.get(slug) ?? []).map(({ id, title }) => ({ id, title })),
-    image: paths.get(product.picture) ?? null,
-    images: product.pictures.flatMap((picture) => paths.get(picture) ?? []),
   });
 }
 

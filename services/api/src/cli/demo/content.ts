@@ -6,6 +6,7 @@ import {
   interviewResource,
   storeResource,
 } from '@vitrine/schemas';
+import { mapTranslations } from '../../common/translations.js';
 import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Article } from '../../content/articles/article.js';
 import { ContentPage } from '../../content/content-pages/content-page.js';
@@ -41,10 +42,17 @@ export function toSection(
   paths: PicturePaths,
   videos: Videos,
 ): HomepageSection {
+  const toMedia = (names: { picture: string | undefined; video: string | null | undefined }) => ({
+    backgroundImage: paths.get(names.picture ?? '') ?? null,
+    backgroundVideo: videos.get(names.video ?? '')?.path ?? null,
+  });
   const input = homepageSectionResource.schema.cast({
     ...fields,
-    backgroundImage: paths.get(picture) ?? null,
-    backgroundVideo: (video !== null && videos.get(video)?.path) || null,
+    ...toMedia({ picture, video }),
+    translations: mapTranslations(fields.translations, ({ picture: own, video: film, ...texts }) => ({
+      ...texts,
+      ...toMedia({ picture: own, video: film }),
+    })),
   });
   return Object.assign(new HomepageSection(), { ...input, id });
 }
@@ -60,7 +68,12 @@ export function toInterview(
 
 /** Sets the hero, unless staff have. */
 export async function seedHero({ heading, video, translations }: DemoHero, videos: Videos, em: EntityManager) {
+  const getPath = (name: string | null | undefined) => videos.get(name ?? '')?.path ?? null;
+  const translated = mapTranslations<{ heading?: string; video?: string | null }>(translations, (texts) => ({
+    ...texts,
+    video: getPath(texts.video),
+  }));
   // The version is named, because MikroORM would raise it.
-  const fields = { heading, translations, video: videos.get(video)?.path ?? null, version: UNTOUCHED };
+  const fields = { heading, translations: translated, video: getPath(video), version: UNTOUCHED };
   await em.nativeUpdate(Hero, { id: HERO_ID, version: UNTOUCHED }, fields);
 }

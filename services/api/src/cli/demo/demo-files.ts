@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DEFAULT_LANGUAGE, FURTHER_LANGUAGES, TRANSLATED_LANGUAGES, type Language } from '@vitrine/schemas';
+import { isFilm } from './film-names.js';
 import type {
   Demo,
   DemoAccessory,
@@ -27,6 +29,15 @@ const inOneLine = (html: string): string =>
     .replace(/ ?(<\/?(?:p|h[1-4]|ul|ol|li|br)\b[^<>]*>) ?/g, '$1')
     .trim();
 
+const isTranslated = (row: unknown): row is { translations: object } =>
+  typeof row === 'object' && row !== null && 'translations' in row;
+
+/** By what the files of further languages name a row. */
+function keyOf(row: object): string {
+  const { slug, sectionKey, pageType }: { slug?: string; sectionKey?: string; pageType?: string } = row;
+  return slug ?? sectionKey ?? pageType ?? '';
+}
+
 /** Reads the demo's catalogue and picture list. @throws Error when this installation does not carry the demo */
 export function readDemo(): Demo {
   if (!existsSync(folder)) throw new Error('the demo catalogue is not part of this installation.');
@@ -37,8 +48,29 @@ export function readDemo(): Demo {
     return content;
   };
   const read = <Content>(...path: string[]): Content => JSON.parse(text(...path)) as Content;
-  const list = <Row>(name: string): Row[] => read<Row[]>('catalogue', `${name}.json`);
-  const html = (name: string, place = 'pages') => inOneLine(text('catalogue', place, `${name}.html`));
+  const has = (...path: string[]): boolean => existsSync(join(folder, ...path));
+  /** The rows of `catalogue/{name}.json` with the texts of each further language that `catalogue/{language}/{name}.json` has by slug, key or type. */
+  const translated = <Row extends { translations: object }>(name: string, row: Row, key: string): Row => {
+    const further = FURTHER_LANGUAGES.filter((language) => has('catalogue', language, `${name}.json`)).map(
+      (language) => [language, read<Record<string, object>>('catalogue', language, `${name}.json`)[key] ?? {}],
+    );
+    return { ...row, translations: { ...row.translations, ...(Object.fromEntries(further) as object) } };
+  };
+  const list = <Row>(name: string): Row[] =>
+    read<Row[]>('catalogue', `${name}.json`).map((row) =>
+      isTranslated(row) ? translated(name, row, keyOf(row)) : row,
+    );
+  const html = (...path: string[]) => inOneLine(text('catalogue', ...path));
+  /** A page or article with its HTML in each language that has a file of it. */
+  const withContent = <Row extends DemoPage | DemoArticle>(row: Row, place: string, name: string): Row => {
+    const inLanguage = (language: Language) => ({ content: html(place, `${name}.${language}.html`) });
+    const languages = TRANSLATED_LANGUAGES.filter((language) => has('catalogue', place, `${name}.${language}.html`));
+    const translations = languages.map((language) => [
+      language,
+      { ...row.translations[language], ...inLanguage(language) },
+    ]);
+    return { ...row, ...inLanguage(DEFAULT_LANGUAGE), translations: Object.fromEntries(translations) as object };
+  };
   const videoFolder = join(folder, 'videos', 'out');
   const demo = {
     pictureFolder: join(folder, 'pictures', 'out'),
@@ -49,21 +81,15 @@ export function readDemo(): Demo {
     coupons: list<DemoCoupon>('coupons'),
     orders: list<DemoOrder>('orders'),
     stores: list<DemoStore>('stores'),
-    pages: list<DemoPage>('content-pages').map((page) => {
-      const [german, english] = [html(`${page.pageType}.de`), html(`${page.pageType}.en`)];
-      return { ...page, content: german, translations: { en: { ...page.translations.en, content: english } } };
-    }),
+    pages: list<DemoPage>('content-pages').map((page) => withContent(page, 'pages', page.pageType)),
     sections: list<DemoSection>('homepage-sections'),
-    hero: read<DemoHero>('catalogue', 'hero.json'),
+    hero: translated('hero', read<DemoHero>('catalogue', 'hero.json'), 'hero'),
     interviews: list<DemoInterview>('interviews'),
-    articles: list<DemoArticle>('articles').map((article) => {
-      const [german, english] = [html(`${article.slug}.de`, 'articles'), html(`${article.slug}.en`, 'articles')];
-      return { ...article, content: german, translations: { en: { ...article.translations.en, content: english } } };
-    }),
+    articles: list<DemoArticle>('articles').map((article) => withContent(article, 'articles', article.slug)),
     contacts: list<DemoContact>('contacts'),
     demonstrations: list<DemoDemonstration>('demonstrations'),
     videoFolder,
-    videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter((name) => name.endsWith('.mp4')) : [],
+    videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter(isFilm) : [],
   };
   for (const name of demo.videos) hash.update(`${name} ${statSync(join(videoFolder, name)).size}`);
   return { ...demo, fingerprint: hash.digest('hex') };

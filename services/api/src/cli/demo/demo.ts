@@ -5,6 +5,7 @@ import type {
   CustomerInfo,
   DemonstrationKind,
   DemonstrationStatus,
+  FurtherLanguage,
   Language,
   OpeningPeriod,
   OrderStatus,
@@ -20,6 +21,9 @@ export interface DemoPicture {
   variants: { file: string; width: number; format: 'avif' | 'webp'; bytes: number }[];
 }
 
+/** In English, and in further languages what `catalogue/{language}` and the pages have. */
+type Translated<Fields> = { en: Fields } & { [Each in FurtherLanguage]?: Partial<Fields> };
+
 interface Texts {
   name: string;
   subtitle: string;
@@ -34,7 +38,15 @@ export interface DemoFeature {
   screen?: string;
   title: string;
   description: string;
-  translations: { en: { title: string; description: string } };
+  translations: Translated<{ title: string; description: string }>;
+}
+
+/** Names of the manifest and of files of the videos; what has English words has another name in `translations`. */
+export interface ProductMedia {
+  picture: string;
+  pictures: string[];
+  headerVideo: string | null;
+  productVideo: string | null;
 }
 
 interface ProductTexts extends Texts {
@@ -45,20 +57,16 @@ interface ProductTexts extends Texts {
   materials: string[];
 }
 
-/** Prices in euros; `features` are slugs of the library, `picture` and `pictures` names of the manifest, videos names of files. */
-export interface DemoProduct extends ProductTexts {
+/** Prices in euros; `features` are slugs of the library. */
+export interface DemoProduct extends ProductTexts, ProductMedia {
   id: string;
   slug: string;
   displayOrder: number;
   price: number | null;
   subscriptionPrice: number | null;
   enhancedServicePrice: number | null;
-  picture: string;
-  pictures: string[];
-  headerVideo: string | null;
-  productVideo: string | null;
   features: string[];
-  translations: { en: ProductTexts };
+  translations: Translated<ProductTexts & ProductMedia>;
 }
 
 interface AccessoryTexts extends Texts {
@@ -81,7 +89,7 @@ export interface DemoAccessory extends AccessoryTexts {
   weightGrams: number;
   picture: string;
   pictures: string[];
-  translations: { en: AccessoryTexts };
+  translations: Translated<AccessoryTexts>;
 }
 
 /** A coupon as the admin's form sends it, but with days counted from the seeding: when it begins, and for how many days it lasts. */
@@ -127,7 +135,7 @@ export interface DemoStore extends StoreTexts {
   openingHours: OpeningPeriod[];
   isActive: boolean;
   picture: string;
-  translations: { en: StoreTexts };
+  translations: Translated<StoreTexts>;
 }
 
 interface PageTexts {
@@ -142,7 +150,7 @@ export interface DemoPage extends PageTexts {
   id: string;
   pageType: ContentPageType;
   isActive: boolean;
-  translations: { en: PageTexts };
+  translations: Translated<PageTexts>;
 }
 
 interface SectionTexts {
@@ -152,25 +160,30 @@ interface SectionTexts {
   ctaText: string;
 }
 
-export interface DemoSection extends SectionTexts {
+/** Names of the manifest and of a file of the videos. */
+interface SectionMedia {
+  picture: string;
+  video: string | null;
+}
+
+export interface DemoSection extends SectionTexts, SectionMedia {
   id: string;
   sectionKey: string;
   displayOrder: number;
   isActive: boolean;
-  picture: string;
-  video: string | null;
   ctaLink: string;
   overlayOpacity: number;
   textColor: SectionTextColor;
   textAlign: SectionTextAlign;
-  translations: { en: SectionTexts };
+  /** The picture and the film only where they have English words. */
+  translations: Translated<SectionTexts & Partial<SectionMedia>>;
 }
 
 /** `video` names a file of the videos; where there is none, the hero has none. */
 export interface DemoHero {
   heading: string;
   video: string;
-  translations: { en: { heading: string } };
+  translations: Translated<{ heading: string; video: string }>;
 }
 
 interface InterviewTexts {
@@ -193,7 +206,7 @@ export interface DemoInterview extends InterviewTexts {
   picture: string;
   clientName: string;
   clientCompany: string;
-  translations: { en: InterviewTexts };
+  translations: Translated<InterviewTexts>;
 }
 
 interface ArticleTexts {
@@ -209,7 +222,7 @@ export interface DemoArticle extends ArticleTexts {
   slug: string;
   publishedAt: string;
   picture: string;
-  translations: { en: ArticleTexts };
+  translations: Translated<ArticleTexts>;
 }
 
 export interface DemoContact {

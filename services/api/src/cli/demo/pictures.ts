@@ -5,11 +5,6 @@ import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo, DemoPicture } from './demo.js';
 import { storeFile } from './stored-pictures.js';
 
-/** The name of a film's still in the manifest; it belongs to the film's row, not to one of its own. */
-export const getStill = (video: string): string => video.replace(/\.mp4$/, '-still');
-
-const isStill = (name: string): boolean => name.endsWith('-still');
-
 /** Path by name of the manifest, as rows of the catalogue name it. */
 export type PicturePaths = ReadonlyMap<string, string>;
 
@@ -21,7 +16,6 @@ export async function storePictures(demo: Demo, storage: FileStorage, em: Entity
   const paths = new Map<string, string>();
   const files: MediaFile[] = [];
   for (const [name, picture] of Object.entries(demo.pictures)) {
-    if (isStill(name)) continue;
     const file = await storePicture(demo, picture, storage);
     paths.set(name, file.path);
     files.push(file);

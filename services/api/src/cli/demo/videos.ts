@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -6,7 +7,8 @@ import { videoDuration } from '../../files/media/index.js';
 import { MediaFile } from '../../files/media/media-file.entity.js';
 import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo } from './demo.js';
-import { keepRows, getStill, storeVariants } from './pictures.js';
+import { toAv1Name, toStillName } from './film-names.js';
+import { keepRows, storeVariants } from './pictures.js';
 import { storeFile } from './stored-pictures.js';
 
 export interface DemoVideo {
@@ -18,6 +20,9 @@ export interface DemoVideo {
 
 /** By name of the file, as rows of the catalogue name it. */
 export type Videos = ReadonlyMap<string, DemoVideo>;
+
+/** Every film of the demo has this size, in pixels. */
+const FILM_SIZE = { width: 1920, height: 1080 } as const;
 
 /** Puts the videos there are into the storage and into `media_files`. */
 export async function storeVideos(demo: Demo, storage: FileStorage, em: EntityManager): Promise<Videos> {
@@ -32,11 +37,13 @@ export async function storeVideos(demo: Demo, storage: FileStorage, em: EntityMa
     file.mimeType = 'video/mp4';
     file.sizeBytes = (await stat(source)).size;
     file.durationSeconds = await videoDuration(source);
-    const still = demo.pictures[getStill(name)];
-    if (still) {
-      file.width = still.width;
-      file.height = still.height;
-      file.variants = await storeVariants(demo, still, storage);
+    const still = demo.pictures[toStillName(name)];
+    file.width = still?.width ?? FILM_SIZE.width;
+    file.height = still?.height ?? FILM_SIZE.height;
+    if (still) file.variants = await storeVariants(demo, still, storage);
+    if (existsSync(join(demo.videoFolder, toAv1Name(name)))) {
+      const url = `/uploads/${await storeFile(demo.videoFolder, toAv1Name(name), storage)}`;
+      file.variants.push({ url, width: FILM_SIZE.width, format: 'av1' });
     }
     files.push(file);
     videos.set(name, { path: file.path, duration: file.durationSeconds });

@@ -57,21 +57,6 @@ export async function insertRow<Row extends VersionedRow>(em: EntityManager, row
   });
 }
 
-/**
- * Removes a row, with the audit entry of the request.
- * @param expected the versions that the request may delete
- * @throws ApiError 404 that names the thing, 412 `PRECONDITION_FAILED`
- */
-export async function removeRow<Row extends VersionedRow>(
-  em: EntityManager,
-  entity: EntityClass<Row>,
-  id: string,
-  thing: string,
-  expected?: ExpectedVersions,
-): Promise<void> {
-  await changeVersioned(em, entity, id, thing, (row, transaction) => transaction.remove(row), expected);
-}
-
 /** Does work that a unique column may refuse. @throws ApiError 409 with the code and sentence then */
 export async function orConflict<Result>(
   code: ErrorCode,

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityProperty } from '@mikro-orm/postgresql';
 import type { DB } from '../../database/tables.js';
+import { assertOwnKey, effectStatement } from '../idempotency/call-effect.js';
 import { auditRow, type AuditDetails } from './audit-entry.js';
 import { auditScope, takeDeclaredEntry } from './audit-scope.js';
 
@@ -12,7 +13,10 @@ export async function auditChange(
 ): Promise<void> {
   const entry = takeDeclaredEntry(found);
   if (!entry) return;
-  await em.getKysely<DB>().insertInto('audit_log').values(auditRow(entry, auditScope()?.source)).execute();
+  const kysely = em.getKysely<DB>();
+  await kysely.insertInto('audit_log').values(auditRow(entry, auditScope()?.source)).execute();
+  const effect = effectStatement();
+  if (effect) assertOwnKey(Number((await kysely.executeQuery(effect.compile())).numAffectedRows ?? 0));
 }
 
 /**

@@ -6,10 +6,10 @@ import type { CurrentAdminInfo } from '../auth/current-admin.js';
 import type { RequestSource } from '../http/requests/request-source.js';
 import { newId } from '../ids.js';
 
-/** Who acts: an administrator, the system by itself, an operator at the command line, or somebody who is not signed in. */
+/** Who acts: an administrator, a program with a key, the system by itself, an operator at the command line, or somebody who is not signed in. */
 export type AuditActor = Pick<CurrentAdminInfo, 'id' | 'email'> | 'system' | 'operator' | 'visitor';
 
-/** Numbers, names of kinds and fields, and ids; nothing personal. */
+/** Numbers, names of kinds and fields, ids, and the reason that staff give for a change of a content page; nothing personal. */
 export type AuditDetails = Readonly<Record<string, unknown>>;
 
 export interface AuditEntry {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Queryable } from '../../database/database.js';
+import { change, Database, type Queryable } from '../../database/database.js';
+import { assertOwnKey, effectStatement } from '../idempotency/call-effect.js';
 import { insertAuditEntry, type AuditDetails, type AuditEntry } from './audit-entry.js';
-import { auditScope, takeDeclaredEntry } from './audit-scope.js';
+import { auditScope, inAuditScope, takeDeclaredEntry } from './audit-scope.js';
 
 export type { AuditActor, AuditEntry } from './audit-entry.js';
 
@@ -18,6 +19,7 @@ export class AuditLog {
   async write(entry: AuditEntry, connection?: Queryable): Promise<void> {
     const scope = auditScope();
     await insertAuditEntry(connection ?? (await this.database.pool()), entry, scope?.source);
+    if (connection) await noteEffect(connection);
     if (scope) scope.written = true;
   }
 
@@ -30,6 +32,20 @@ export class AuditLog {
     found: { subjectId?: string; details?: AuditDetails } = {},
   ): Promise<void> {
     const entry = takeDeclaredEntry(found);
-    if (entry) await insertAuditEntry(connection, entry, auditScope()?.source);
+    if (!entry) return;
+    await insertAuditEntry(connection, entry, auditScope()?.source);
+    await noteEffect(connection);
   }
+
+  /** Does to one of several things what an operation for one does: `entry` stands for what that operation declares. */
+  writeEach<Result>(entry: AuditEntry, work: () => Promise<Result>): Promise<Result> {
+    const scope = auditScope();
+    return scope ? inAuditScope({ source: scope.source, declared: entry, written: false }, work) : work();
+  }
+}
+
+/** From the commit on a repeat of the present call does nothing more. */
+async function noteEffect(connection: Queryable): Promise<void> {
+  const effect = effectStatement();
+  if (effect) assertOwnKey(await change(connection, effect));
 }

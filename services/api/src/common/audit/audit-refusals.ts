@@ -3,8 +3,10 @@ import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
+import type { CurrentAdminInfo } from '../auth/current-admin.js';
+import type { DeclaredPermission } from '../auth/requires-permission.js';
 import { requestSource } from '../http/requests/request-source.js';
-import { insertAuditEntry } from './audit-entry.js';
+import { insertAuditEntry, type AuditDetails, type AuditEntry } from './audit-entry.js';
 
 const FLUSH_MS = 60_000;
 /** Networks named in one minute; what came from others is reported as one sum, so that nobody can fill the disk. */
@@ -14,13 +16,25 @@ const MOST_COUNTED = 1000;
 
 type Refusal = 'token.refused' | 'request.limited';
 
+type Actor = Pick<CurrentAdminInfo, 'id' | 'email'>;
+
+/** What an account was refused for want of a permission since its last entry. */
+interface RefusedPermission {
+  actor: Actor;
+  permission: DeclaredPermission;
+  network: string | null;
+  count: number;
+}
+
 /**
- * Requests that were refused before it was known who asks: counted by network in each process, and written once a minute, so that they
- * cost the request nothing.
+ * Refused requests, bounded. Those that were refused before it was known who asks are counted by network in each process, and written once a minute, so
+ * that they cost the request nothing. Of those that an account was refused for want of a permission the first is written at once, and the others of the
+ * same minute are one entry with their number.
  */
 @Injectable()
 export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
   private readonly counts = new Map<Refusal, Map<string, number>>();
+  private readonly permissions = new Map<string, RefusedPermission>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -47,8 +61,27 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
       this.add('token.refused', request);
   }
 
+  /** Notes that an account was refused. @throws the database's error when its entry could not be written */
+  async notePermission(actor: Actor, permission: DeclaredPermission, request: Request): Promise<void> {
+    const key = `${actor.id} ${permission}`;
+    const counted = this.permissions.get(key);
+    if (counted) {
+      counted.count += 1;
+      return;
+    }
+    const source = requestSource(request, this.config.proxySecret);
+    this.permissions.set(key, { actor, permission, network: source.network, count: 0 });
+    try {
+      await insertAuditEntry(await this.database.pool(), refusedPermission(actor, permission), source);
+    } catch (error) {
+      this.permissions.delete(key);
+      throw error;
+    }
+  }
+
   /** Writes what was counted since the last time. */
   async flush(): Promise<void> {
+    await this.flushPermissions();
     for (const [action, networks] of this.counts) {
       this.counts.delete(action);
       const largest = [...networks].sort(([, one], [, other]) => other - one);
@@ -60,6 +93,22 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
       } catch (error) {
         this.logger.warn({ err: error, action }, 'Refused requests could not be noted in the audit log');
       }
+    }
+  }
+
+  private async flushPermissions(): Promise<void> {
+    try {
+      const pool = await this.database.pool();
+      for (const [key, refused] of this.permissions) {
+        const { actor, permission, network, count } = refused;
+        refused.count = 0;
+        // Of one that goes on there is an entry a minute; after one that stopped, the next is written at once.
+        if (count === 0) this.permissions.delete(key);
+        else
+          await insertAuditEntry(pool, refusedPermission(actor, permission, { count }), { network, requestId: null });
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Refused permissions could not be noted in the audit log');
     }
   }
 
@@ -79,3 +128,12 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
     );
   }
 }
+
+const refusedPermission = (actor: Actor, permission: DeclaredPermission, details?: AuditDetails): AuditEntry => ({
+  actor,
+  action: 'permission.refused',
+  subjectType: 'permission',
+  subjectId: permission,
+  outcome: 'refused',
+  ...(details && { details }),
+});

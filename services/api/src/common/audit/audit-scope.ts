@@ -9,6 +9,8 @@ export interface AuditScope {
   readonly declared: AuditEntry | undefined;
   /** Whether an entry was written, by the operation itself or with its transaction. */
   written: boolean;
+  /** What the operation adds to the details of its entry. */
+  noted?: AuditDetails;
 }
 
 const scopes = new AsyncLocalStorage<AuditScope>();
@@ -18,6 +20,12 @@ export const inAuditScope = <Result>(scope: AuditScope, work: () => Result): Res
 
 /** The request that is being answered, where it is audited. */
 export const auditScope = (): AuditScope | undefined => scopes.getStore();
+
+/** Adds to the details of the entry that the operation of the present request declares. */
+export function noteAuditDetails(details: AuditDetails): void {
+  const scope = scopes.getStore();
+  if (scope) scope.noted = { ...scope.noted, ...details };
+}
 
 /**
  * The declared entry of the present request, completed by what the operation found out, to be written by whoever calls this.
@@ -30,6 +38,6 @@ export function takeDeclaredEntry(found: { subjectId?: string; details?: AuditDe
   return {
     ...scope.declared,
     subjectId: found.subjectId ?? scope.declared.subjectId,
-    details: { ...scope.declared.details, ...found.details },
+    details: { ...scope.declared.details, ...found.details, ...scope.noted },
   };
 }

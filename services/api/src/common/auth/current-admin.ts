@@ -1,17 +1,41 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Role } from '@vitrine/schemas';
+import type { Permission, Role } from '@vitrine/schemas';
 import type { Request } from 'express';
 
-/** The signed-in administrator of a request. */
+/** Who makes a request: a signed-in administrator, or a program with a key. */
 export interface CurrentAdminInfo {
+  /** Of the account, or of the key. */
   id: string;
+  /** E-mail address of the account; of a key `key:` and its name (see {@link keyActor}). */
   email: string;
-  role: Role;
-  /** Session id; names the row of `admin_sessions`. */
+  /** `null` = a program with a key. */
+  role: Role | null;
+  /** What the request may do. */
+  permissions: readonly Permission[];
+  /** Session id, which names the row of `admin_sessions`; of a key its own id. */
   sid: string;
   /** When the token ends, in seconds since 1970. */
   exp: number;
+  /** When this administrator last proved who they are in this session. */
+  authenticatedAt: Date;
+  /** Whether the account must get a second factor before anything else (`SECOND_FACTOR=required`). */
+  mustEnrol: boolean;
 }
+
+/** A signed-in administrator, on routes that are closed to keys (`@ForOwnAccount()`, `@NotForKeys()`). */
+export interface SignedInStaff extends CurrentAdminInfo {
+  role: Role;
+}
+
+/** Begins what the audit log and the histories call a program; no e-mail address begins so. */
+const KEY_MARK = 'key:';
+
+/** What the audit log and the histories call a program with a key, by the name of the key. */
+export const keyActor = (name: string): string => KEY_MARK + name;
+
+/** @returns the name of the key where that was who acted, else `undefined` */
+export const readKeyActor = (actor: string): string | undefined =>
+  actor.startsWith(KEY_MARK) ? actor.slice(KEY_MARK.length) : undefined;
 
 /** `@CurrentAdmin() admin: CurrentAdminInfo` on a route that is not `@Public()`. */
 export const CurrentAdmin = createParamDecorator((_data: unknown, context: ExecutionContext): CurrentAdminInfo => {

@@ -31,6 +31,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       ...errorBody(status, error.code, error.sentence),
       ...(error.fields && { fields: [...error.fields] }),
       ...(error.permission && { permission: error.permission }),
+      ...(error.secondStep && { challenge: error.secondStep.challenge, methods: [...error.secondStep.methods] }),
       ...(error.lastChange && {
         updatedBy: error.lastChange.updatedBy,
         updatedAt: error.lastChange.updatedAt.toISOString(),

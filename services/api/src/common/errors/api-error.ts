@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { sentence, type ErrorCode, type Permission } from '@vitrine/schemas';
+import { sentence, type ErrorCode, type FactorMethod, type OWN_ACCOUNT, type Permission } from '@vitrine/schemas';
 
 export interface FieldError {
   /** Path in the body, e.g. `customerInfo.email`. */
@@ -12,6 +12,14 @@ export interface LastChange {
   /** E-mail address of the administrator; `null` where the system did, or before it was recorded. */
   updatedBy: string | null;
   updatedAt: Date;
+}
+
+/** What the second step of a sign-in needs. */
+export interface SecondStepChallenge {
+  /** Sent back with the second step. */
+  challenge: string;
+  /** Ways in which the account can take it. */
+  methods: readonly FactorMethod[];
 }
 
 /**
@@ -28,7 +36,9 @@ export class ApiError extends HttpException {
     /** Who made the change that this request comes too late for. */
     readonly lastChange?: LastChange,
     /** What is missing to be allowed this. */
-    readonly permission?: Permission,
+    readonly permission?: Permission | typeof OWN_ACCOUNT,
+    /** What a sign-in still needs whose first step was right. */
+    readonly secondStep?: SecondStepChallenge,
   ) {
     super(sentence, status);
     this.name = 'ApiError';
@@ -60,9 +70,31 @@ export const staleVersion = ({ updatedBy, updatedAt }: LastChange) =>
     },
   );
 
-/** 403 for staff whose role has not the permission of an operation (contract: Permissions). */
-export const forbidden = (permission: Permission) =>
-  new ApiError(403, 'FORBIDDEN', 'Your role does not allow this', undefined, {}, undefined, permission);
+/**
+ * 403 for who has not the permission of an operation (contract: Permissions).
+ * @param who a signed-in administrator with a role, or a program with a key
+ */
+export const forbidden = (permission: Permission | typeof OWN_ACCOUNT, who: 'role' | 'key' = 'role') =>
+  new ApiError(403, 'FORBIDDEN', `Your ${who} does not allow this`, undefined, {}, undefined, permission);
+
+/** 403 for what needs an authentication that is more recent (contract: Step-up). */
+export const stepUpRequired = () => new ApiError(403, 'STEP_UP_REQUIRED', sentence('factor.stepUp'));
+
+/** 403 for an account that must get a second factor before anything else (contract: Second factor). */
+export const enrolmentRequired = () => new ApiError(403, 'SECOND_FACTOR_ENROLMENT_REQUIRED', sentence('factor.enrol'));
+
+/** 401 for a sign-in whose password was right, of an account with a second factor (contract: Second factor). */
+export const secondFactorRequired = (secondStep: SecondStepChallenge) =>
+  new ApiError(
+    401,
+    'SECOND_FACTOR_REQUIRED',
+    sentence('factor.required'),
+    undefined,
+    { 'WWW-Authenticate': 'Bearer realm="Vitrine"' },
+    undefined,
+    undefined,
+    secondStep,
+  );
 
 /** 412 for an `If-Match` that does not name the stored version (RFC 9110 §13.1.1). */
 export const preconditionFailed = () =>

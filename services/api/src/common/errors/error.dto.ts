@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ERROR_CODES, PERMISSIONS, type ErrorCode, type Permission } from '@vitrine/schemas';
+import {
+  ERROR_CODES,
+  FACTOR_METHODS,
+  OWN_ACCOUNT,
+  PERMISSIONS,
+  type ErrorCode,
+  type FactorMethod,
+  type Permission,
+} from '@vitrine/schemas';
 
 /** One refused field of the body or query. */
 export class FieldErrorDto {
@@ -22,9 +30,14 @@ export class ErrorDto {
   message!: string;
   /** The refused fields; only with `VALIDATION_FAILED`. */
   fields?: FieldErrorDto[];
-  /** The permission that is missing; only with `FORBIDDEN`. @example "orders:delete" */
-  @ApiProperty({ enum: PERMISSIONS, enumName: 'Permission' })
-  permission?: Permission;
+  /** The permission that is missing; only with `FORBIDDEN`. `self` = a key was sent where an account itself is needed. @example "orders:delete" */
+  @ApiProperty({ enum: [...PERMISSIONS, OWN_ACCOUNT], enumName: 'MissingPermission' })
+  permission?: Permission | typeof OWN_ACCOUNT;
+  /** What the second step of the sign-in sends back, for 5 minutes and 5 tries; only with `SECOND_FACTOR_REQUIRED`. */
+  challenge?: string;
+  /** Ways in which the account can take the second step; only with `SECOND_FACTOR_REQUIRED`. */
+  @ApiProperty({ enum: FACTOR_METHODS, enumName: 'FactorMethod', isArray: true })
+  methods?: FactorMethod[];
   /** E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known. @example "owner@vitrine.example" */
   updatedBy?: string | null;
   /** When that change was made, ISO 8601; only with `STALE_VERSION`. @example "2026-11-21T09:15:00.000Z" */

@@ -28,7 +28,7 @@ const answersWith = (rules: AnswerRules) =>
 export const WithVersionTag = () =>
   applyDecorators(answersWith({ versionTag: true }), ApiResponseHeaders({ 200: ['ETag'], 201: ['ETag'] }));
 
-/** A 201 says in `Location` where the new thing is: below `path`, by its `id`. */
+/** A 201 says in `Location` where the new thing is: below `path`, by its `id`. In the path `{id}` stands for the request's own. */
 export const WithLocation = (path: string) =>
   applyDecorators(answersWith({ location: path }), ApiResponseHeaders({ 201: ['Location'] }));
 
@@ -44,5 +44,7 @@ export const findRules = (response: RuledResponse): AnswerRules | undefined => r
 /** Sets the headers that follow from an answer's body. */
 export function setRuledHeaders(response: Response, { versionTag: isVersioned, location }: AnswerRules, body: object) {
   if (isVersioned && 'version' in body) response.set('ETag', versionTag(Number(body.version)));
-  if (location !== undefined && 'id' in body) response.set('Location', `${location}/${String(body.id)}`);
+  if (location === undefined || !('id' in body)) return;
+  const path = location.replace(/\{(\w+)\}/g, (_, name: string) => String(response.req.params[name]));
+  response.set('Location', `${path}/${String(body.id)}`);
 }

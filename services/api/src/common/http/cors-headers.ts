@@ -14,6 +14,7 @@ export const CORS_RESPONSE_HEADERS = [
   'Allow',
   'ETag',
   'Idempotency-Replayed',
+  'Link',
   'Location',
   'RateLimit-Limit',
   'RateLimit-Remaining',

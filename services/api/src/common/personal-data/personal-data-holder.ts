@@ -21,7 +21,8 @@ export type PersonalRecord = Readonly<Record<string, unknown>>;
 
 /**
  * What a domain keeps about people, found by their e-mail address (however it is written). A provider of the domain's module in the API, marked
- * with {@link HoldsPersonalData}. Every table with an encrypted column needs one: a test fails otherwise.
+ * with {@link HoldsPersonalData}. Every table with an encrypted column needs one, or a
+ * {@link SecretsHolder}: a test fails otherwise.
  */
 export interface PersonalDataHolder {
   /** Unique; the name of its part in the export and of its count in the erasure, e.g. `orders`. */
@@ -42,3 +43,11 @@ export interface PersonalDataHolder {
 
 /** Marks a provider as a {@link PersonalDataHolder}. */
 export const HoldsPersonalData = DiscoveryService.createDecorator();
+
+/** Keeps secrets that are nobody's personal data in encrypted columns: only the rotation of keys needs to know them. */
+export interface SecretsHolder {
+  readonly tables: readonly EncryptedTable[];
+}
+
+/** Marks a provider as a {@link SecretsHolder}. */
+export const HoldsSecrets = DiscoveryService.createDecorator();

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { createByteCache } from '@vitrine/kit';
+import { createByteCache, type ReadyAnswer } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../database/database-listener.js';
 import { Replica } from '../../database/replica/replica.js';
 import { lifetimeOf } from './answer-end.js';
-import { ReadyAnswer } from './ready-answer.js';
+import { publicAnswer } from './public-answer.js';
 
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -71,7 +71,7 @@ export class PublicReadCache implements OnModuleInit {
       const keep = () => {
         if (key !== undefined) this.entries.set(key, { answer, tables, bytes: answer.bytes, ends });
       };
-      const answer = new ReadyAnswer(Buffer.from(JSON.stringify(value)), language, () => {
+      const answer = publicAnswer(value, { language, tables, lifetime: ends - performance.now() }, () => {
         if (key !== undefined && this.entries.peek(key)?.answer === answer) keep();
       });
       if (this.usable && before === this.getGeneration(tables)) keep();

@@ -8,20 +8,19 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiQuery, ApiResponse } from '@nestjs/swagger';
-import { getLanguage } from '@vitrine/kit';
+import { answerName, getLanguage } from '@vitrine/kit';
 import { LANGUAGES } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { isStaffRequest } from '../auth/also-for-staff.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiRequestHeaders } from '../swagger/request-headers.js';
 import { ApiResponseHeaders } from '../swagger/response-headers.js';
-import { answerKey } from './answer-key.js';
 import { PublicReadCache } from './public-read-cache.js';
 import { makeReady } from './ready-answer-adapter.js';
-import { PUBLIC_READ_VARY } from './ready-answer.js';
+import { PUBLIC_READ_VARY } from './public-answer.js';
 
 const TABLES = 'vitrine:tables';
-const PUBLIC_READ_HEADERS = ['ETag', 'Vary', 'Content-Language'] as const;
+const PUBLIC_READ_HEADERS = ['ETag', 'Vary', 'Content-Language', 'Cache-Tag', 'Expires'] as const;
 
 @Injectable()
 class PublicReadGuard implements CanActivate {
@@ -37,7 +36,10 @@ class PublicReadGuard implements CanActivate {
     if (isStaffRequest(request)) response.set('Cache-Control', 'no-store');
     else {
       const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-      makeReady(response, this.cache.begin(answerKey(request), tables, getLanguage(request, request.query['lang'])));
+      makeReady(
+        response,
+        this.cache.begin(answerName(request)?.key, tables, getLanguage(request, [request.query['lang']])),
+      );
     }
     return true;
   }

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { compress, encodingFor, LEAST_COMPRESSED_BYTES, type ReadyAnswer } from '@vitrine/kit';
 import type { Response } from 'express';
 import { findRules, setRuledHeaders, type AnswerRules } from '../http/answer-rules.js';
-import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from '../http/content-encoding.js';
-import type { ReadyAnswer } from './ready-answer.js';
 import { sendPublicRead } from './serve-kept-answers.js';
 
 const MAKE = Symbol('make');

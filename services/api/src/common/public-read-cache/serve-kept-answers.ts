@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseRequestId } from '@vitrine/kit';
+import {
+  answerName,
+  chooseRequestId,
+  encodingFor,
+  isNotModified,
+  type ReadyAnswer,
+  type Representation,
+} from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
-import { isNotModified } from '../http/conditional-requests.js';
-import { encodingFor } from '../http/content-encoding.js';
-import { answerKey } from './answer-key.js';
 import type { PublicReadCache } from './public-read-cache.js';
-import { PUBLIC_READ_VARY, type ReadyAnswer, type Representation } from './ready-answer.js';
+import { PUBLIC_READ_VARY } from './public-answer.js';
 
 /** Whether a request needs nothing of the framework: no other origin, other method, token, or path without the prefix. */
 const isPlain = ({ method, headers }: IncomingMessage, url: string | undefined): boolean =>
@@ -75,6 +79,6 @@ function setAll(response: Response, list: readonly string[]): void {
 }
 
 function keptAnswer(cache: PublicReadCache, request: IncomingMessage): ReadyAnswer | undefined {
-  const key = answerKey(request);
+  const key = answerName(request)?.key;
   return key === undefined ? undefined : cache.find(key);
 }

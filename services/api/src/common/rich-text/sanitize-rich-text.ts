@@ -1,5 +1,6 @@
 import { isSafeLink, RICH_TEXT_ALIGNMENTS, RICH_TEXT_COLORS, RICH_TEXT_STYLES } from '@vitrine/schemas';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import { mapTranslations, type Translations } from '../translations.js';
 import { colorsIntoSpans } from './colors-into-spans.js';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
@@ -63,16 +64,17 @@ export const sanitizeRichText = (html: string): string => colorsIntoSpans(saniti
 
 interface RichTexts {
   content: string;
-  translations: { en?: { content?: string } };
+  translations: Translations<{ content?: string | undefined }>;
 }
 
-/** The fields of a page or article with its `content` in both languages as {@link sanitizeRichText} leaves it. */
+/** The fields of a page or article with its `content` in every language as {@link sanitizeRichText} leaves it. */
 export function withSanitizedContent<Fields extends RichTexts>(fields: Fields): Fields {
   const { content, translations } = fields;
-  const { en } = translations;
   return {
     ...fields,
     content: sanitizeRichText(content),
-    translations: en?.content ? { en: { ...en, content: sanitizeRichText(en.content) } } : translations,
+    translations: mapTranslations(translations, (texts) =>
+      texts.content ? { ...texts, content: sanitizeRichText(texts.content) } : texts,
+    ),
   };
 }

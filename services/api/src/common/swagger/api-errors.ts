@@ -9,7 +9,10 @@ import { headersOfStatus, responseHeaderRefs } from './response-headers.js';
 const ERRORS = {
   400: ['The request is not valid', ['VALIDATION_FAILED']],
   401: ['Not signed in, or the sign-in is no longer valid', ['INVALID_TOKEN', 'TOKEN_EXPIRED']],
-  403: ['The role of the account has not the `permission` that the answer names', ['FORBIDDEN']],
+  403: [
+    'The role of the account has not the `permission` that the answer names, or the account must get a second factor first',
+    ['FORBIDDEN', 'SECOND_FACTOR_ENROLMENT_REQUIRED'],
+  ],
   404: ['Not found', ['NOT_FOUND']],
   409: ['In conflict with the present state', ['CONFLICT']],
   412: ['`If-Match` names another version than the present one', ['PRECONDITION_FAILED']],

@@ -10,7 +10,8 @@ interface Field {
 const FORMATS: readonly (readonly [name: RegExp, format: string])[] = [
   [/At$|^at$/, 'date-time'],
   [/^date$/, 'date'],
-  [/^id$|Id$|^requestGroup$/, 'uuid'],
+  // a tax office gives a VAT id
+  [/^id$|(?<!vat)Id$|^requestGroup$/, 'uuid'],
   [/^email$|Email$/, 'email'],
 ];
 
@@ -19,13 +20,15 @@ const DAY_OR_TIME = /^valid(?:From|Until)$/;
 
 /** Of a person a hash, of a request whatever its client named it. */
 const NO_ID = new Set(['subjectId', 'requestId']);
+/** Answers whose names are those of WebAuthn: its ids are bytes in base64url, and domains. */
+const OF_WEBAUTHN = new Set(['CredentialDto', 'PasskeyHolderDto', 'PasskeyRequestDto', 'RelyingPartyDto']);
 /** Empty once the person was taken out. */
 const MAYBE_EMPTY = new Set(['customerEmail']);
 
 /** Gives texts of answers the format that their names tell: `…At` is a time, `…Id` an id. A field that says its own format keeps it. */
 export function addFormats({ components }: OpenAPIObject): void {
-  for (const schema of Object.values(components?.schemas ?? {})) {
-    if (!('properties' in schema)) continue;
+  for (const [title, schema] of Object.entries(components?.schemas ?? {})) {
+    if (!('properties' in schema) || OF_WEBAUTHN.has(title)) continue;
     for (const [name, field] of Object.entries(schema.properties ?? {})) addFormat(name, field as Field);
   }
 }

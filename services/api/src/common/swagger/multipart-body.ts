@@ -5,7 +5,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 /** A form's fields that take files, by name; with `json` the route takes JSON as well. */
 export interface FileParts {
   json: boolean;
-  fields: Readonly<Record<string, { list: boolean; max: number }>>;
+  fields: Readonly<Record<string, { list: boolean; max: number; isFileOnly?: boolean }>>;
 }
 
 /** Extension under which an operation notes its {@link FileParts} until the document is complete. */
@@ -25,11 +25,13 @@ export function addMultipartBody(operation: Operation, parts: FileParts): void {
   const body = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
   const json = (body?.content['application/json']?.schema ?? {}) as ObjectSchema;
   const properties: Record<string, object> = { ...json.properties };
-  for (const [name, { list, max }] of Object.entries(parts.fields)) {
+  for (const [name, { list, max, isFileOnly }] of Object.entries(parts.fields)) {
     const description = json.properties?.[name]?.description ?? FILE.description;
     properties[name] = list
       ? { type: 'array', description, items: FILE, maxItems: max }
-      : { description, anyOf: [FILE, { type: 'string', description: 'A path below `/uploads/`' }] };
+      : isFileOnly
+        ? { ...FILE, description }
+        : { description, anyOf: [FILE, { type: 'string', description: 'A path below `/uploads/`' }] };
   }
   const schema = {
     ...(json.title !== undefined && { title: `${json.title}Form` }),

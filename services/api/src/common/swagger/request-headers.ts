@@ -46,6 +46,8 @@ export type RequestHeader = keyof typeof REQUEST_HEADERS;
 /** Headers that every operation takes. */
 const ALWAYS: readonly RequestHeader[] = ['X-Request-Id'];
 
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
 /** Where a route names its own headers until the document is completed. */
 const MARK = 'x-request-header:';
 
@@ -56,11 +58,14 @@ export const ApiRequestHeaders =
     for (const name of names) (ApiExtension(`${MARK}${name}`, true) as (...args: unknown[]) => void)(...target);
   };
 
+/** Documents the same of an operation that is known. */
+export const noteRequestHeader = (operation: Operation, name: RequestHeader): void => {
+  Object.assign(operation, { [`${MARK}${name}`]: true });
+};
+
 /** References to headers, for an operation that is written by hand. */
 export const requestHeaderRefs = (...names: RequestHeader[]) =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
-
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Refers an operation to the headers it takes, and removes what `@ApiRequestHeaders()` noted. */
 export function addRequestHeaders(operation: Operation): void {

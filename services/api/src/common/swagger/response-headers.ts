@@ -1,5 +1,6 @@
 import { ApiExtension } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { LANGUAGES } from '@vitrine/schemas';
 
 interface Header {
   description: string;
@@ -36,13 +37,28 @@ export const RESPONSE_HEADERS = {
   },
   'Content-Language': {
     description: 'Language of the texts. Staff get the texts of all languages and not this header.',
-    schema: { type: 'string', enum: ['de', 'en'] },
+    schema: { type: 'string', enum: [...LANGUAGES] },
     example: 'de',
+  },
+  'Cache-Tag': {
+    description: 'Of a public read: what it is made of, for whoever keeps it until that changes.',
+    schema: text,
+    example: 'products,features,media_files',
+  },
+  Expires: {
+    description: 'Of a public read that changes at a moment known now, such as when an article appears: that moment.',
+    schema: text,
+    example: 'Mon, 30 Nov 2026 08:00:00 GMT',
   },
   Location: {
     description: 'Path of what was made.',
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/products/0197a3f2-7c1e-7000-8000-000000000000',
+  },
+  Link: {
+    description: 'Path of the next part of a list, with `rel="next"`. Missing where the list ends.',
+    schema: text,
+    example: '</api/orders/0197a3f2-7c1e-7000-8000-000000000000/timeline?cursor=WyIyMDI2Il0>; rel="next"',
   },
   'WWW-Authenticate': {
     description: 'That a bearer token is asked for, and whether the one that was sent is no longer valid.',
@@ -51,19 +67,19 @@ export const RESPONSE_HEADERS = {
   },
   'RateLimit-Limit': {
     description:
-      'Requests that a window of the limit allows. Missing where the call is not counted: a read that is kept ready, or has no search text.',
+      'Requests that a window of the limit allows. Missing where the call is not counted: by signed-in staff, a read that is kept ready, or one without a search text.',
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
   'RateLimit-Remaining': {
     description:
-      'Requests that are left in this window. Missing where the call is not counted: a read that is kept ready, or has no search text.',
+      'Requests that are left in this window. Missing where the call is not counted: by signed-in staff, a read that is kept ready, or one without a search text.',
     schema: { type: 'integer', minimum: 0 },
     example: 29,
   },
   'RateLimit-Reset': {
     description:
-      'Whole seconds until the window ends. Missing where the call is not counted: a read that is kept ready, or has no search text.',
+      'Whole seconds until the window ends. Missing where the call is not counted: by signed-in staff, a read that is kept ready, or one without a search text.',
     schema: { type: 'integer', minimum: 0 },
     example: 60,
   },
@@ -79,7 +95,8 @@ export const RESPONSE_HEADERS = {
     example: 'attachment; filename="orders-2026-11-21.csv"',
   },
   'Set-Cookie': {
-    description: 'The cookie of the queue dashboard, `HttpOnly; SameSite=Strict; Path=/ops`, for 15 minutes.',
+    description:
+      'At a sign-in the cookie by which the browser is known the next time, `HttpOnly; SameSite=Strict; Path=/api/admin`, for 180 days; else that of the queue dashboard, `HttpOnly; SameSite=Strict; Path=/ops`, for 15 minutes.',
     schema: text,
   },
   'Accept-Ranges': { description: 'Parts can be asked for with `Range`.', schema: text, example: 'bytes' },
@@ -117,6 +134,8 @@ const HEAD_TOO_LARGE = '431';
 /** Headers of answers to calls that are counted. */
 const RATE_LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
 /** Where a route names its own headers until the document is completed. */
 const MARK = 'x-response-header:';
 
@@ -132,13 +151,23 @@ export const ApiResponseHeaders =
   };
 
 /** Documents that the calls of a route are counted. */
-export const ApiRateLimitHeaders = () => ApiResponseHeaders({ 200: RATE_LIMIT_HEADERS, 201: RATE_LIMIT_HEADERS });
+export const ApiRateLimitHeaders = () =>
+  ApiResponseHeaders({ 200: RATE_LIMIT_HEADERS, 201: RATE_LIMIT_HEADERS, 202: RATE_LIMIT_HEADERS });
+
+/** Documents the same of an operation whose answers are known; some of its calls are counted. */
+export function noteRateLimitHeaders(operation: Operation): void {
+  for (const status of Object.keys(operation.responses).filter((each) => each.startsWith('2')))
+    for (const name of RATE_LIMIT_HEADERS) noteResponseHeader(operation, status, name);
+}
+
+/** Documents a header of an operation's answers with a status, where the operation is known. */
+export function noteResponseHeader(operation: Operation, status: string, name: ResponseHeader): void {
+  Object.assign(operation, { [`${MARK}${status}:${name}`]: true });
+}
 
 /** References to headers, for an answer that is written by hand. */
 export const responseHeaderRefs = (...names: ResponseHeader[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Refers every answer of an operation to its headers, and removes what `@ApiResponseHeaders()` noted. */
 export function addResponseHeaders(operation: Operation): void {

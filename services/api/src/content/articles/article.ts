@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { articleResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
-import { kept, moment, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
+import { kept, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
 /** What the server alone sets. */
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 
 /** An article of the newsroom. Its `content` is sanitised HTML. */
 export const articleTable = resourceTable(articleResource, 'articles', {
-  columns: { publishedAt: moment('published_at') },
+  shownBy: 'published',
   kept: kept<Kept>({ slugKept: { type: 'boolean', default: false } }),
   shown: ['slugKept'],
   pictured: ['image'],
@@ -38,5 +38,5 @@ export class ArticleDto extends IntersectionType(
   PickType(AdminFieldsDto, ['updatedAt']),
 ) {}
 
-/** An article as staff see it: German texts, English ones in `translations`. */
+/** An article as staff see it: German texts, those of other languages in `translations`. */
 export class ArticleAdminDto extends ResourceAdminAnswer(articleTable, Answer) {}

@@ -9,5 +9,6 @@ import { ArticlesAdminService, ArticlesService } from './articles.service.js';
   imports: [MikroOrmModule.forFeature([articleTable.schema])],
   controllers: [ArticlesController, ArticlesAdminController],
   providers: [ArticlesService, ArticlesAdminService],
+  exports: [ArticlesService],
 })
 export class ArticlesModule {}

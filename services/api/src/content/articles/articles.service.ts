@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isSlug, type Language, sentence } from '@vitrine/schemas';
-import { sql } from 'kysely';
 import { notFound, validationFailed } from '../../common/errors/api-error.js';
-import { endsIn } from '../../common/public-read-cache/answer-end.js';
+import { type AppearingRow, isShown, listShown } from '../../common/publication/shown-rows.js';
 import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Database } from '../../database/database.js';
 import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
 import { type Article, type ArticleDto, articleTable } from './article.js';
 
-const SHOWN = `${articleTable.adminSelect} where published and published_at <= now()`;
-
-/** After how many milliseconds the next article appears; null = none is waiting. */
-const NEXT = sql<{ appearsIn: number | null }>`
-  select (extract(epoch from min(published_at) - now()) * 1000)::float8 as "appearsIn"
-  from articles where published and published_at > now()`;
+type ShownArticle = Article & AppearingRow;
 
 /** Public reads of the newsroom's articles. */
 @Injectable()
@@ -22,13 +16,10 @@ export class ArticlesService {
 
   /** The published articles, the newest first. */
   async list(language: Language): Promise<ArticleDto[]> {
-    // Asked first: an article that appears between the two statements is in the rows, and the answer ends at once.
-    const [next] = await this.database.forVisitors.run(NEXT);
-    const rows = await this.database.forVisitors.query<Article>(
-      `${SHOWN} order by articles.published_at desc, id desc`,
+    const rows = await this.database.forVisitors.query<ShownArticle>(
+      `${articleTable.shownSelect} order by articles.published_at desc, id desc`,
     );
-    const articles = rows.map((row) => toArticle(row, language));
-    return endsIn(articles, next?.appearsIn ?? null);
+    return listShown(rows, (row) => toArticle(row, language));
   }
 
   /** @throws ApiError 404 `Article not found`, also for one that is not published yet */
@@ -36,8 +27,15 @@ export class ArticlesService {
     const asked = slug.toLowerCase();
     // PostgreSQL takes not every text: an address such as `/%00` would be a failure instead of a 404.
     const [row] = isSlug(asked)
-      ? await this.database.forVisitors.query<Article>(`${SHOWN} and slug = $1`, [asked])
+      ? await this.database.forVisitors.query<ShownArticle>(`${articleTable.shownSelect} and slug = $1`, [asked])
       : [];
+    if (!row || !isShown(row)) throw notFound('Article');
+    return toArticle(row, language);
+  }
+
+  /** An article as visitors would see it if it were published. @throws ApiError 404 */
+  async preview(id: string, language: Language): Promise<ArticleDto> {
+    const [row] = await this.database.query<Article>(`${articleTable.adminSelect} where id = $1`, [id]);
     if (!row) throw notFound('Article');
     return toArticle(row, language);
   }

@@ -4,7 +4,7 @@ import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 import { ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
 /** A page whose text staff write; there is one of each type. Its `content` is sanitised HTML. */
-export const contentPageTable = resourceTable(contentPageResource, 'content_pages');
+export const contentPageTable = resourceTable(contentPageResource, 'content_pages', { shownBy: 'isActive' });
 export const ContentPage = contentPageTable.entity;
 export type ContentPage = RowOf<typeof contentPageTable>;
 
@@ -12,9 +12,9 @@ const Answer = ResourceAnswer(contentPageTable, { pageType: { enumName: 'Content
 
 /** A content page in the language asked for. */
 export class ContentPageDto extends IntersectionType(
-  OmitType(Answer, ['id', 'isActive']),
+  OmitType(Answer, ['id', 'isActive', 'publishedAt']),
   PickType(AdminFieldsDto, ['updatedAt']),
 ) {}
 
-/** A content page as staff see it: German texts, English ones in `translations`. */
+/** A content page as staff see it: German texts, those of other languages in `translations`. */
 export class ContentPageAdminDto extends ResourceAdminAnswer(contentPageTable, Answer) {}

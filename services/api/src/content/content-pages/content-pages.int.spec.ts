@@ -50,6 +50,7 @@ test('a page is created with all its fields and shown in both languages', async 
   const page = await created({ ...privacy, id: 'mine', author: 'x' });
   expect(page).toEqual({
     ...privacy,
+    publishedAt: null,
     id: expect.any(String),
     version: 1,
     createdAt: expect.any(String),
@@ -101,7 +102,7 @@ test.each([
   [{ content: ['<p>x</p>'] }, 'content', 'This value must be a text'],
   [{ content: 'x'.repeat(200_001) }, 'content', 'This text must be at most 200000 characters'],
   [{ metaDescription: 'x'.repeat(501) }, 'metaDescription', 'This text must be at most 500 characters'],
-  [{ translations: 'en' }, 'translations', 'Translations must be an object with the language en'],
+  [{ translations: 'en' }, 'translations', 'Translations must be an object with the languages en, fr'],
 ])('%p is refused', async (changes, field, message) => {
   const answer = await post({ ...privacy, ...changes });
   expect(answer.status).toBe(400);

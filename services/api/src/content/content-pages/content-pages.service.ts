@@ -1,23 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
+  changeReasonSchema,
   CONTENT_PAGE_PATHS,
   CONTENT_PAGE_TYPES,
   type ContentPageType,
   type Language,
+  type PageRestore,
   sentence,
 } from '@vitrine/schemas';
+import { validWhole } from '../../common/admin-entity/valid-whole.js';
+import { noteAuditDetails } from '../../common/audit/audit-scope.js';
 import { notFound } from '../../common/errors/api-error.js';
+import type { ExpectedVersions } from '../../common/http/if-match.js';
+import { type AppearingRow, isShown } from '../../common/publication/shown-rows.js';
 import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Database } from '../../database/database.js';
-import { ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
-import { type ContentPage, contentPageTable, type ContentPageDto } from './content-page.js';
+import { HouseFacts } from '../../platform/settings/house-facts.js';
+import { fillHtml, fillText, hasPlaceholder } from '../../platform/settings/house-placeholders.js';
+import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
+import { type ContentPage, type ContentPageAdminDto, contentPageTable, type ContentPageDto } from './content-page.js';
+import { PageVersionsService } from './page-versions.service.js';
 
-const ACTIVE = `${contentPageTable.adminSelect} where page_type = $1 and is_active`;
+const ACTIVE = `${contentPageTable.shownSelect} and page_type = $1`;
+
+type ShownPage = ContentPage & AppearingRow;
 
 /** Public reads of the content pages. */
 @Injectable()
 export class ContentPagesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly facts: HouseFacts,
+  ) {}
 
   /**
    * @param key a page type, or the page's address on the site without its slash
@@ -25,12 +40,47 @@ export class ContentPagesService {
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
     const type = findPageType(key);
-    const [row] = type === undefined ? [] : await this.database.forVisitors.query<ContentPage>(ACTIVE, [type]);
+    const [row] = type === undefined ? [] : await this.database.forVisitors.query<ShownPage>(ACTIVE, [type]);
+    if (!row || !isShown(row)) throw notFound('Content page');
+    return this.present(row, language);
+  }
+
+  /** A page as visitors would see it if it were active. @throws ApiError 404 */
+  async preview(id: string, language: Language): Promise<ContentPageDto> {
+    const select = `${contentPageTable.adminSelect} where id = $1`;
+    const [row] = await this.database.query<ContentPage>(select, [id]);
     if (!row) throw notFound('Content page');
-    const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageTable, row, language);
-    return { ...page, updatedAt: row.updatedAt };
+    return this.present(row, language);
+  }
+
+  private async present(row: ContentPage, language: Language): Promise<ContentPageDto> {
+    const {
+      id: _id,
+      isActive: _isActive,
+      publishedAt: _publishedAt,
+      ...page
+    } = toAnswer(contentPageTable, row, language);
+    return { ...(await this.withFacts(page)), updatedAt: row.updatedAt };
+  }
+
+  /** A page's texts with the house's own facts where staff have written placeholders of them. */
+  private async withFacts<Page extends PageTexts>(page: Page): Promise<Page> {
+    const { title, content, metaDescription, metaKeywords } = page;
+    if (![title, content, metaDescription, metaKeywords].some((text) => hasPlaceholder(text ?? ''))) return page;
+    const settings = await this.facts.load();
+    const fill = (text: string) => fillText(text, settings);
+    return {
+      ...page,
+      title: fill(title),
+      content: fillHtml(content, settings),
+      metaDescription: metaDescription && fill(metaDescription),
+      metaKeywords: metaKeywords && fill(metaKeywords),
+    };
   }
 }
+
+/** Of a page what may name the house. */
+type PageTexts = Pick<ContentPage, 'title' | 'content' | 'metaDescription' | 'metaKeywords'>;
 
 /** Like all paths, whatever the case. */
 function findPageType(key: string): ContentPageType | undefined {
@@ -46,6 +96,36 @@ export class ContentPagesAdminService extends ResourceAdminService<typeof conten
   protected readonly table = contentPageTable;
   protected readonly compare = (a: ContentPage, b: ContentPage): number => place(a) - place(b);
   protected override readonly taken = { code: 'PAGE_TYPE_EXISTS', message: sentence('contentPage.exists') } as const;
+
+  constructor(
+    em: EntityManager,
+    database: Database,
+    private readonly versions: PageVersionsService,
+  ) {
+    super(em, database);
+  }
+
+  /**
+   * Brings the texts of an earlier version back, which makes a version. Whether visitors see the page stays as it is.
+   * @throws ApiError 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
+   */
+  restore(id: string, number: number, asked: PageRestore, expected?: ExpectedVersions): Promise<ContentPageAdminDto> {
+    const { version } = asked;
+    const fieldsOf = async ({ pageType }: ContentPage, em: EntityManager) => ({
+      ...(await this.versions.fields(em, pageType, number)),
+      ...(version !== undefined && { version }),
+    });
+    noteAuditDetails({ number });
+    return this.changeBy(id, fieldsOf, asked, expected);
+  }
+
+  /** The reason goes with the version that the trigger writes, and into the audit log. */
+  protected override async beforeChange(changes: Changes, em: EntityManager): Promise<void> {
+    const { reason } = validWhole(changeReasonSchema, changes);
+    if (reason === null) return;
+    await em.execute(`select set_config('vitrine.change_reason', ?, true)`, [reason]);
+    noteAuditDetails({ reason });
+  }
 
   protected override columnsOf(fields: ResourceFields<typeof contentPageTable>) {
     return withSanitizedContent(fields);

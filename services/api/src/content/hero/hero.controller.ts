@@ -13,7 +13,7 @@ export class HeroController {
 
   /** What the home page opens with. */
   @Get()
-  @PublicRead('hero')
+  @PublicRead('hero', 'media_files')
   get(@RequestLanguage() language: Language): Promise<HeroDto> {
     return this.hero.shown(language);
   }

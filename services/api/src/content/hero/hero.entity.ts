@@ -5,9 +5,10 @@ import type { Translations } from '../../common/translations.js';
 /** Id of the one row there is; a migration made it. */
 export const HERO_ID = '00000000-0000-7000-8000-000000000000';
 
-/** The texts of the hero that have an English version. */
+/** What of the hero has an English version. */
 export interface HeroTexts {
   heading: string | null;
+  video: string | null;
 }
 
 /** What the home page opens with. */

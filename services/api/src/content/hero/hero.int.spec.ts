@@ -22,7 +22,7 @@ const get = async (query = '') => (await request(app.getHttpServer()).get(`/api/
 const post = () => request(app.getHttpServer()).post('/api/hero').set('Authorization', bearer);
 
 test('until it is set both fields are null', async () => {
-  expect(await get()).toEqual({ heading: null, video: null });
+  expect(await get()).toEqual({ heading: null, video: null, pictures: {} });
 });
 
 test('it needs a heading', async () => {
@@ -35,17 +35,17 @@ test('it needs a heading', async () => {
 test('heading and video are shown at once, in both languages', async () => {
   const answer = await post()
     .field('heading', 'Ihre Kollektion')
-    .field('translations', '{"en":{"heading":"Your collection"}}')
+    .field('translations', '{"en":{"heading":"Your collection","video":"/media/english.mp4"}}')
     .attach('video', video('webm'), 'x.mp4');
   expect(answer.status).toBe(200);
   const { video: path } = answer.body as { video: string };
   expect(path).toMatch(/^\/uploads\/.*\.webm$/);
-  expect(await get()).toEqual({ heading: 'Ihre Kollektion', video: path });
-  expect(await get('?lang=en')).toEqual({ heading: 'Your collection', video: path });
+  expect(await get()).toEqual({ heading: 'Ihre Kollektion', video: path, pictures: {} });
+  expect(await get('?lang=en')).toEqual({ heading: 'Your collection', video: '/media/english.mp4', pictures: {} });
   const staff = await request(app.getHttpServer()).get('/api/hero/admin').set('Authorization', bearer);
   expect(staff.body).toMatchObject({
     heading: 'Ihre Kollektion',
-    translations: { en: { heading: 'Your collection' } },
+    translations: { en: { heading: 'Your collection', video: '/media/english.mp4' } },
   });
 });
 
@@ -55,7 +55,7 @@ test('what is left out stays, an empty video goes', async () => {
   expect(heading.status).toBe(200);
   expect(await get()).toEqual({ ...before, heading: 'Neu' });
   await post().send({ video: '' });
-  expect(await get()).toEqual({ heading: 'Neu', video: null });
+  expect(await get()).toEqual({ heading: 'Neu', video: null, pictures: {} });
 });
 
 test('a stale version, a picture for a video and a foreign address change nothing and leave no file', async () => {

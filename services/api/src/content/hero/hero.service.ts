@@ -5,6 +5,9 @@ import { adminFields, changeRow, changeVersioned, type StoredFields } from '../.
 import type { ExpectedVersions } from '../../common/http/if-match.js';
 import { PublicReadCache } from '../../common/public-read-cache/public-read-cache.js';
 import { inLanguage } from '../../common/translations.js';
+import { Database } from '../../database/database.js';
+import { knownPictures } from '../../files/media/known-pictures.js';
+import { getPictures, type Pictures } from '../../files/media/pictures.js';
 import type { HeroAdminDto, HeroDto } from './hero.dto.js';
 import { Hero, HERO_ID } from './hero.entity.js';
 
@@ -13,12 +16,14 @@ import { Hero, HERO_ID } from './hero.entity.js';
 export class HeroService {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly publicReads: PublicReadCache,
   ) {}
 
   async shown(language: Language): Promise<HeroDto> {
     const hero = await this.load();
-    return { heading: inLanguage(hero, 'heading', language), video: hero.video };
+    const video = inLanguage(hero, 'video', language);
+    return { heading: inLanguage(hero, 'heading', language), video, pictures: await this.picturesOf(video) };
   }
 
   async get(): Promise<HeroAdminDto> {
@@ -40,6 +45,11 @@ export class HeroService {
     );
     this.publicReads.drop('hero');
     return toDto(changed);
+  }
+
+  private async picturesOf(video: string | null): Promise<Pictures> {
+    const paths = [video];
+    return getPictures(await knownPictures(this.database.forVisitors, paths), paths);
   }
 
   private load(): Promise<Hero> {

@@ -64,10 +64,24 @@ const three = () =>
 test('a section is created with all its fields and shown in both languages', async () => {
   const section = await created({ ...hero, id: 'mine' });
   const times = { createdAt: expect.any(String), updatedAt: expect.any(String), updatedBy: 'owner@vitrine.example' };
-  expect(section).toEqual({ ...hero, id: expect.any(String), version: 1, pictures: {}, ...times });
+  expect(section).toEqual({ ...hero, publishedAt: null, id: expect.any(String), version: 1, pictures: {}, ...times });
   const { translations, ...fields } = hero;
   expect(await shown()).toEqual([{ ...fields, id: section.id, pictures: {} }]);
   expect(await shown('?lang=en')).toEqual([{ ...fields, ...translations.en, id: section.id, pictures: {} }]);
+});
+
+test('its picture and film have an English version where they show words', async () => {
+  const english = { backgroundImage: '/uploads/hero-en.avif', backgroundVideo: '/uploads/hero-en.mp4' };
+  const size = { width: 1600, height: 900 };
+  for (const path of [english.backgroundImage, english.backgroundVideo]) {
+    await storedFile(database, path, [{ url: path, width: 1600, format: 'avif' }]);
+    await database.query('update media_files set width = 1600, height = 900 where path = $1', [path]);
+  }
+  const section = await created({ ...hero, translations: { en: english } });
+  const pictures = Object.fromEntries(Object.values(english).map((path) => [path, expect.objectContaining(size)]));
+  expect(section).toMatchObject({ backgroundImage: hero.backgroundImage, translations: { en: english }, pictures });
+  expect(await shown()).toMatchObject([{ backgroundImage: hero.backgroundImage, pictures: {} }]);
+  expect(await shown('?lang=en')).toMatchObject([{ ...english, pictures }]);
 });
 
 test('a section has the defaults of the back-office spec', async () => {

@@ -10,5 +10,6 @@ import { HomepageSectionsAdminService, HomepageSectionsService } from './homepag
   imports: [MikroOrmModule.forFeature([homepageSectionTable.schema]), MediaModule],
   controllers: [HomepageSectionsController, HomepageSectionsAdminController],
   providers: [HomepageSectionsService, HomepageSectionsAdminService],
+  exports: [HomepageSectionsService],
 })
 export class HomepageSectionsModule {}

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { interviewResource } from '@vitrine/schemas';
 import { kept, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
@@ -11,20 +12,23 @@ export const interviewTable = resourceTable(interviewResource, 'interviews', {
   columns: { order: { type: 'integer', fieldName: 'display_order' } },
   kept: kept<Film>({ duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' } }),
   shown: ['duration'],
-  pictured: ['thumbnail'],
+  shownBy: 'published',
+  pictured: ['thumbnail', 'videoFile'],
 });
 export const Interview = interviewTable.entity;
 export type Interview = RowOf<typeof interviewTable>;
 
-/** An interview in the language asked for. */
-export class InterviewDto extends ResourceAnswer(interviewTable, {
+const Answer = ResourceAnswer(interviewTable, {
   duration: {
     type: Number,
     nullable: true,
     description: 'Seconds, as the stored video tells it; `null` = unknown.',
     example: 94.5,
   },
-}) {}
+});
 
-/** An interview as staff see it: German texts, English ones in `translations`. */
-export class InterviewAdminDto extends ResourceAdminAnswer(interviewTable, InterviewDto) {}
+/** An interview in the language asked for. */
+export class InterviewDto extends OmitType(Answer, ['publishedAt']) {}
+
+/** An interview as staff see it: German texts, those of other languages in `translations`. */
+export class InterviewAdminDto extends ResourceAdminAnswer(interviewTable, Answer) {}

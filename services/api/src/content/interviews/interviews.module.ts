@@ -10,5 +10,6 @@ import { InterviewsAdminService, InterviewsService } from './interviews.service.
   imports: [MikroOrmModule.forFeature([interviewTable.schema]), MediaModule],
   controllers: [InterviewsController, InterviewsAdminController],
   providers: [InterviewsService, InterviewsAdminService],
+  exports: [InterviewsService],
 })
 export class InterviewsModule {}

@@ -2,13 +2,19 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { notFound } from '../../common/errors/api-error.js';
+import { type AppearingRow, isShown, listShown } from '../../common/publication/shown-rows.js';
 import { Database } from '../../database/database.js';
 import { MediaDurations } from '../../files/media/video/media-durations.js';
 import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
 import { withOneVideo } from './interview-video.js';
 import { type Interview, interviewTable, type InterviewDto } from './interview.js';
 
-const PUBLISHED = `${interviewTable.select} where published`;
+type ShownInterview = Interview & AppearingRow;
+
+function toInterview(row: Interview, language: Language): InterviewDto {
+  const { publishedAt: _publishedAt, ...interview } = toAnswer(interviewTable, row, language);
+  return interview;
+}
 
 /** Public reads of the interviews. */
 @Injectable()
@@ -17,17 +23,25 @@ export class InterviewsService {
 
   /** The published interviews in their order. */
   async list(language: Language): Promise<InterviewDto[]> {
-    const rows = await this.database.forVisitors.query<Interview>(
-      `${PUBLISHED} order by display_order, created_at, id`,
+    const rows = await this.database.forVisitors.query<ShownInterview>(
+      `${interviewTable.shownSelect} order by display_order, created_at, id`,
     );
-    return rows.map((row) => toAnswer(interviewTable, row, language));
+    return listShown(rows, (row) => toInterview(row, language));
   }
 
   /** @throws ApiError 404 `Interview not found`, also for one that is not published */
   async get(id: string, language: Language): Promise<InterviewDto> {
-    const [row] = await this.database.forVisitors.query<Interview>(`${PUBLISHED} and id = $1`, [id]);
+    const select = `${interviewTable.shownSelect} and id = $1`;
+    const [row] = await this.database.forVisitors.query<ShownInterview>(select, [id]);
+    if (!row || !isShown(row)) throw notFound('Interview');
+    return toInterview(row, language);
+  }
+
+  /** An interview as visitors would see it if it were published. @throws ApiError 404 */
+  async preview(id: string, language: Language): Promise<InterviewDto> {
+    const [row] = await this.database.query<Interview>(`${interviewTable.adminSelect} where id = $1`, [id]);
     if (!row) throw notFound('Interview');
-    return toAnswer(interviewTable, row, language);
+    return { ...toInterview(row, language), published: true };
   }
 }
 

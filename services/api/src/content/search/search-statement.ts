@@ -1,11 +1,41 @@
-import { SEARCH_LIMIT, SEARCH_RESULT_TYPES, type Language } from '@vitrine/schemas';
+import {
+  DEFAULT_LANGUAGE,
+  FURTHER_LANGUAGES,
+  LANGUAGES,
+  SEARCH_LIMIT,
+  SEARCH_RESULT_TYPES,
+  type CompleteLanguage,
+  type Language,
+} from '@vitrine/schemas';
 
 /** Words of a query that are looked for; typed searches have far fewer. */
 const WORDS = 8;
 /** Shorter words are only looked for at the beginning of words: nearly every text has them within. */
 const WITHIN_FROM = 3;
 
-const statementFor = (language: Language, other: Language) => ({
+/**
+ * The rows to look through, with `title`, `subtitle`, `title_words` and `words` in a language and `other_…` in another one. German and English have
+ * columns of their own.
+ */
+const ownColumns = (language: CompleteLanguage, other: CompleteLanguage): string => `(
+    select type, entity_id, page_type, image, shown_from,
+      title_${language} as title, subtitle_${language} as subtitle,
+      title_words_${language} as title_words, words_${language} as words,
+      title_words_${other} as other_title_words, words_${other} as other_words
+    from search_entries
+  )`;
+
+/** Another language has rows of its own where something is translated; what is not is read in English, and German counts last. */
+const ownRows = (language: Language): string => `(
+    select entry.type, entry.entity_id, page_type, image, shown_from,
+      coalesce(own.title, title_en) as title, coalesce(own.subtitle, subtitle_en) as subtitle,
+      coalesce(own.title_words, title_words_en) as title_words, coalesce(own.words, words_en) as words,
+      title_words_de as other_title_words, words_en || words_de as other_words
+    from search_entries as entry left join search_translations as own
+      on own.type = entry.type and own.entity_id = entry.entity_id and own.language = '${language}'
+  )`;
+
+const statementFor = (language: Language, rows: string) => ({
   name: `search_${language}`,
   text: `
     with wanted as materialized (
@@ -20,28 +50,38 @@ const statementFor = (language: Language, other: Language) => ({
     ),
     ranked as (
       select entry.*, case
-        when title_words_${language} = ' ' || phrase || ' ' then 1
-        when starts_with(title_words_${language}, ' ' || phrase) then 2
-        when strpos(title_words_${language}, ' ' || phrase) > 0 then 3
-        when title_words_${language} like all (starts) then 4
-        when title_words_${language} like all (parts) then 5
-        when words_${language} like all (starts) then 6
-        when words_${language} like all (parts) then 7
-        when title_words_${other} like all (starts) then 8
+        when title_words = ' ' || phrase || ' ' then 1
+        when starts_with(title_words, ' ' || phrase) then 2
+        when strpos(title_words, ' ' || phrase) > 0 then 3
+        when title_words like all (starts) then 4
+        when title_words like all (parts) then 5
+        when words like all (starts) then 6
+        when words like all (parts) then 7
+        when other_title_words like all (starts) then 8
         else 9
       end as rank
-      from search_entries as entry, wanted
-      where phrase <> '' and (words_${language} like all (parts) or words_${other} like all (parts))
+      from ${rows} as entry, wanted
+      where phrase <> '' and (shown_from is null or shown_from <= now())
+        and (words like all (parts) or other_words like all (parts))
     )
-    select type, entity_id as id, page_type as "pageType", title_${language} as title, subtitle_${language} as subtitle, image
+    select type, entity_id as id, page_type as "pageType", title, subtitle, image
     from ranked
-    order by rank, array_position(array['${SEARCH_RESULT_TYPES.join("','")}'], type), title_words_${language}, entity_id
+    order by rank, array_position(array['${SEARCH_RESULT_TYPES.join("','")}'], type), title_words, entity_id
     limit ${SEARCH_LIMIT}`,
 });
 
 /**
  * Finds what holds every word of `$1`, best first: the whole title, its beginning, words of it, then words of the other texts, each at the beginning
- * of a word before within one (German compounds); last what holds them in the other language. Folding has left no sign that `like` would
+ * of a word before within one (German compounds); last what holds them in another language. Folding has left no sign that `like` would
  * take for a wildcard.
  */
-export const SEARCH_STATEMENTS = { de: statementFor('de', 'en'), en: statementFor('en', 'de') } as const;
+export const SEARCH_STATEMENTS = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    if (FURTHER_LANGUAGES.some((further) => further === language))
+      return [language, statementFor(language, ownRows(language))];
+    return [
+      language,
+      statementFor(language, language === DEFAULT_LANGUAGE ? ownColumns('de', 'en') : ownColumns('en', 'de')),
+    ];
+  }),
+) as Record<Language, ReturnType<typeof statementFor>>;

@@ -154,6 +154,26 @@ test('in English the German text counts where there is no other', async () => {
   expect(await found('catalogue', 'en')).toEqual(['classic']);
 });
 
+test('in French what is translated is found by it, and the rest in English or German', async () => {
+  const french = { name: 'Étui de voyage', description: 'Pour vos montres' };
+  await database.query(`update accessories set translations = (translations::jsonb || $2)::json where id = $1`, [
+    ids['band'],
+    JSON.stringify({ fr: french, it: { name: 'Astuccio' } }),
+  ]);
+  expect((await find('etui de voyage', 'fr')).body.results).toMatchObject([
+    { id: ids['band'], title: 'Étui de voyage', subtitle: 'Écritoire' },
+  ]);
+  expect(await found('montres', 'fr')).toEqual(['band']);
+  expect(await found('armbanduhr', 'fr')).toEqual(['band']);
+  expect((await find('catalogue', 'fr')).body.results).toMatchObject([{ subtitle: 'A stylish beginning' }]);
+  expect(await found('montres', 'en')).toEqual([]);
+  await database.query(`update accessories set translations = (translations::jsonb - 'fr')::json where id = $1`, [
+    ids['band'],
+  ]);
+  expect(await found('montres', 'fr')).toEqual([]);
+  expect((await find('watch roll', 'fr')).body.results).toMatchObject([{ title: 'Watch roll' }]);
+});
+
 test('no text finds nothing', async () => {
   expect((await request(app.getHttpServer()).get('/api/search')).body).toEqual({ results: [] });
 });

@@ -9,5 +9,5 @@ export type Store = RowOf<typeof storeTable>;
 /** A store in the language asked for. */
 export class StoreDto extends ResourceAnswer(storeTable) {}
 
-/** A store as staff see it: German texts, English ones in `translations`. */
+/** A store as staff see it: German texts, those of other languages in `translations`. */
 export class StoreAdminDto extends ResourceAdminAnswer(storeTable, StoreDto) {}

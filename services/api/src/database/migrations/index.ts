@@ -1,8 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 
-/** The migrations of the folder `first` ran in this order, and their names have a day only. Later ones run in the order of the times in their names. */
+/**
+ * The migrations of the folder `first` ran in this order, and their names have a day only. Later ones are in the folders of the groups of domains, and run
+ * in the order of the times in their names.
+ */
 const FIRST = [
   'Migration20261121CatalogueAndAdmins',
   'Migration20261121OrdersAndNotifications',
@@ -19,27 +23,43 @@ const FIRST = [
 const NAME = /^Migration\d{14}[A-Z]\w*$/;
 
 /**
- * The migrations among the files of a folder, in the order in which they run: those of `FIRST`, then the others by the times in their names. In the source
- * they are `.ts`, in the build `.js`.
+ * The migrations among the files of this folder and those below it, without their extension, in the order in which they run: those of `FIRST`, then the
+ * others by the times in their names. In the source they are `.ts`, in the build `.js`.
+ * @param files paths relative to this folder
  * @throws Error when a file is not named `Migration<YYYYMMDDhhmmss><Change>`
  */
-export function migrationNames(files: readonly string[]): string[] {
-  const names = files
+export function migrationPaths(files: readonly string[]): string[] {
+  const paths = files
     .filter((file) => /(?<!\.d)\.[jt]s$/.test(file) && !/^index\.|\.spec\./.test(file))
     .map((file) => file.replace(/\.[jt]s$/, ''));
-  const misnamed = names.find((name) => !FIRST.includes(name) && !NAME.test(name));
+  const misnamed = paths.find((path) => !FIRST.includes(basename(path)) && !NAME.test(basename(path)));
   if (misnamed !== undefined)
     throw new Error(`The migration ${misnamed} is not named like Migration20261231235959AddGreeting`);
-  return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()];
+  return paths.sort((one, other) => compareNames(basename(one), basename(other)));
 }
 
-async function load(name: string): Promise<{ name: string; class: Constructor<Migration> }> {
-  const folder = FIRST.includes(name) ? './first' : '.';
-  const exported = (await import(`${folder}/${name}.js`)) as Record<string, Constructor<Migration> | undefined>;
+function compareNames(one: string, other: string): number {
+  const [first, second] = [FIRST.indexOf(one), FIRST.indexOf(other)];
+  if (first >= 0 && second >= 0) return first - second;
+  if (first >= 0 || second >= 0) return first >= 0 ? -1 : 1;
+  return one < other ? -1 : 1;
+}
+
+/** A migration under the name by which the database remembers that it ran. */
+export interface NamedMigration {
+  name: string;
+  class: Constructor<Migration>;
+}
+
+async function load(path: string): Promise<NamedMigration> {
+  const name = basename(path);
+  const exported = (await import(`./${path}.js`)) as Record<string, Constructor<Migration> | undefined>;
   const found = exported[name];
   if (!found) throw new Error(`The file of the migration ${name} exports no class of that name`);
   return { name, class: found };
 }
 
 /** All migrations of the database; one that was released never changes. */
-export const migrations = await Promise.all(migrationNames(await readdir(import.meta.dirname)).map(load));
+export const migrations = await Promise.all(
+  migrationPaths(await readdir(import.meta.dirname, { recursive: true })).map(load),
+);

@@ -1,34 +1,35 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { migrationNames, migrations } from './index.js';
+import { basename } from 'node:path';
+import { migrationPaths, migrations } from './index.js';
 
-const FIRST = migrationNames([]);
+const FOLDERS = ['catalogue', 'content', 'first', 'people', 'platform', 'requests', 'resource', 'files', 'integration'];
+const FIRST_OF_ALL = 'Migration20261121CatalogueAndAdmins';
 
-test('every file of the folder is a migration that runs, in the order of the times in their names', () => {
-  const files = [import.meta.dirname, join(import.meta.dirname, 'first')]
-    .flatMap((folder) => readdirSync(folder))
+test('every migration below the folder runs, in the order of the times in their names', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .map((file) => basename(file))
     .filter((file) => file.startsWith('Migration'));
   expect(migrations.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
-  expect(migrations.map(({ name }) => name)).toEqual([
-    ...FIRST,
-    ...migrations
-      .slice(FIRST.length)
-      .map(({ name }) => name)
-      .sort(),
-  ]);
+  const names = migrations.map(({ name }) => name);
+  const later = names.filter((name) => /^Migration\d{14}/.test(name));
+  expect(names[0]).toBe(FIRST_OF_ALL);
+  expect(names.slice(-later.length)).toEqual(later.sort());
+});
+
+test('migrations are in the folders of the groups of domains', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(FOLDERS).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
 });
 
 test('migrations are found in the source and in the build, by the times in their names', () => {
-  const built = ['Migration20270102030405Second', 'Migration20270101030405Third'];
-  const others = ['index.js', 'index.d.ts', 'Migration20270101030405Third.d.ts', 'migrations.spec.ts', 'x.js.map'];
+  const others = ['index.js', 'index.d.ts', 'a/Migration20270101030405Third.d.ts', 'migrations.spec.ts', 'x.js.map'];
   for (const extension of ['js', 'ts']) {
-    const files = [...built.map((name) => `${name}.${extension}`), ...others];
-    expect(migrationNames(files)).toEqual([...FIRST, ...built.reverse()]);
-    built.reverse();
+    const files = ['a/Migration20270102030405Second', 'b/Migration20270101030405Third', `first/${FIRST_OF_ALL}`];
+    expect(migrationPaths([...files.map((file) => `${file}.${extension}`), ...others])).toEqual(files.reverse());
   }
 });
 
-test.each(['AddColumn.ts', 'Migration20270101AddColumn.js', 'Migration20270101030405addColumn.ts'])(
+test.each(['AddColumn.ts', 'a/Migration20270101AddColumn.js', 'Migration20270101030405addColumn.ts'])(
   'the start fails for a file named %s, which would run in no certain order',
-  (file) => expect(() => migrationNames([file])).toThrow('is not named like'),
+  (file) => expect(() => migrationPaths([file])).toThrow('is not named like'),
 );

@@ -59,7 +59,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     logger.setContext(Replica.name);
     if (config.databaseReplicaUrl === undefined) return;
     this.circuitBreaker.open();
-    this.pool = new Pool(poolOptions(config.databaseReplicaUrl, this.circuitBreaker, config.service));
+    this.pool = new Pool(poolOptions(config.databaseReplicaUrl, this.circuitBreaker, config));
     // The next statement fails; an error event without a listener would end the process.
     this.pool.on('error', () => undefined);
   }

@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One size of a stored picture; `url` is a path below `/uploads/`. */
+/** One size of a stored picture, or of a film's still; of a film also its encoding in AV1. `url` is a path below `/uploads/`. */
 export interface StoredVariant {
   url: string;
   width: number;
-  format: 'avif' | 'webp';
+  format: 'avif' | 'webp' | 'av1';
 }
 
 /** A file below `/uploads/`: what it is, and the sizes made of it. */

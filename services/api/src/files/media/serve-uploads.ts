@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isNotModified } from '@vitrine/kit';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../../common/errors/api-error.js';
-import { isNotModified } from '../../common/http/conditional-requests.js';
 import type { ByteRange, FileStorage, StoredFile } from '../storage/index.js';
 
 /**

@@ -5,11 +5,16 @@ import type { Request } from 'express';
 import { ApiError, badRequest, validationFailed } from '../../common/errors/api-error.js';
 import { isInherited } from '../../common/http/requests/json-body.js';
 import type { WorkFiles } from '../storage/index.js';
-import type { FileFields } from './form-fields.js';
+import type { FileField, FileFields } from './form-fields.js';
 import { receiveFile, type ReceivedFile } from './receive-file.js';
 
 /** A part of a form: a text, or a file that arrived whole. */
-export type FormPart = { name: string } & ({ text: string } | { file: ReceivedFile });
+export type FormPart<Received = ReceivedFile> = { name: string } & ({ text: string } | { file: Received });
+
+/** Writes the file of a field to the disk as it arrives; `undefined` when nothing arrived. */
+export type Receive<Received> = (arriving: Readable, field: FileField, file: string) => Promise<Received | undefined>;
+
+const receiveMedia: Receive<ReceivedFile> = (arriving, { kind }, file) => receiveFile(arriving, kind, file);
 
 /** Together as much as a JSON body may have. */
 const TEXT_BYTES = 1024 * 1024;
@@ -28,13 +33,23 @@ export const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.
  * @throws ApiError 400 malformed, broken off or too many files, 413, 415; StorageFailure
  */
 export async function receiveForm(request: Request, fields: FileFields, work: WorkFiles): Promise<FormPart[]> {
-  const reception = new Reception(request, fields, work);
+  return receiveFormWith(receiveMedia, request, fields, work);
+}
+
+/** The same of files that another than {@link receiveFile} looks at as they arrive. */
+export async function receiveFormWith<Received>(
+  receive: Receive<Received>,
+  request: Request,
+  fields: FileFields,
+  work: WorkFiles,
+): Promise<FormPart<Received>[]> {
+  const reception = new Reception(receive, request, fields, work);
   return reception.run();
 }
 
-class Reception {
+class Reception<Received> {
   private readonly parser: BusboyInstance;
-  private readonly parts: (FormPart | undefined)[] = [];
+  private readonly parts: (FormPart<Received> | undefined)[] = [];
   private readonly receiving: Promise<void>[] = [];
   private readonly counts = new Map<string, number>();
   private arriving: Readable | undefined;
@@ -42,6 +57,7 @@ class Reception {
   private fail: (reason: unknown) => void = () => undefined;
 
   constructor(
+    private readonly receive: Receive<Received>,
     private readonly request: Request,
     private readonly fields: FileFields,
     private readonly work: WorkFiles,
@@ -49,7 +65,7 @@ class Reception {
     this.parser = createParser(request);
   }
 
-  async run(): Promise<FormPart[]> {
+  async run(): Promise<FormPart<Received>[]> {
     const { request, parser } = this;
     try {
       await new Promise<void>((resolve, reject) => {
@@ -96,7 +112,7 @@ class Reception {
       return;
     }
     const place = this.parts.push(undefined) - 1;
-    const received = receiveFile(stream, field.kind, this.work.next()).then((file) => {
+    const received = this.receive(stream, field, this.work.next()).then((file) => {
       if (file) this.parts[place] = { name, file };
       else if (filename) throw badRequest('VALIDATION_FAILED', sentence('upload.empty'));
     });

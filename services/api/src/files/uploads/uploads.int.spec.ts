@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { UPLOAD_LIMITS } from '@vitrine/schemas';
 import request from 'supertest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
-import { picture, video, VIDEO_FORMATS, videoOfSize } from '../../../test/uploads/pictures.js';
+import { picture, toVideoExtension, video, VIDEO_FORMATS, videoOfSize } from '../../../test/uploads/pictures.js';
 import { createSignedInApp } from '../../../test/uploads/signed-in-app.js';
 import { loadSharp } from '../media/variants/load-sharp.js';
 
@@ -103,7 +103,7 @@ describe('what is kept', () => {
     const answer = await post().attach('files', video(format), 'holiday.jpg');
     expect(answer.status).toBe(201);
     const [path] = answer.body.urls as [string];
-    expect(path).toMatch(new RegExp(`\\.${format}$`));
+    expect(path).toMatch(new RegExp(`\\.${toVideoExtension(format)}$`));
     const stored = await get(path);
     expect(Buffer.compare(stored.body as Buffer, video(format))).toBe(0);
     expect(stored.headers['content-type']).toMatch(/^video\//);

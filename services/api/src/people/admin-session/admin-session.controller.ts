@@ -1,19 +1,36 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { changePasswordSchema, signInSchema, type ChangePassword, type SignIn } from '@vitrine/schemas';
+import {
+  changePasswordSchema,
+  profileSchema,
+  signInSchema,
+  type ChangePassword,
+  type Profile,
+  type SignIn,
+} from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
-import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { CurrentAdmin, type CurrentAdminInfo, type SignedInStaff } from '../../common/auth/current-admin.js';
 import { Public } from '../../common/auth/public.decorator.js';
-import { ForOwnAccount, RequiresPermission } from '../../common/auth/requires-permission.js';
+import {
+  DuringEnrolment,
+  ForOwnAccount,
+  NotForKeys,
+  RequiresPermission,
+} from '../../common/auth/requires-permission.js';
+import { RemembersDevice } from '../../common/http/requests/device-cookie.js';
+import { requestOrigin } from '../../common/http/requests/request-origin.js';
 import { visitorAddress } from '../../common/http/requests/visitor-address.js';
 import { rateLimitHeaders } from '../../common/rate-limit/rate-limit-headers.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
+import { WithoutIdempotencyKey } from '../../common/idempotency/idempotency-declaration.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiRateLimitHeaders, ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 import { AppConfig } from '../../config/app-config.js';
-import { LoginDto, MeDto, MessageDto } from './admin-session.dto.js';
+import { LoginDto, MeDto, MessageDto, TokenDto } from './admin-session.dto.js';
+import { OwnAccountService } from './own-account.service.js';
 import { AdminSessionsService } from './sessions/admin-sessions.service.js';
+import { SessionRenewalService } from './sessions/session-renewal.service.js';
 import { OPS_COOKIE, OpsSessionService } from './sessions/ops-session.service.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -22,17 +39,20 @@ import { SignInService } from './sign-in.service.js';
 export class AdminSessionController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly account: OwnAccountService,
     private readonly sessions: AdminSessionsService,
+    private readonly renewal: SessionRenewalService,
     private readonly ops: OpsSessionService,
     private readonly config: AppConfig,
   ) {}
 
-  /** Signs an administrator in. */
+  /** Signs an administrator in. Of an account with a second factor the password is the first step: 401 `SECOND_FACTOR_REQUIRED` with what the second one needs. */
   @Public()
   @Post('login')
+  @RemembersDevice()
   @Audited('admin.sign-in', 'session')
   @HttpCode(200)
-  @ApiErrors(400, { 401: ['INVALID_CREDENTIALS'] }, 429)
+  @ApiErrors(400, { 401: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'] }, 429)
   @ApiRateLimitHeaders()
   @ApiExample({ email: 'owner@vitrine.example', password: 'a long enough password' })
   login(
@@ -41,13 +61,15 @@ export class AdminSessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginDto> {
     const address = visitorAddress(request, this.config.proxySecret);
-    const origin = { address, userAgent: request.headers['user-agent'] };
+    const origin = { ...requestOrigin(request, this.config), address };
     return this.signIn.signIn(credentials, origin, (state) => response.set(rateLimitHeaders(state)));
   }
 
   /** Ends the session; its token is worth nothing from then on. */
   @Post('logout')
+  @WithoutIdempotencyKey('it ends the session, so that nobody could ask again')
   @ForOwnAccount()
+  @DuringEnrolment()
   @Audited('admin.sign-out', 'session')
   @HttpCode(204)
   @ApiResponseHeaders({ 204: ['Set-Cookie'] })
@@ -60,12 +82,36 @@ export class AdminSessionController {
   /** The signed-in administrator. */
   @Get('me')
   @ForOwnAccount()
-  me(@CurrentAdmin() admin: CurrentAdminInfo): Promise<MeDto> {
-    return this.signIn.me(admin);
+  @DuringEnrolment()
+  me(@CurrentAdmin() admin: SignedInStaff): Promise<MeDto> {
+    return this.account.get(admin);
+  }
+
+  /** Changes how colleagues call the signed-in administrator. */
+  @Put('me')
+  @ForOwnAccount()
+  @Audited('admin.profile.update', 'admin')
+  @ApiErrors(400)
+  @ApiExample({ name: 'Clara Vogt' })
+  updateMe(@CurrentAdmin() admin: SignedInStaff, @Body({ schema: profileSchema }) profile: Profile): Promise<MeDto> {
+    return this.account.update(admin, profile);
+  }
+
+  /**
+   * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens hold until their
+   * own ends.
+   */
+  @Post('renew-session')
+  @WithoutIdempotencyKey('its answer opens an account, and must not lie anywhere to be given once more')
+  @ForOwnAccount()
+  @HttpCode(200)
+  renewSession(@CurrentAdmin() admin: CurrentAdminInfo): Promise<TokenDto> {
+    return this.renewal.renew(admin);
   }
 
   /** Changes the password and ends every session of this administrator. */
   @Post('change-password')
+  @WithoutIdempotencyKey('it ends every session, so that nobody could ask again')
   @ForOwnAccount()
   @Audited('admin.password.change', 'admin')
   @HttpCode(200)
@@ -83,7 +129,9 @@ export class AdminSessionController {
 
   /** Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes. */
   @Post('ops-session')
+  @WithoutIdempotencyKey('its answer opens an account, and must not lie anywhere to be given once more')
   @RequiresPermission('operations:write')
+  @NotForKeys()
   @Audited('admin.ops-session', 'session')
   @HttpCode(204)
   @ApiResponseHeaders({ 204: ['Set-Cookie'] })

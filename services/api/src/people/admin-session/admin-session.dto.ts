@@ -11,18 +11,34 @@ export class AdminDto {
   lastLoginAt!: string | null;
 }
 
-export class LoginDto {
+/** A token of a session. */
+export class TokenDto {
   /** The bearer token, a signed JWT. */
   token!: string;
-  /** Who is signed in. */
-  admin!: AdminDto;
   /** Life of the token in seconds. @example 3600 */
   expiresIn!: number;
+}
+
+export class LoginDto extends TokenDto {
+  /** Who is signed in. */
+  admin!: AdminDto;
+}
+
+/** What one's own account has beside its password. */
+export class SecondFactorDto {
+  /** Passkeys. @example 1 */
+  passkeys!: number;
+  /** Whether codes of an authenticator app are asked for. @example true */
+  totp!: boolean;
+  /** Recovery codes that were not used yet. @example 10 */
+  recoveryCodes!: number;
 }
 
 export class MeDto extends AdminDto {
   /** When the token ends, ISO 8601. @example "2026-11-21T09:15:00.000Z" */
   expiresAt!: string;
+  /** When the session ends for good, however often it is renewed, ISO 8601. @example "2026-11-21T20:15:00.000Z" */
+  sessionEndsAt!: string;
   /** How colleagues call this administrator; `null` where no name was given. @example "Clara Vogt" */
   name!: string | null;
   /** What this administrator is in the team. @example "owner" */
@@ -31,6 +47,10 @@ export class MeDto extends AdminDto {
   /** What the role allows. */
   @ApiProperty({ enum: PERMISSIONS, enumName: 'Permission', isArray: true })
   permissions!: Permission[];
+  /** What the account has beside its password. */
+  secondFactor!: SecondFactorDto;
+  /** Whether a second factor must be set up before anything else works. @example false */
+  mustEnrol!: boolean;
   /** When this administrator last proved who they are in this session, ISO 8601. @example "2026-11-21T08:15:00.000Z" */
   authenticatedAt!: string;
 }

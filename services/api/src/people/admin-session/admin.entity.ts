@@ -10,9 +10,9 @@ export class Admin {
   @Property({ type: 'text' })
   email!: string;
 
-  /** argon2id in PHC form. */
-  @Property({ type: 'text' })
-  passwordHash!: string;
+  /** argon2id in PHC form; an invited account has none yet. */
+  @Property({ type: 'text', nullable: true })
+  passwordHash: string | null = null;
 
   /** How colleagues call this person. */
   @Property({ type: 'text', nullable: true })
@@ -21,7 +21,7 @@ export class Admin {
   @Property({ type: 'text' })
   role: Role = 'owner';
 
-  /** A suspended account cannot sign in, and its sessions count no more. */
+  /** Only an active account can sign in, and the sessions of a suspended one count no more. */
   @Property({ type: 'text' })
   state: StaffState = 'active';
 
@@ -36,4 +36,8 @@ export class Admin {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  /** E-mail address of the administrator who changed the row last. */
+  @Property({ type: 'text', nullable: true })
+  updatedBy: string | null = null;
 }

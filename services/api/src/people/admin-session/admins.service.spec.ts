@@ -7,7 +7,13 @@ const logger = { setContext: () => undefined };
 test.each(['passwordpassword', 'owner@vitrine.example'])(
   'in production the first administrator does not begin with the password %s',
   async (password) => {
-    const admins = new AdminsService(noAdmins as never, config(password) as never, logger as never);
+    const admins = new AdminsService(
+      noAdmins as never,
+      {} as never,
+      {} as never,
+      config(password) as never,
+      logger as never,
+    );
     await expect(admins.onApplicationBootstrap()).rejects.toThrow(
       /^ADMIN_PASSWORD is refused: This password is too easy to guess\. /,
     );

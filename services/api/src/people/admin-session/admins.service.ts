@@ -2,11 +2,17 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { newId } from '../../common/ids.js';
+import { change, Database, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { now } from '../../database/expressions.js';
+import { createAccountMail } from '../../platform/notifications/outbox/outbox-entry.js';
+import { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfigurationError } from '@vitrine/kit';
 import { findWeakness } from './password-rule.js';
 import { Admin } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
+import { END_SESSIONS } from './sessions/session-statements.js';
 
 /** The form in which addresses of administrators are stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -16,6 +22,8 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 export class AdminsService implements OnApplicationBootstrap {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly outbox: OutboxService,
     private readonly config: AppConfig,
     private readonly logger: PinoLogger,
   ) {
@@ -73,7 +81,8 @@ export class AdminsService implements OnApplicationBootstrap {
 
   /** Sets a password whatever the old one was, and ends every session of the account, in one transaction. */
   async setPassword(id: string, password: string): Promise<void> {
-    await this.writePassword({ id }, password);
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction((connection) => this.writePassword(connection, { id }, passwordHash));
   }
 
   /**
@@ -82,17 +91,28 @@ export class AdminsService implements OnApplicationBootstrap {
    * @returns `false` when it was changed since; nothing is written then
    */
   async replacePassword(id: string, verified: string, password: string): Promise<boolean> {
-    return this.writePassword({ id, passwordHash: verified }, password);
+    const passwordHash = await hashPassword(password);
+    return this.database.transaction((connection) => this.writePassword(connection, { id, verified }, passwordHash));
   }
 
-  private async writePassword(where: { id: string; passwordHash?: string }, password: string): Promise<boolean> {
-    const passwordHash = await hashPassword(password);
-    return this.em.transactional(async (em) => {
-      if ((await em.nativeUpdate(Admin, where, { passwordHash, updatedAt: new Date() })) === 0) return false;
-      await em.execute('update admin_sessions set revoked_at = now() where admin_id = ? and revoked_at is null', [
-        where.id,
-      ]);
-      return true;
-    });
+  /**
+   * In the transaction of what sets a password: writes it, ends every session of the account, and tells its holder by mail.
+   * @param passwordHash of the new one
+   * @returns `false` when `verified` is no longer the hash of the present one; nothing is written then
+   */
+  async writePassword(
+    connection: Queryable,
+    { id, verified }: { id: string; verified?: string },
+    passwordHash: string,
+  ): Promise<boolean> {
+    const written = db
+      .updateTable('admins')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', id)
+      .$if(verified !== undefined, (account) => account.where('password_hash', '=', verified ?? null));
+    if ((await change(connection, written)) === 0) return false;
+    await change(connection, END_SESSIONS.where('admin_id', '=', id));
+    await this.outbox.add(createAccountMail('account-password-changed', id), connection);
+    return true;
   }
 }

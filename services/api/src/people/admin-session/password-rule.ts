@@ -9,8 +9,11 @@ export async function findWeakness(password: string, email: string): Promise<str
   return passwordWeakness(password, email);
 }
 
-/** @throws ApiError 400 `VALIDATION_FAILED` with the advice on `newPassword` */
-export async function assertStrongPassword(newPassword: string, email: string): Promise<void> {
-  const message = await findWeakness(newPassword, email);
-  if (message !== undefined) throw validationFailed([{ field: 'newPassword', message }]);
+/**
+ * @param field of the body, which gets the advice
+ * @throws ApiError 400 `VALIDATION_FAILED`
+ */
+export async function assertStrongPassword(password: string, email: string, field: string): Promise<void> {
+  const message = await findWeakness(password, email);
+  if (message !== undefined) throw validationFailed([{ field, message }]);
 }

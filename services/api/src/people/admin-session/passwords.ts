@@ -8,9 +8,9 @@ let nobody: Promise<string> | undefined;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, SETTINGS);
 
-/** @param stored the account's hash, or `undefined` when there is no such account (then always `false`, in the same time) */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+/** @param stored the account's hash; without an account, or before it has a password, always `false`, in the same time */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
   const matches = await verify(stored ?? (await nobody), password);
-  return stored !== undefined && matches;
+  return typeof stored === 'string' && matches;
 }

@@ -1,53 +1,57 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { hasPermission, OWN_ACCOUNT, type Permission } from '@vitrine/schemas';
+import { OWN_ACCOUNT, type Permission } from '@vitrine/schemas';
 import type { Request } from 'express';
-import { insertAuditEntry } from '../../common/audit/audit-entry.js';
+import { AuditRefusals } from '../../common/audit/audit-refusals.js';
 import { ALSO_FOR_STAFF } from '../../common/auth/also-for-staff.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { PERMISSION, type DeclaredPermission } from '../../common/auth/requires-permission.js';
-import { forbidden } from '../../common/errors/api-error.js';
-import { requestSource } from '../../common/http/requests/request-source.js';
-import { AppConfig } from '../../config/app-config.js';
-import { Database } from '../../database/database.js';
+import {
+  DURING_ENROLMENT,
+  NOT_FOR_KEYS,
+  PERMISSION,
+  STEP_UP,
+  type DeclaredPermission,
+} from '../../common/auth/requires-permission.js';
+import { enrolmentRequired, forbidden, stepUpRequired } from '../../common/errors/api-error.js';
 
 /**
- * Refuses staff whose role has not the permission that the operation names (contract: Permissions). A public read that shows staff more
- * shows them the visitors' answer then.
+ * Refuses staff whose role has not the permission that the operation names (contract: Permissions), who must get a second factor first, or whose last
+ * authentication is too long ago for it (contract: Second factor, Step-up); and programs whose key has not the permission, or that call what is closed
+ * to keys. A public read that shows staff more shows them the visitors' answer then.
  */
 @Injectable()
 export class PermissionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly database: Database,
-    private readonly config: AppConfig,
+    private readonly refusals: AuditRefusals,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request & { admin?: CurrentAdminInfo }>();
     // Whoever is not signed in has passed the guard before this one, so the operation is public.
     if (!request.admin) return true;
-    const { role } = request.admin;
+    const { role, permissions, mustEnrol } = request.admin;
     const handler = context.getHandler();
     const toSeeMore = this.reflector.get<Permission | undefined>(ALSO_FOR_STAFF, handler);
     if (toSeeMore !== undefined) {
-      if (!hasPermission(role, toSeeMore)) delete request.admin;
+      if (mustEnrol || !permissions.includes(toSeeMore)) delete request.admin;
       return true;
     }
     const named = this.reflector.get<DeclaredPermission | undefined>(PERMISSION, handler);
     if (named === undefined) throw new Error(`${context.getClass().name}.${handler.name} names no permission`);
-    if (named !== OWN_ACCOUNT && !hasPermission(role, named)) {
-      await this.noteRefusal(request.admin, named, request);
-      throw forbidden(named);
+    if (mustEnrol && !this.reflector.get<boolean | undefined>(DURING_ENROLMENT, handler)) throw enrolmentRequired();
+    const isKey = role === null;
+    const isClosedToKeys = named === OWN_ACCOUNT || this.reflector.get<boolean | undefined>(NOT_FOR_KEYS, handler);
+    const isAllowed = isKey && isClosedToKeys ? false : named === OWN_ACCOUNT || permissions.includes(named);
+    if (!isAllowed) {
+      await this.refusals.notePermission(request.admin, named, request);
+      throw forbidden(named, isKey ? 'key' : 'role');
     }
+    const seconds = this.reflector.get<number | undefined>(STEP_UP, handler);
+    if (seconds !== undefined && isOlderThan(seconds, request.admin)) throw stepUpRequired();
     return true;
   }
-
-  private async noteRefusal(actor: CurrentAdminInfo, permission: Permission, request: Request): Promise<void> {
-    await insertAuditEntry(
-      await this.database.pool(),
-      { actor, action: 'permission.refused', subjectType: 'permission', subjectId: permission, outcome: 'refused' },
-      requestSource(request, this.config.proxySecret),
-    );
-  }
 }
+
+const isOlderThan = (seconds: number, { authenticatedAt }: CurrentAdminInfo): boolean =>
+  Date.now() - authenticatedAt.getTime() > seconds * 1000;

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { keptNetwork, ROLE_PERMISSIONS, type ChangePassword, type SignIn } from '@vitrine/schemas';
+import type { ChangePassword, SignIn } from '@vitrine/schemas';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { badRequest, unauthorized } from '../../common/errors/api-error.js';
+import { badRequest, secondFactorRequired, unauthorized } from '../../common/errors/api-error.js';
+import type { RequestOrigin } from '../../common/http/requests/request-origin.js';
 import { AuditSubjects } from '../../common/personal-data/audit-subjects.js';
-import type { LoginDto, MeDto } from './admin-session.dto.js';
-import { AdminSessionsService } from './sessions/admin-sessions.service.js';
-import { deviceName } from './sessions/device-name.js';
+import type { LoginDto } from './admin-session.dto.js';
+import type { Admin } from './admin.entity.js';
+import { SecondFactors } from './second-factors.js';
+import { AdminSessionsService, type OpenedSession } from './sessions/admin-sessions.service.js';
+import { ACTIVE } from './sessions/session-statements.js';
+import { toLogin } from './sessions/to-login.js';
 import { assertStrongPassword } from './password-rule.js';
+import { KnownDevices } from './devices/known-devices.js';
 import { AdminsService, normaliseEmail } from './admins.service.js';
 import { verifyPassword } from './passwords.js';
 import { SignInLimits, type TellLimit } from './sign-in-limits.js';
@@ -19,26 +24,29 @@ export class SignInService {
     private readonly admins: AdminsService,
     private readonly sessions: AdminSessionsService,
     private readonly limits: SignInLimits,
+    private readonly devices: KnownDevices,
+    private readonly factors: SecondFactors,
     private readonly audit: AuditLog,
     private readonly subjects: AuditSubjects,
   ) {}
 
   /**
-   * @param address of the visitor, for the limit, and the header that names the browser
+   * @param origin where it comes from; the address is counted
    * @param tell gets what is left of the limit
-   * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 429 after too many failures
+   * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 401 `SECOND_FACTOR_REQUIRED` where they are right and the
+   * account has one; 429 after too many failures
    */
   async signIn(
     { email, password }: SignIn,
-    { address, userAgent }: { address: string; userAgent: string | undefined },
+    origin: RequestOrigin & { address: string },
     tell: TellLimit,
   ): Promise<LoginDto> {
     const account = normaliseEmail(email);
     const admin = await this.admins.find(account);
+    const device = origin.deviceToken && (await this.devices.find(account, origin.deviceToken));
     const isRight = () => verifyPassword(admin?.passwordHash, password);
-    const right = await this.limits.attempt(account, address, isRight, tell);
-    const origin = { device: deviceName(userAgent), network: keptNetwork(address) };
-    const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash, origin) : undefined;
+    const right = await this.limits.attempt({ email: account, address: origin.address, device }, isRight, tell);
+    const session = right && admin?.passwordHash ? await this.enter(admin, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
       // Also where there is no such account, which only a keyed hash names: the answer must take the same time.
       const unknown = this.subjects.getSubject(account);
@@ -51,26 +59,20 @@ export class SignInService {
       });
       throw unauthorized('INVALID_CREDENTIALS', 'Invalid email or password');
     }
-    const { token, expiresIn, previousLoginAt } = session;
-    return {
-      token,
-      admin: { id: admin.id, email: admin.email, lastLoginAt: previousLoginAt?.toISOString() ?? null },
-      expiresIn,
-    };
+    return toLogin(admin, session);
   }
 
-  async me({ id, email, role, sid, exp }: CurrentAdminInfo): Promise<MeDto> {
-    const { name, previousLoginAt, authenticatedAt } = await this.sessions.get(sid);
-    return {
-      id,
-      email,
-      lastLoginAt: previousLoginAt?.toISOString() ?? null,
-      expiresAt: new Date(exp * 1000).toISOString(),
-      name,
-      role,
-      permissions: [...ROLE_PERMISSIONS[role]],
-      authenticatedAt: authenticatedAt.toISOString(),
-    };
+  /** @throws ApiError 401 `SECOND_FACTOR_REQUIRED` where the account has one */
+  private async enter(admin: Admin, passwordHash: string, origin: RequestOrigin): Promise<OpenedSession | undefined> {
+    const secondStep = admin.state === ACTIVE && (await this.factors.challenge(admin.id, passwordHash));
+    if (!secondStep) return this.sessions.open(admin.id, passwordHash, origin);
+    await this.audit.write({
+      actor: admin,
+      action: 'admin.sign-in.first-step',
+      subjectType: 'admin',
+      subjectId: admin.id,
+    });
+    throw secondFactorRequired(secondStep);
   }
 
   /**
@@ -84,7 +86,7 @@ export class SignInService {
     const right = await this.limits.attemptInSession(admin.sid, isRight, tell);
     if (right) {
       await this.limits.unlock(admin.email);
-      await assertStrongPassword(change.newPassword, admin.email);
+      await assertStrongPassword(change.newPassword, admin.email, 'newPassword');
       await this.audit.write({
         actor: admin,
         action: 'admin.password.change',
@@ -92,7 +94,11 @@ export class SignInService {
         subjectId: admin.id,
       });
     }
-    if (!right || !(await this.admins.replacePassword(admin.id, passwordHash, change.newPassword))) {
+    if (
+      !right ||
+      passwordHash === null ||
+      !(await this.admins.replacePassword(admin.id, passwordHash, change.newPassword))
+    ) {
       throw badRequest('VALIDATION_FAILED', 'Current password is incorrect');
     }
   }

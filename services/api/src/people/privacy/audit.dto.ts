@@ -1,4 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { readKeyActor } from '../../common/auth/current-admin.js';
+
+const ACTOR_KINDS = ['staff', 'key', 'system', 'operator', 'visitor'] as const;
+type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** @param actor as the audit log names it */
+export function toActorKind(actor: string): ActorKind {
+  if (readKeyActor(actor) !== undefined) return 'key';
+  return ACTOR_KINDS.find((kind) => kind === actor) ?? 'staff';
+}
 
 /** One entry of the audit log. */
 export class AuditEntryDto {
@@ -6,9 +16,12 @@ export class AuditEntryDto {
   id!: string;
   /** ISO 8601. */
   at!: string;
-  /** `null` when the system or an operator at the command line acted. */
+  /** Who acted: `visitor` is somebody who is not signed in, `operator` acts at the command line, `key` is another program. @example "staff" */
+  @ApiProperty({ enum: ACTOR_KINDS, enumName: 'AuditActorKind' })
+  actorKind!: ActorKind;
+  /** Of the administrator or the key; `null` for all others. */
   adminId!: string | null;
-  /** The administrator's address, `system`, `operator`, or `visitor` for somebody who is not signed in. */
+  /** The administrator's address, `key:` and the name of the key, or the kind of all others. */
   admin!: string;
   /** What was done. @example "order.customer.decrypt" */
   action!: string;
@@ -38,4 +51,7 @@ export class AuditPageDto {
   page!: number;
   /** The most entries of a page. */
   limit!: number;
+  /** What to send as `cursor` to read on; null = the list ends here. */
+  @ApiProperty({ type: String, nullable: true })
+  next!: string | null;
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { AuditListQuery } from '@vitrine/schemas';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { nextIdCursor, readIdCursor } from '../../common/http/requests/cursor.js';
 import { AuditSubjects } from '../../common/personal-data/audit-subjects.js';
 import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 import type { AuditLog } from '../../database/tables.js';
-import type { AuditPageDto } from './audit.dto.js';
+import { toActorKind, type AuditPageDto } from './audit.dto.js';
 
 interface AuditRow extends Omit<Selectable<AuditLog>, 'details' | 'outcome'> {
   details: Record<string, unknown>;
@@ -22,7 +23,12 @@ const listEntries = ({ action, admin, subjects }: { action: string; admin: strin
       entries.where((eb) => eb.or([eb('action', '=', action), sql<boolean>`starts_with(action, ${`${action}.`})`])),
     )
     .$if(admin !== '', (entries) =>
-      entries.where((eb) => eb.or([eb('admin_email', '=', admin), eb(sql<string>`admin_id::text`, '=', admin)])),
+      entries.where((eb) =>
+        eb.or([
+          eb('admin_email', '=', anyOf([admin, admin.toLowerCase()], 'text')),
+          eb(sql<string>`admin_id::text`, '=', admin.toLowerCase()),
+        ]),
+      ),
     )
     .$if(subjects.length > 0, (entries) =>
       entries.where((eb) =>
@@ -41,24 +47,27 @@ export class AuditService {
     private readonly subjects: AuditSubjects,
   ) {}
 
-  /** A page, newest first. */
-  async list({ action, admin, subject, page, limit }: AuditListQuery): Promise<AuditPageDto> {
-    const entries = listEntries({ action, admin: admin.toLowerCase(), subjects: this.subjectsNamed(subject) });
+  /** A page, newest first. @throws ApiError 400 for a cursor that is none */
+  async list({ action, admin, subject, page, limit, cursor }: AuditListQuery): Promise<AuditPageDto> {
+    const entries = listEntries({ action, admin, subjects: this.subjectsNamed(subject) });
+    const before = readIdCursor(cursor);
     const [found, [count]] = await Promise.all([
       this.database.run(
         entries
           .selectAll()
+          .$if(before !== undefined, (older) => older.where('id', '<', before ?? ''))
           .orderBy('id', 'desc')
-          .limit(limit)
-          .offset((page - 1) * limit)
+          .limit(limit + 1)
+          .offset(before === undefined ? (page - 1) * limit : 0)
           .$castTo<AuditRow>(),
       ),
       this.database.run(entries.select(sql<number>`count(*)::integer`.as('n'))),
     ]);
     return {
-      entries: found.map((row) => ({
+      entries: found.slice(0, limit).map((row) => ({
         id: row.id,
         at: row.at.toISOString(),
+        actorKind: toActorKind(row.admin_email),
         adminId: row.admin_id,
         admin: row.admin_email,
         action: row.action,
@@ -72,6 +81,7 @@ export class AuditService {
       total: count?.n ?? 0,
       page,
       limit,
+      next: nextIdCursor(found, limit),
     };
   }
 

@@ -31,7 +31,7 @@ export interface RotationResult {
   inUse: Map<string, number>;
   /** Keys of the ring that nothing stored needs any more. */
   unused: string[];
-  /** Until then a repeat of an order request may still be recognised by an old key; `null` = no longer. */
+  /** Until then a repeat of a request may still be recognised by an old key; `null` = no longer. */
   repeatsUntil: Date | null;
 }
 
@@ -85,11 +85,17 @@ export class KeyRotation {
     }
   }
 
-  /** The keys and fingerprints of order requests cannot be made anew, because the requests are not kept; they live a day at most. */
+  /** The keys and fingerprints of requests cannot be made anew, because the requests are not kept; they live a day at most. */
   private async lastRepeat(): Promise<Date | null> {
     const [row] = await this.database.run(
       db
-        .selectFrom('idempotency_keys')
+        .selectFrom(
+          db
+            .selectFrom('idempotency_keys')
+            .select('expires_at')
+            .unionAll(db.selectFrom('idempotent_calls').select('expires_at'))
+            .as('keys'),
+        )
         .select((eb) => eb.fn.max<Date | null>('expires_at').as('until'))
         .where('expires_at', '>', now),
     );

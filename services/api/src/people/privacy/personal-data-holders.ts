@@ -2,14 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import {
   HoldsPersonalData,
+  HoldsSecrets,
   type EncryptedTable,
   type PersonalDataHolder,
+  type SecretsHolder,
 } from '../../common/personal-data/personal-data-holder.js';
 
 /** All holders of personal data, whichever module provides them. */
 @Injectable()
 export class PersonalDataHolders implements OnModuleInit {
   private holders: PersonalDataHolder[] = [];
+  private secrets: SecretsHolder[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -17,6 +20,9 @@ export class PersonalDataHolders implements OnModuleInit {
   onModuleInit(): void {
     const found = this.discovery.getProviders({ metadataKey: HoldsPersonalData.KEY });
     this.holders = found.map(({ instance }) => instance as PersonalDataHolder);
+    this.secrets = this.discovery
+      .getProviders({ metadataKey: HoldsSecrets.KEY })
+      .map(({ instance }) => instance as SecretsHolder);
     this.holders.sort((a, b) => (a.kind < b.kind ? -1 : 1));
     this.holders.forEach(({ kind }, index) => {
       if (this.holders[index + 1]?.kind === kind) throw new Error(`Two holders of personal data are called "${kind}"`);
@@ -28,7 +34,8 @@ export class PersonalDataHolders implements OnModuleInit {
     return this.holders;
   }
 
+  /** Every table with encrypted columns, those with secrets of staff too. */
   tables(): EncryptedTable[] {
-    return this.holders.flatMap(({ tables }) => tables);
+    return [...this.holders, ...this.secrets].flatMap(({ tables }) => tables);
   }
 }

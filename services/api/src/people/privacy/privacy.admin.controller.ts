@@ -5,6 +5,7 @@ import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
+import { WithoutIdempotencyKey } from '../../common/idempotency/idempotency-declaration.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';
@@ -21,6 +22,7 @@ export class PrivacyAdminController {
    * that is not in `FIELD_KEYS`, because not everything could be found.
    */
   @Post('export')
+  @WithoutIdempotencyKey('it changes nothing')
   @RequiresPermission('privacy:export')
   @Audited('privacy.export', 'person')
   @HttpCode(200)

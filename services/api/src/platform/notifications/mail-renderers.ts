@@ -1,3 +1,6 @@
+import type { HouseFacts } from '../settings/house-facts.js';
+import { isExtensionKind, type AnyMailKind } from './extension-mail.js';
+import type { ExtensionMailRenderers } from './extension-mail-renderers.js';
 import type { Mail, MailRenderer, MailRequest } from './mail.js';
 import { mailKinds, type MailKind } from './outbox/outbox-entry.js';
 
@@ -6,7 +9,11 @@ export class MailRenderers {
   private readonly byKind = new Map<MailKind, MailRenderer>();
 
   /** @throws Error naming the kind */
-  constructor(renderers: readonly MailRenderer[]) {
+  constructor(
+    renderers: readonly MailRenderer[],
+    private readonly facts: Pick<HouseFacts, 'load' | 'sender'>,
+    private readonly extensions: Pick<ExtensionMailRenderers, 'find'>,
+  ) {
     for (const renderer of renderers) {
       for (const kind of renderer.kinds) {
         if (this.byKind.has(kind)) throw new Error(`Two renderers want to make the mail "${kind}"`);
@@ -17,9 +24,13 @@ export class MailRenderers {
     if (missing !== undefined) throw new Error(`Nobody makes the mail "${missing}"`);
   }
 
-  async render(request: MailRequest): Promise<Mail> {
-    const renderer = this.byKind.get(request.kind);
-    if (!renderer) throw new Error(`Nobody makes the mail "${request.kind}"`);
-    return renderer.render(request);
+  /** Makes a mail that bears the name and colours which the house has at this moment. */
+  async render({ kind, ...request }: Omit<MailRequest<AnyMailKind>, 'house'>): Promise<Mail> {
+    const house = await this.facts.load();
+    const made = isExtensionKind(kind)
+      ? this.extensions.find(kind)?.render({ ...request, kind, house })
+      : this.byKind.get(kind)?.render({ ...request, kind, house });
+    if (!made) throw new Error(`Nobody makes the mail "${kind}"`);
+    return { from: this.facts.sender(house), ...(await made) };
   }
 }

@@ -1,7 +1,12 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
 import { ProbesModule } from '../operations/probes.module.js';
 import { QueueModule } from '../queue/queue.module.js';
+import { HouseFacts } from '../settings/house-facts.js';
+import { HouseFactsModule } from '../settings/house-facts.module.js';
+import { ExtensionMailRenderers } from './extension-mail-renderers.js';
+import { ExtensionMailUpkeep } from './extension-mail-upkeep.js';
 import type { MailRenderer } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailProcessor } from './mail.processor.js';
@@ -18,11 +23,13 @@ export class MailWorkerModule {
    * @param renderers providers that make the mails; every kind needs exactly one, else the process does not start
    * @param imports the modules that provide them
    */
-  static withRenderers(renderers: Type<MailRenderer>[], imports: Type[]): DynamicModule {
+  static withRenderers(renderers: Type<MailRenderer>[], imports: (Type | DynamicModule)[]): DynamicModule {
     return {
       module: MailWorkerModule,
-      imports: [QueueModule, ProbesModule, RateLimitModule, ...imports],
+      imports: [DiscoveryModule, QueueModule, ProbesModule, RateLimitModule, HouseFactsModule, ...imports],
       providers: [
+        ExtensionMailRenderers,
+        ExtensionMailUpkeep,
         OutboxRepository,
         RecipientLimit,
         SmtpSender,
@@ -31,8 +38,9 @@ export class MailWorkerModule {
         MailProcessor,
         {
           provide: MailRenderers,
-          inject: renderers,
-          useFactory: (...made: MailRenderer[]) => new MailRenderers(made),
+          inject: [HouseFacts, ExtensionMailRenderers, ...renderers],
+          useFactory: (facts: HouseFacts, extensions: ExtensionMailRenderers, ...made: MailRenderer[]) =>
+            new MailRenderers(made, facts, extensions),
         },
       ],
     };

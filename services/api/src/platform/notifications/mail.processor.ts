@@ -8,6 +8,7 @@ import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { QueueWorker, WORKER_OPTIONS } from '../queue/queue-worker.js';
 import { nextAttempt } from './back-off.js';
 import { ClaimKeeper } from './claim-keeper.js';
+import { isExtensionKind } from './extension-mail.js';
 import { MailSubjectGoneError, type Mail } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
@@ -85,7 +86,10 @@ export class MailProcessor extends QueueWorker {
       mail = await this.renderers.render(claimed);
     } catch (error) {
       if (isDatabaseUnreachable(error)) throw error;
-      if (error instanceof MailSubjectGoneError) return { outcome: 'skipped' };
+      if (error instanceof MailSubjectGoneError) {
+        if (isExtensionKind(claimed.kind)) await this.outbox.drop(claimed);
+        return { outcome: 'skipped' };
+      }
       this.logger.error({ err: error, outboxId: claimed.id }, 'A mail could not be made');
       return this.settle(claimed, { permanent: false, description: 'The mail could not be made' });
     }

@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/schemas';
+import type { HouseSettings, Language } from '@vitrine/schemas';
 import type { MailKind } from './outbox/outbox-entry.js';
 
 export interface Mailbox {
@@ -17,6 +17,8 @@ export interface CalendarEntry {
 /** A mail ready to be sent, to one recipient. */
 export interface Mail {
   to: Mailbox | string;
+  /** Whom it comes from; the operator's mailbox as it is where not said. */
+  from?: Mailbox;
   replyTo: Mailbox | string;
   subject: string;
   html: string;
@@ -25,11 +27,13 @@ export interface Mail {
 }
 
 /** The outbox row whose mail is wanted. */
-export interface MailRequest {
-  kind: MailKind;
-  /** Id of the order or request that it is about. */
+export interface MailRequest<Kind extends string = MailKind> {
+  kind: Kind;
+  /** Id of what it is about; see `MailSubject`. */
   subjectId: string;
   language: Language;
+  /** The house's own facts at this moment. */
+  house: HouseSettings;
 }
 
 /** Makes the mails of some kinds. Each kind must have exactly one; see {@link MailRenderers}. */

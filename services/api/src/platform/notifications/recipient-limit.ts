@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { canonicalMailbox } from '../../common/personal-data/canonical-address.js';
 import { RateLimits } from '../../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../../config/app-config.js';
+import { isExtensionKind } from './extension-mail.js';
 import type { Mail } from './mail.js';
 import { MAILS } from './outbox/outbox-entry.js';
 import type { ClaimedMail } from './outbox/outbox.repository.js';
@@ -75,6 +76,6 @@ const getAge = (id: string, now: Date): number =>
 
 /** The mailbox that is counted, however its address is written. */
 function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string | undefined {
-  if (byStaff || !MAILS[kind].toVisitor) return undefined;
+  if (byStaff || !(isExtensionKind(kind) || MAILS[kind].toVisitor)) return undefined;
   return canonicalMailbox(typeof to === 'string' ? to : to.address);
 }

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ReadyAnswer } from '../../common/public-read-cache/ready-answer.js';
+import type { ReadyAnswer } from '@vitrine/kit';
+import { publicAnswer } from '../../common/public-read-cache/public-answer.js';
 import { withComingTimes } from '../../common/swagger/coming-times.js';
 import { sendPublicRead } from '../../common/public-read-cache/serve-kept-answers.js';
 import { openApiDocument } from './openapi-document.js';
@@ -27,7 +28,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
   let bytes: ReadyAnswer | undefined;
   const express = app.getHttpAdapter().getInstance();
   express.get('/api/openapi.json', async (_request, response) => {
-    bytes ??= new ReadyAnswer(Buffer.from(JSON.stringify(made())), 'en');
+    bytes ??= publicAnswer(made(), { language: 'en' });
     await sendPublicRead(response.vary('Accept-Encoding'), bytes);
   });
   for (const [name, file] of Object.entries(trustedTypesScripts)) {
@@ -38,6 +39,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
     raw: false,
     customSiteTitle: 'Vitrine API',
     customJs: Object.keys(trustedTypesScripts).map((name) => `/api/docs/${name}`),
-    swaggerOptions: { displayRequestDuration: true, tagsSorter: 'alpha' },
+    // Tags are drawn once they are scrolled to, so the browser's own search does not find what is below.
+    swaggerOptions: { displayRequestDuration: true, tagsSorter: 'alpha', filter: true },
   });
 }

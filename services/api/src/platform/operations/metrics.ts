@@ -30,6 +30,8 @@ export class Metrics {
   readonly timeRequests = (request: Request, response: Response, next: NextFunction): void => {
     const begun = performance.now();
     response.once('finish', () => {
+      // A stream lasts for as long as somebody looks at the back-office.
+      if (/^text\/event-stream\b/.test(String(response.getHeader('content-type')))) return;
       const route = getRoute(request);
       const labels = { method: request.method, route, status: String(response.statusCode) };
       this.requests.observe(labels, (performance.now() - begun) / 1000);

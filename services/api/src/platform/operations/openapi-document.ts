@@ -2,13 +2,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { isSchema, type AnySchema } from 'yup';
 import { ErrorDto } from '../../common/errors/error.dto.js';
+import { addIdempotencyKeys } from '../../common/idempotency/idempotency-document.js';
 import { errorResponseComponents, headTooLarge, shareErrorResponses } from '../../common/swagger/api-errors.js';
 import { addFormats } from '../../common/swagger/formats-by-name.js';
 import { jsonSchema } from '../../common/swagger/json-schema.js';
 import { nameSchemas } from '../../common/swagger/named-schemas.js';
 import { addRequestHeaders, requestHeaderComponents } from '../../common/swagger/request-headers.js';
 import { addResponseHeaders, RESPONSE_HEADERS } from '../../common/swagger/response-headers.js';
-import { BEARER, completeOperation, listOperations } from './complete-operation.js';
+import { API_KEY, BEARER, completeOperation, listOperations } from './complete-operation.js';
 import { DOCUMENT_TEXT, TAGS } from './openapi-texts.js';
 import { ownPaths } from './own-routes.js';
 
@@ -33,6 +34,15 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
       },
       BEARER,
     )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'vt_…',
+        description: 'The key of a program, which an owner makes with the permissions that the program needs.',
+      },
+      API_KEY,
+    )
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     extraModels: [ErrorDto],
@@ -43,6 +53,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   Object.assign(document.info, { license: { name: 'MIT', identifier: 'MIT' } });
   document.tags = TAGS.map(([name, description]) => ({ name, description }));
   for (const operation of listOperations(document)) completeOperation(operation, document);
+  addIdempotencyKeys(document);
   document.paths = { ...parentsFirst(document.paths), ...ownPaths() };
   for (const operation of listOperations(document)) {
     operation.responses[431] = headTooLarge();

@@ -46,6 +46,7 @@ test('every queue tells what waits in it', async () => {
   expect((await system()).queues).toEqual([
     { name: 'mail', ...none },
     { name: 'media', ...none, waiting: 2, delayed: 1 },
+    { name: 'imports', ...none },
     { name: 'upkeep', ...none },
   ]);
 });
@@ -84,7 +85,7 @@ test('while Redis is unreachable the queues are unknown and the rest is reported
   const onRedis = await createTestApp(database.url, { environment: { ...staffEnvironment, REDIS_URL: redis.url } });
   try {
     const signedIn = await signIn(onRedis);
-    expect((await signedIn.get('/api/admin/system')).body.queues).toHaveLength(3);
+    expect((await signedIn.get('/api/admin/system')).body.queues).toHaveLength(4);
     await redis.stop();
     const { status, body } = await signedIn.get('/api/admin/system');
     expect([status, body.queues, body.storage.mediaFiles]).toEqual([200, null, 2]);

@@ -1,4 +1,6 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Runnable } from '../../database/database.js';
+import type { DB } from '../../database/tables.js';
 
 /** Rows of one statement: short locks, and far below the time limit of a statement. */
 const BATCH = 500;
@@ -15,4 +17,22 @@ export async function inBatches(database: Database, statement: (limit: number) =
     total += done;
     if (done < BATCH) return total;
   }
+}
+
+/**
+ * Deletes rows of a table until none of them is left. A row that another statement holds is left to the next run.
+ * @param rows selects the table's key alone, e.g. `db.selectFrom('admin_links').select('id').where(…)`
+ * @returns how many rows there were in all
+ */
+export function deleteInBatches<Table extends keyof DB, Key extends keyof DB[Table] & string>(
+  database: Database,
+  table: Table,
+  key: Key,
+  rows: SelectQueryBuilder<DB, Table, Pick<DB[Table], Key>>,
+): Promise<number> {
+  return inBatches(
+    database,
+    (limit) => sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (${rows.limit(limit).forUpdate().skipLocked()})`,
+  );
 }

@@ -1,5 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { ContactStatus, Language } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
+import { ColleagueDto, FollowUpDto } from '../desk/work/work.dto.js';
 import { AcknowledgementStateDto } from '../visitor-requests/request.dto.js';
 
 /** An accepted contact request; no personal data. */
@@ -34,6 +36,12 @@ export class ContactDto extends AdminFieldsDto {
   adminNotes!: string | null;
   /** Language of the acknowledgement. */
   language!: Language;
+  /** Who answers it; null = nobody yet. */
+  @ApiProperty({ type: ColleagueDto, nullable: true })
+  assignee!: ColleagueDto | null;
+  /** When staff come back to it; null = no day was set. */
+  @ApiProperty({ type: FollowUpDto, nullable: true })
+  followUp!: FollowUpDto | null;
   /** What became of the mail. */
   notification!: AcknowledgementStateDto;
 }
@@ -48,6 +56,11 @@ export class ContactPageDto {
   page!: number;
   /** The most entries of a page. */
   limit!: number;
+  /** What to send as `cursor` to read on; null = the list ends here. */
+  @ApiProperty({ type: String, nullable: true })
+  next!: string | null;
+  /** When the list was read; with it something can be done to all that it finds, and to nothing that came later. */
+  asOf!: string;
 }
 
 /** Contact requests by status. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   contactListQuerySchema,
@@ -6,14 +6,17 @@ import {
   type ContactListQuery,
   type ContactUpdate,
 } from '@vitrine/schemas';
+import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
+import { setNextLink } from '../../common/http/next-link.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
 import { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
@@ -29,9 +32,17 @@ export class ContactsAdminController {
   @Get('all')
   @RequiresPermission('contacts:read')
   @Audited('contacts.read', 'contact', ({ contacts }: ContactPageDto) => contacts.map(({ id }) => id))
+  @ApiResponseHeaders({ 200: ['Link'] })
   @ApiErrors(400)
-  list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
-    return this.contacts.list(query);
+  async list(
+    @Query({ schema: contactListQuerySchema }) query: ContactListQuery,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ContactPageDto> {
+    const page = await this.contacts.list(query, admin);
+    setNextLink(request, response, page.next);
+    return page;
   }
 
   /** How many contact requests there are, in all and of each status. */

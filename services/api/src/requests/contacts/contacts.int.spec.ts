@@ -60,7 +60,8 @@ describe('POST /api/contacts', () => {
     [{ language: 'de' }, '?lang=en', 'en', 'de'],
     [{}, '?lang=en', 'de', 'en'],
     [{}, '', 'en-GB,de;q=0.5', 'en'],
-    [{ language: '' }, '', 'fr', 'de'],
+    [{ language: '' }, '', 'it', 'de'],
+    [{}, '', 'fr-BE,en;q=0.5', 'fr'],
   ])('body %p, query %p and Accept-Language %p are acknowledged in %p', async (fields, query, accepted, language) => {
     const { body } = await send(fields, query).set('Accept-Language', accepted);
     expect(
@@ -187,6 +188,8 @@ describe('contact requests for staff', () => {
         callbackTime: null,
         status: 'new',
         adminNotes: null,
+        assignee: null,
+        followUp: null,
         language: 'en',
         notification: { status: 'pending', sentAt: null, error: null },
         version: 1,

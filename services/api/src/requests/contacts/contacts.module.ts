@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
+import { DeskModule } from '../desk/desk.module.js';
+import { ContactDeskController } from './desk/contact-desk.controller.js';
+import { ContactDeskRecords } from './desk/contact-desk-records.js';
+import { FoundContactsController } from './found/found-contacts.controller.js';
+import { FoundContacts } from './found/found-contacts.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import { ContactSearch } from './contact-search.js';
 import { ContactsAdminController } from './contacts.admin.controller.js';
@@ -15,10 +20,12 @@ import { ContactPresenter } from './present-contact.js';
 
 /** Contact requests: acceptance for visitors, handling for staff. */
 @Module({
-  imports: [PersonalDataModule, IdempotencyModule, NotificationsModule],
-  controllers: [ContactsController, ContactsAdminController],
+  imports: [PersonalDataModule, DeskModule, IdempotencyModule, NotificationsModule],
+  controllers: [ContactsController, ContactsAdminController, FoundContactsController, ContactDeskController],
   providers: [
     EncryptedContacts,
+    FoundContacts,
+    ContactDeskRecords,
     ContactPresenter,
     ContactPrivacy,
     ContactSearch,
@@ -27,6 +34,6 @@ import { ContactPresenter } from './present-contact.js';
     ContactsRepository,
     ContactsService,
   ],
-  exports: [ContactsService],
+  exports: [ContactsAdminService, ContactsService],
 })
 export class ContactsModule {}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { change, run, type Queryable } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
+import { findInTrash } from '../../platform/trash/find-in-trash.js';
 import { COUPON_USED_BY_CUSTOMER, COUPON_USED_UP, type CouponRefusal } from './coupon-rules.js';
 import { CustomerAddress } from './customer-address.js';
 
@@ -40,6 +41,9 @@ interface Use extends Omit<Redemption, 'email'> {
   limit: number;
 }
 
+/** For a use of a coupon whose own limit cannot be asked for; a number that PostgreSQL's integers hold. */
+const NO_LIMIT = 2 ** 31 - 1;
+
 const RECORD = prepared<Use>()(
   'coupon-record-use',
   (use) => sql<never>`
@@ -69,17 +73,35 @@ export class CouponRedemption {
     redemption: Redemption,
     { checkValidity }: { checkValidity: boolean },
   ): Promise<CouponRefusal | undefined> {
-    const { couponId, orderId, email, at } = redemption;
+    const { couponId, at } = redemption;
     const [coupon] = await run(connection, TAKE.with({ couponId, at, checkValidity }));
     if (!coupon) return COUPON_USED_UP;
-    const use = {
+    const recorded = await change(connection, RECORD.with(this.use(redemption, coupon.user_usage_limit)));
+    return recorded === 0 ? COUPON_USED_BY_CUSTOMER : undefined;
+  }
+
+  /**
+   * Takes the use of an order that takes its coupon up again, be it valid by now or not. A use of a coupon in the trash is counted when that is restored;
+   * one that is gone for good has none.
+   * @returns as {@link redeem}
+   */
+  async redeemAgain(connection: Queryable, redemption: Redemption): Promise<CouponRefusal | undefined> {
+    const { couponId } = redemption;
+    const present = await run(connection, db.selectFrom('coupons').select('id').where('id', '=', couponId));
+    if (present.length > 0) return this.redeem(connection, redemption, { checkValidity: false });
+    const deleted = await findInTrash(connection, [couponId]);
+    if (deleted.has(couponId)) await change(connection, RECORD.with(this.use(redemption, NO_LIMIT)));
+    return undefined;
+  }
+
+  private use({ email, ...redemption }: Redemption, limit: number): Use {
+    return {
       ...redemption,
-      customerEmail: this.address.encrypt(email, orderId),
+      customerEmail: this.address.encrypt(email, redemption.orderId),
       emailHash: this.address.hash(email),
       hashesToFind: this.address.hashesToFind(email),
-      limit: coupon.user_usage_limit,
+      limit,
     };
-    return (await change(connection, RECORD.with(use))) === 0 ? COUPON_USED_BY_CUSTOMER : undefined;
   }
 
   /** Gives the use of an order back; nothing happens when it has none. */
@@ -121,10 +143,5 @@ export class CouponRedemption {
         .where('id', '=', couponId),
     );
     return given;
-  }
-
-  /** Whether the coupon still exists; uses of a deleted one are not counted any more. */
-  async exists(connection: Queryable, couponId: string): Promise<boolean> {
-    return (await run(connection, db.selectFrom('coupons').select('id').where('id', '=', couponId))).length > 0;
   }
 }

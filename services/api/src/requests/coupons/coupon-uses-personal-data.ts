@@ -80,8 +80,10 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
     const uses = await this.database.run(
       db
         .selectFrom('coupon_uses as u')
-        .innerJoin('coupons as c', 'c.id', 'u.coupon_id')
-        .select(['u.order_id', 'u.customer_email', 'c.code', 'u.order_amount_cents', 'u.discount_cents', 'u.used_at'])
+        // The coupon itself may be deleted by now.
+        .leftJoin('orders as o', 'o.id', 'u.order_id')
+        .select(['u.order_id', 'u.customer_email', 'u.order_amount_cents', 'u.discount_cents', 'u.used_at'])
+        .select('o.coupon_code as code')
         .where('u.email_hash', '=', anyOf(this.address.hashesToFind(email), 'bytea'))
         .orderBy('u.used_at')
         .orderBy('u.order_id'),

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { couponResource, hasPermission } from '@vitrine/schemas';
+import { couponResource } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
@@ -36,10 +36,10 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @ApiErrors(404)
   async usage(
     @Param('id', EntityId('Coupon')) id: string,
-    @CurrentAdmin() { role }: CurrentAdminInfo,
+    @CurrentAdmin() { permissions }: CurrentAdminInfo,
   ): Promise<CouponUsageDto[]> {
     const uses = await this.rows.usage(id);
-    return hasPermission(role, 'orders:read') ? uses : uses.map((use) => ({ ...use, customerEmail: '' }));
+    return permissions.includes('orders:read') ? uses : uses.map((use) => ({ ...use, customerEmail: '' }));
   }
 
   /** The contract's path for it, which the document leaves out: a pattern reads it and `{id}/toggle` as one and the same. */

@@ -5,12 +5,12 @@ import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { toEuros } from '../../common/money.js';
 import { Database } from '../../database/database.js';
-import { ResourceAdminService, type ResourceFields, toAdminAnswer } from '../../resource/index.js';
+import { ResourceAdminService, toAdminAnswer } from '../../resource/index.js';
+import { COUPON_COLUMN_NAMES, couponColumns } from './coupon-columns.js';
 import { Coupon, couponTable } from './coupon.js';
 import type { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponRedemption } from './coupon-redemption.js';
 import { CustomerAddress } from './customer-address.js';
-import { asStored, getEnd, getStart } from './validity.js';
 
 interface UsageRow {
   customer_email: string;
@@ -32,10 +32,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
   protected readonly table = couponTable;
   protected readonly compare = newestFirst;
   protected override readonly taken = { code: 'COUPON_CODE_EXISTS', message: sentence('couponAdmin.exists') } as const;
-  protected override readonly columnNames = {
-    validFrom: ['validFrom', 'startsAt'],
-    validUntil: ['validUntil', 'endsAt'],
-  } as const;
+  protected override readonly columnNames = COUPON_COLUMN_NAMES;
 
   constructor(
     em: EntityManager,
@@ -76,18 +73,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
     return this.answer(coupon);
   }
 
-  protected override columnsOf(fields: ResourceFields<typeof couponTable>) {
-    const { validFrom, validUntil, minimumOrderAmount, applicableProducts } = fields;
-    return {
-      ...fields,
-      minimumOrderAmount: minimumOrderAmount ?? 0,
-      validFrom: asStored(validFrom),
-      startsAt: getStart(validFrom),
-      validUntil: validUntil ? asStored(validUntil) : null,
-      endsAt: validUntil ? getEnd(validUntil) : null,
-      applicableProducts: applicableProducts.map((id) => id.toLowerCase()),
-    };
-  }
+  protected override readonly columnsOf = couponColumns;
 
   protected override async answers(coupons: readonly Coupon[]): Promise<CouponDto[]> {
     const pending = await this.pendingUses();

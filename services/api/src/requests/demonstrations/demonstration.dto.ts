@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { DemonstrationKind, DemonstrationStatus, Language } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 import { AcknowledgementStateDto } from '../visitor-requests/request.dto.js';
@@ -58,6 +59,9 @@ export class DemonstrationPageDto {
   page!: number;
   /** The most entries of a page. */
   limit!: number;
+  /** What to send as `cursor` to read on; null = the list ends here. */
+  @ApiProperty({ type: String, nullable: true })
+  next!: string | null;
 }
 
 /** Requests for a demonstration by status. */

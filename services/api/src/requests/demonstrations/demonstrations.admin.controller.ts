@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   demonstrationListQuerySchema,
@@ -6,14 +6,17 @@ import {
   type DemonstrationListQuery,
   type DemonstrationUpdate,
 } from '@vitrine/schemas';
+import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
+import { setNextLink } from '../../common/http/next-link.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
 import { DemonstrationDto, DemonstrationPageDto, DemonstrationStatsDto } from './demonstration.dto.js';
 import { DemonstrationsAdminService } from './demonstrations.admin.service.js';
@@ -31,9 +34,16 @@ export class DemonstrationsAdminController {
   @Audited('demonstrations.read', 'demonstration', ({ demonstrations }: DemonstrationPageDto) =>
     demonstrations.map(({ id }) => id),
   )
+  @ApiResponseHeaders({ 200: ['Link'] })
   @ApiErrors(400)
-  list(@Query({ schema: demonstrationListQuerySchema }) query: DemonstrationListQuery): Promise<DemonstrationPageDto> {
-    return this.demonstrations.list(query);
+  async list(
+    @Query({ schema: demonstrationListQuerySchema }) query: DemonstrationListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DemonstrationPageDto> {
+    const page = await this.demonstrations.list(query);
+    setNextLink(request, response, page.next);
+    return page;
   }
 
   /** How many requests for a demonstration there are, in all and of each status. */

@@ -39,8 +39,8 @@ export class DemonstrationsAdminService extends RequestsAdminService<
 
   async list(query: DemonstrationListQuery): Promise<DemonstrationPageDto> {
     const { page, limit, status, kind } = query;
-    const { rows, total } = await this.searching.find(query, { status, kind });
-    return { demonstrations: rows.map((row) => this.parts.presenter.present(row)), total, page, limit };
+    const { rows, total, next } = await this.searching.find(query, { status, kind });
+    return { demonstrations: rows.map((row) => this.parts.presenter.present(row)), total, page, limit, next };
   }
 
   async stats(): Promise<DemonstrationStatsDto> {

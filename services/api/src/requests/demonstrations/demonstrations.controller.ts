@@ -4,6 +4,7 @@ import { demonstrationRequestSchema, type DemonstrationRequest, type Language } 
 import type { Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { WithLocation } from '../../common/http/answer-rules.js';
+import { WithOwnIdempotencyKey } from '../../common/idempotency/idempotency-declaration.js';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
@@ -27,6 +28,7 @@ export class DemonstrationsController {
   @WithLocation('/api/demonstrations/admin')
   @Public()
   @RateLimit('contacts')
+  @WithOwnIdempotencyKey()
   @ApiRequestHeaders('Accept-Language', 'Idempotency-Key')
   @ApiResponseHeaders({ 201: ['Vary', 'Idempotency-Replayed'] })
   @ApiErrors(400, 422)

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
+import { DeskModule } from '../desk/desk.module.js';
+import { DemonstrationDeskController } from './desk/demonstration-desk.controller.js';
+import { DemonstrationDeskRecords } from './desk/demonstration-desk-records.js';
 import { DemonstrationPrivacy } from './demonstration-privacy.js';
 import { DemonstrationSearch } from './demonstration-search.js';
 import { DemonstrationsAdminController } from './demonstrations.admin.controller.js';
@@ -15,9 +18,10 @@ import { EncryptedDemonstrations } from './privacy/encrypted-demonstrations.js';
 
 /** Requests for a demonstration: acceptance for visitors, handling for staff. */
 @Module({
-  imports: [PersonalDataModule, IdempotencyModule, NotificationsModule],
-  controllers: [DemonstrationsController, DemonstrationsAdminController],
+  imports: [PersonalDataModule, DeskModule, IdempotencyModule, NotificationsModule],
+  controllers: [DemonstrationsController, DemonstrationsAdminController, DemonstrationDeskController],
   providers: [
+    DemonstrationDeskRecords,
     DemonstrationPresenter,
     DemonstrationPrivacy,
     DemonstrationSearch,
@@ -27,5 +31,6 @@ import { EncryptedDemonstrations } from './privacy/encrypted-demonstrations.js';
     DemonstrationsService,
     EncryptedDemonstrations,
   ],
+  exports: [DemonstrationsAdminService],
 })
 export class DemonstrationsModule {}

@@ -104,9 +104,40 @@ test('who exported is in the audit log, without what they searched; without an e
   await database.query('alter table audit_log_away rename to audit_log');
 });
 
-test.each(['status=done', 'sort=name', `search=${'a'.repeat(201)}`])('%s is refused', async (query) => {
-  expect((await exported(`?${query}`)).status).toBe(400);
+describe('with columns of one’s own', () => {
+  test('it has those in their order, each once, also who works on an order and who ordered it', async () => {
+    const id = await place({ customerInfo: { ...customer, fullName: 'Frieda Fuchs' } });
+    const [me] = (await call('get', '/api/admin/assignees')).body as { id: string; name: string }[];
+    await call('put', `/api/orders/${id}/assignee`, { staffId: me?.id });
+    const { text } = await exported('?search=fuchs&columns=price,customer,assignee,company,price,order');
+    expect(listLines(text)).toEqual([
+      'To pay (EUR),Customer,Assignee,Company,Order',
+      `8900.00,Frieda Fuchs,${me?.name},${customer.companyName},${id}`,
+    ]);
+    const [entry] = (await call('get', '/api/admin/audit?action=orders.export&limit=1')).body.entries;
+    expect(entry.details.columns).toEqual(['price', 'customer', 'assignee', 'company', 'price', 'order']);
+
+    await database.query('update orders set erased_at = now() where id = $1', [id]);
+    const erased = await exported(`?search=${id.slice(-8)}&columns=customer,company`);
+    expect(listLines(erased.text)).toEqual(['Customer,Company', '(erased),']);
+  });
+
+  test('those about the customer are for whoever may decrypt', async () => {
+    const made = await call('post', '/api/admin/api-keys', { name: 'Buchhaltung', permissions: ['orders:export'] });
+    const withKey = (query: string) =>
+      request(app.getHttpServer()).get(`/api/orders/export${query}`).auth(made.body.key, { type: 'bearer' });
+    expect((await withKey('?columns=order,price')).status).toBe(200);
+    const { status, body } = await withKey('?columns=order,company');
+    expect([status, body.code, body.permission]).toEqual([403, 'FORBIDDEN', 'customers:decrypt']);
+  });
 });
+
+test.each(['columns=order,telephone', 'status=done', 'sort=name', `search=${'a'.repeat(201)}`])(
+  '%s is refused',
+  async (query) => {
+    expect((await exported(`?${query}`)).status).toBe(400);
+  },
+);
 
 test('a fault before the first line is an error answer', async () => {
   await database.query('alter table orders rename column updated_at to changed_at');

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { OrderExportQuery } from '@vitrine/schemas';
+import { CUSTOMER_COLUMNS, type OrderExportQuery } from '@vitrine/schemas';
 import { stringify } from 'csv-stringify';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { unavailable } from '../../common/errors/api-error.js';
-import type { OrderRow } from './order-row.js';
+import { forbidden, unavailable } from '../../common/errors/api-error.js';
+import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
+import { getOrderConditions } from './search/order-conditions.js';
 import { OrderSearch } from './search/order-search.js';
+import { type ExportedCustomer, type ExportedRow, getExportColumns, listExpressions } from './order-export-columns.js';
 
 /** Exports that one process makes at a time: each holds a connection of its pool for as long as the reader takes. */
 const AT_ONCE = 2;
@@ -15,36 +17,11 @@ const AT_ONCE = 2;
 const LONGEST_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
-type Value = string | number | Date | null;
-
-const amount = (cents: Value) => (typeof cents === 'number' ? (cents / 100).toFixed(2) : cents);
-const moment = (at: Value) => (at instanceof Date ? at.toISOString() : at);
-
-/** Every column with its heading; none of them holds anything about a person. */
-const COLUMNS = [
-  { heading: 'Order', column: 'id' },
-  { heading: 'Placed (UTC)', column: 'created_at', as: moment },
-  { heading: 'Status', column: 'status' },
-  { heading: 'Product', column: 'product_name' },
-  { heading: 'Type', column: 'order_type' },
-  { heading: 'Plan', column: 'subscription_type' },
-  { heading: 'Subscription', column: 'subscription_status' },
-  { heading: 'Subscription ends (UTC)', column: 'subscription_ends_at', as: moment },
-  { heading: 'Catalogue price (EUR)', column: 'original_price_cents', as: amount },
-  { heading: 'Coupon', column: 'coupon_code' },
-  { heading: 'Discount (EUR)', column: 'coupon_discount_cents', as: amount },
-  { heading: 'To pay (EUR)', column: 'product_price_cents', as: amount },
-  { heading: 'Monthly price (EUR)', column: 'monthly_price_cents', as: amount },
-  { heading: 'Language', column: 'language' },
-  { heading: 'Changed (UTC)', column: 'updated_at', as: moment },
-  { heading: 'Request', column: 'request_group' },
-] as const;
-
-type ExportedRow = Pick<OrderRow, (typeof COLUMNS)[number]['column']>;
-
 /** The first lines of an export, for the API's document. */
 export const ORDER_EXPORT_EXAMPLE = [
-  COLUMNS.map(({ heading }) => heading).join(','),
+  getExportColumns([])
+    .map(({ heading }) => heading)
+    .join(','),
   '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z,',
 ].join('\r\n');
 
@@ -55,15 +32,19 @@ export class OrderExport {
 
   constructor(
     private readonly searching: OrderSearch,
+    private readonly privacy: OrderPrivacy,
     private readonly audit: AuditLog,
   ) {}
 
   /**
    * That someone exported is in the audit log before anything is read. Cells that a spreadsheet would take for a formula begin with an apostrophe.
    * @returns the file, whose first lines are there; it breaks off with an error when its reader takes longer than ten minutes
-   * @throws ApiError 503 with `Retry-After` when two exports are running already
+   * @throws ApiError 403 where customers are among the columns and the person may not decrypt them; 503 with `Retry-After` when two exports are running already
    */
   async csv(query: OrderExportQuery, admin: CurrentAdminInfo): Promise<Readable> {
+    if (namesCustomers(query) && !admin.permissions.includes('customers:decrypt')) {
+      throw forbidden('customers:decrypt', admin.role === null ? 'key' : 'role');
+    }
     if (this.running >= AT_ONCE) {
       throw unavailable('Two exports are running already. Please try again in a minute', RETRY_SECONDS);
     }
@@ -71,7 +52,7 @@ export class OrderExport {
     const file = stringify({
       bom: true,
       header: true,
-      columns: COLUMNS.map(({ heading }) => heading),
+      columns: getExportColumns(query.columns).map(({ heading }) => heading),
       record_delimiter: 'windows',
       escape_formulas: true,
     });
@@ -83,24 +64,48 @@ export class OrderExport {
     return file;
   }
 
-  private async *lines(query: OrderExportQuery, admin: CurrentAdminInfo): AsyncGenerator<Value[]> {
+  private async *lines(query: OrderExportQuery, admin: CurrentAdminInfo): AsyncGenerator<unknown[]> {
     await this.note(query, admin);
-    const columns = COLUMNS.map(({ column }) => column);
-    for await (const batch of this.searching.all<ExportedRow>(query, columns)) {
+    const columns = getExportColumns(query.columns);
+    const isNaming = namesCustomers(query);
+    const orders = this.searching.all<ExportedRow>(
+      { ...query, conditions: getOrderConditions(query, admin.id) },
+      listExpressions(query.columns, isNaming),
+    );
+    for await (const batch of orders) {
       for (const row of batch) {
-        yield COLUMNS.map(({ column, ...rest }) => ('as' in rest ? rest.as(row[column]) : row[column]));
+        const customer = isNaming ? this.customerOf(row) : undefined;
+        yield columns.map(({ cell }) => cell(row, customer));
       }
     }
   }
 
-  private async note({ search, status, sort }: OrderExportQuery, admin: CurrentAdminInfo): Promise<void> {
+  /** Nobody where the customer cannot be read, so that one order never hides the others. */
+  private customerOf({ id, customer, erased_at: erasedAt }: ExportedRow): ExportedCustomer | undefined {
+    if (erasedAt) return ERASED_CUSTOMER;
+    return customer === undefined ? undefined : this.privacy.readCustomer(customer, id);
+  }
+
+  private async note(
+    { search, status, sort, columns, ...filters }: OrderExportQuery,
+    admin: CurrentAdminInfo,
+  ): Promise<void> {
     await this.audit.write({
       actor: admin,
       action: 'orders.export',
       subjectType: 'orders',
       subjectId: null,
       // What was searched may be a person's name.
-      details: { status: status ?? 'all', sort, search: search === '' ? 'no' : 'yes' },
+      details: {
+        ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+        status: status ?? 'all',
+        sort,
+        search: search === '' ? 'no' : 'yes',
+        ...(columns.length > 0 && { columns }),
+      },
     });
   }
 }
+
+/** Whether the file tells who ordered. */
+const namesCustomers = ({ columns }: OrderExportQuery): boolean => columns.some((name) => CUSTOMER_COLUMNS.has(name));

@@ -1,3 +1,4 @@
+import { WorkDto } from '../desk/work/work.dto.js';
 import type {
   AppPattern,
   AppTypeface,
@@ -5,6 +6,7 @@ import type {
   OrderType,
   SubscriptionStatus,
   SubscriptionType,
+  Language,
 } from '@vitrine/schemas';
 
 /** An accepted order request; prices in euros, no personal data. */
@@ -93,7 +95,7 @@ export class AppConfigurationDto {
 }
 
 /** An order as staff see it; prices in euros. */
-export class OrderDto {
+export class OrderDto extends WorkDto {
   /** Id (UUID v7). */
   id!: string;
   /** Id of the request for several that it is part of: that of its first order; null = it was requested alone. */
@@ -131,7 +133,7 @@ export class OrderDto {
   /** Notes for staff alone; null = none. */
   adminNotes!: string | null;
   /** Language of the order's mails. */
-  language!: 'de' | 'en';
+  language!: Language;
   /** Changes of the price, the oldest first. */
   priceHistory!: PriceChangeDto[];
   /** Changes of the status, the oldest first. */
@@ -204,6 +206,10 @@ export class OrderPageDto {
   page!: number;
   /** The most entries of a page. */
   limit!: number;
+  /** What to send as `cursor` to read on; null = the list ends here. */
+  next!: string | null;
+  /** When the list was read; with it something can be done to all that it finds, and to nothing that came later. */
+  asOf!: string;
   /** Orders by status, over all. */
   statusCounts!: OrderStatusCountsDto;
 }

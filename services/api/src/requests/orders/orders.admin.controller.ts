@@ -9,6 +9,7 @@ import {
   Post,
   Put,
   Query,
+  Req,
   Res,
   StreamableFile,
 } from '@nestjs/common';
@@ -22,12 +23,13 @@ import {
   type OrderListQuery,
   type OrderUpdate,
 } from '@vitrine/schemas';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { setNextLink } from '../../common/http/next-link.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
@@ -61,15 +63,24 @@ export class OrdersAdminController {
   @Get()
   @RequiresPermission('orders:read')
   @Audited('orders.read', 'order', ({ orders }: OrderPageDto) => orders.map(({ id }) => id))
+  @ApiResponseHeaders({ 200: ['Link'] })
   @ApiErrors(400)
-  list(@Query({ schema: orderListQuerySchema }) query: OrderListQuery): Promise<OrderPageDto> {
-    return this.orders.list(query);
+  async list(
+    @Query({ schema: orderListQuerySchema }) query: OrderListQuery,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrderPageDto> {
+    const page = await this.orders.list(query, admin);
+    setNextLink(request, response, page.next);
+    return page;
   }
 
   /**
-   * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
-   * formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`). A reader who takes nothing for a minute, or
-   * is not done after ten, is cut off. While two exports run, a third is 503.
+   * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers unless `columns` names them, which needs
+   * `customers:decrypt`, too. A cell that a spreadsheet would take for a formula begins with an apostrophe. Who exported which columns is written to
+   * the audit log first (`orders.export`). A reader who takes nothing for a minute, or is not done after ten, is cut off. While two exports run, a third
+   * is 503.
    */
   @Get('export')
   @RequiresPermission('orders:export')

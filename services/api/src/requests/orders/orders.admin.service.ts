@@ -10,6 +10,8 @@ import { Database, run } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
 import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxService, presentMail, type MailState } from '../../platform/notifications/outbox/outbox.service.js';
+import { RECORDS } from '../desk/record-kind.js';
+import { Work } from '../desk/work/work.js';
 import type {
   CustomerInfoDto,
   OrderDetailDto,
@@ -22,6 +24,8 @@ import type {
 import { OrderChanges } from './changes/order-changes.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from './order-row.js';
+import { getOrderConditions } from './search/order-conditions.js';
+import { orderCursor, readOrderPlace } from './search/order-place.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrderPresenter } from './present-order.js';
 import { EXPIRING_SOON_DAYS } from './changes/subscription-period.js';
@@ -65,20 +69,47 @@ export class OrdersAdminService {
     private readonly changes: OrderChanges,
     private readonly presenter: OrderPresenter,
     private readonly privacy: OrderPrivacy,
+    private readonly work: Work,
     private readonly outbox: OutboxService,
     private readonly audit: AuditLog,
   ) {}
 
-  async list({ search, status, page, limit, sort }: OrderListQuery): Promise<OrderPageDto> {
-    const [{ rows, total }, statusCounts] = await Promise.all([
-      this.searching.find({ search, status, sort: sort ?? '-createdAt', limit, offset: (page - 1) * limit }),
+  /**
+   * @param viewer whose own orders `assignee=me` asks for
+   * @throws ApiError 400 for a cursor that is none
+   */
+  async list(
+    { search, status, page, limit, cursor, sort = '-createdAt', ...filters }: OrderListQuery,
+    viewer: CurrentAdminInfo,
+  ): Promise<OrderPageDto> {
+    const asOf = new Date().toISOString();
+    const conditions = getOrderConditions(filters, viewer.id);
+    const after = readOrderPlace(cursor, sort);
+    const [{ rows: found, total }, statusCounts] = await Promise.all([
+      this.searching.find({
+        search,
+        status,
+        conditions,
+        sort,
+        // One more tells whether the list goes on.
+        limit: limit + 1,
+        offset: after ? 0 : (page - 1) * limit,
+        after,
+      }),
       this.stats(),
     ]);
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
     return {
-      orders: rows.map((row) => this.presenter.present(row)),
+      orders: await this.work.complete(
+        RECORDS.order,
+        rows.map((row) => this.presenter.present(row)),
+      ),
       total,
       page,
       limit,
+      next: found.length > limit && last ? orderCursor(sort, last) : null,
+      asOf,
       statusCounts,
     };
   }
@@ -95,7 +126,7 @@ export class OrdersAdminService {
     const siblings = row.request_group === null ? [] : await this.siblings(id, row.request_group);
     const mail = await this.confirmationOf([row, ...siblings]);
     return {
-      ...this.presenter.present(row),
+      ...(await this.present(row)),
       notification: row.erased_at !== null && !mail ? WITHDRAWN : presentMail(mail),
       siblings: siblings.filter(({ deleted_at: deletedAt }) => deletedAt === null).map(presentSibling),
     };
@@ -108,7 +139,7 @@ export class OrdersAdminService {
     admin: CurrentAdminInfo,
     expected?: ExpectedVersions,
   ): Promise<OrderDto> {
-    return this.presenter.present(await this.changes.update(id, update, admin.email, new Date(), expected));
+    return this.present(await this.changes.update(id, update, admin.email, new Date(), expected));
   }
 
   /** Who deleted it is in the audit log. @throws ApiError 404, 412 */
@@ -118,7 +149,7 @@ export class OrdersAdminService {
 
   /** Who restored it is in the audit log. @throws ApiError 404, 409 `COUPON_INVALID` */
   async restore(id: string, admin: CurrentAdminInfo): Promise<OrderDto> {
-    return this.presenter.present(await this.changes.restore(id, admin));
+    return this.present(await this.changes.restore(id, admin));
   }
 
   /** @throws ApiError 404, 409 when the customer was erased */
@@ -169,6 +200,10 @@ export class OrdersAdminService {
 
   private siblings(id: string, requestGroup: string): Promise<(OrderRow & { deleted_at: Date | null })[]> {
     return this.database.run(SIBLINGS.with({ id, requestGroup }));
+  }
+
+  private async present(row: OrderRow): Promise<OrderDto> {
+    return { ...this.presenter.present(row), ...(await this.work.get(RECORDS.order, row.id)) };
   }
 
   private async row(id: string): Promise<OrderRow> {

@@ -4,6 +4,7 @@ import { orderRequestSchema, type Language, type OrderRequest } from '@vitrine/s
 import type { Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { WithLocation } from '../../common/http/answer-rules.js';
+import { WithOwnIdempotencyKey } from '../../common/idempotency/idempotency-declaration.js';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
@@ -101,6 +102,7 @@ export class OrdersController {
       },
     },
   })
+  @WithOwnIdempotencyKey()
   @ApiRequestHeaders('Accept-Language', 'Idempotency-Key')
   @ApiResponseHeaders({ 201: ['Vary', 'Idempotency-Replayed'] })
   async place(

@@ -4,10 +4,16 @@ import { CouponsModule } from '../coupons/coupons.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { PricingModule } from '../../catalogue/pricing/pricing.module.js';
 import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
+import { DeskModule } from '../desk/desk.module.js';
 import { OrderChanges } from './changes/order-changes.js';
+import { OrderDeskController } from './desk/order-desk.controller.js';
+import { FoundOrdersController } from './found/found-orders.controller.js';
+import { FoundOrders } from './found/found-orders.js';
+import { OrderDeskRecords } from './desk/order-desk-records.js';
 import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { OrderQuotes } from './order-quotes.js';
+import { OrderIndex } from './search/order-index.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersAdminService } from './orders.admin.service.js';
@@ -22,14 +28,17 @@ import { OrderPresenter } from './present-order.js';
 
 /** Order requests: acceptance for visitors, handling for staff. */
 @Module({
-  imports: [PersonalDataModule, CouponsModule, IdempotencyModule, NotificationsModule, PricingModule],
-  controllers: [OrdersController, OrdersAdminController],
+  imports: [PersonalDataModule, CouponsModule, DeskModule, IdempotencyModule, NotificationsModule, PricingModule],
+  controllers: [OrdersController, OrdersAdminController, FoundOrdersController, OrderDeskController],
   providers: [
     EncryptedOrders,
+    FoundOrders,
     OrderAddresses,
     OrderChanges,
+    OrderDeskRecords,
     OrderEraser,
     OrderExport,
+    OrderIndex,
     OrderPresenter,
     OrderPrivacy,
     OrderQuotes,
@@ -39,6 +48,6 @@ import { OrderPresenter } from './present-order.js';
     OrdersRepository,
     OrdersService,
   ],
-  exports: [OrdersService],
+  exports: [OrdersAdminService, OrdersService],
 })
 export class OrdersModule {}

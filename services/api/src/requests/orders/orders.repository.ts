@@ -5,6 +5,7 @@ import { Database, run, type Queryable } from '../../database/database.js';
 import { prepared } from '../../database/db.js';
 import type { Orders } from '../../database/tables.js';
 import { itemIsUnchanged } from '../../catalogue/pricing/orderable-items.js';
+import { mailValues, type MailValues } from '../../platform/notifications/outbox/mail-values.js';
 import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-entry.js';
 import {
   freeKey,
@@ -56,14 +57,8 @@ export interface NewOrder {
   repeat: Repeat | undefined;
 }
 
-/** What the statement writes beside the order's own columns. The lists of mails have one mail at each index. */
-interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes, KeyValues {
-  mailIds: readonly string[];
-  mailKinds: readonly string[];
-  mailLanguages: readonly Language[];
-  requestId: string | null;
-  traceparent: string | null;
-}
+/** What the statement writes beside the order's own columns. */
+interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes, KeyValues, MailValues {}
 
 /** What a new order has by default, or only later. */
 type SetLater =
@@ -120,8 +115,7 @@ const INSERT = prepared<Parameters>()('order-insert', (given) => {
       where ${isUnchanged} and ${hasFreeKey(given)}
       returning id, seq
     ), search as (
-      insert into order_search (token, order_seq)
-      select token, seq from new_order, unnest(${given.searchTokens}::bigint[]) as token
+      insert into order_search_changes (order_seq, tokens) select seq, ${given.searchTokens}::bigint[] from new_order
     ), consent as (
       insert into consents (order_id, data_processing_at, marketing_at, analytics_at, received_at)
       select id, ${given.dataProcessingAt}::timestamptz, ${given.marketingAt}::timestamptz, ${given.analyticsAt}::timestamptz,
@@ -189,9 +183,5 @@ const toParameters = ({ consents, mails, repeat, ...order }: NewOrder): Paramete
   ...order,
   ...consents,
   ...keyValues(repeat),
-  mailIds: mails.map(({ id }) => id),
-  mailKinds: mails.map(({ kind }) => kind),
-  mailLanguages: mails.map(({ language }) => language),
-  requestId: mails[0]?.requestId ?? null,
-  traceparent: mails[0]?.traceparent ?? null,
+  ...mailValues(mails),
 });

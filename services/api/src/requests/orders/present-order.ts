@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { toEuros, toEurosOrNull } from '../../common/money.js';
+import type { WorkDto } from '../desk/work/work.dto.js';
 import type { OrderDto } from './order.dto.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import type { OrderRow } from './order-row.js';
@@ -16,7 +17,7 @@ export class OrderPresenter {
   }
 
   /** Personal data that cannot be read, because their key is not in the ring, are left empty, so that one order never hides the others. */
-  present(row: OrderRow): OrderDto {
+  present(row: OrderRow): Omit<OrderDto, keyof WorkDto> {
     const customer = row.erased_at !== null ? ERASED_CUSTOMER : this.privacy.readCustomer(row.customer, row.id);
     const notes = this.privacy.readText('notes', row.notes, row.id);
     const configuration = this.privacy.readConfiguration(row.configuration, row.id);

@@ -64,7 +64,7 @@ const countAll = async () => ({
   outbox: await count('outbox'),
   idempotency_keys: await count('idempotency_keys'),
   coupon_uses: await count('coupon_uses'),
-  order_search: await count('order_search'),
+  order_search_changes: await count('order_search_changes'),
 });
 
 describe('one request for several items', () => {

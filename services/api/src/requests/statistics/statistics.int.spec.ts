@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
@@ -55,9 +56,37 @@ test('each of the last days has its orders and contact requests, also when there
   ]);
 });
 
+const FIGURES = `insert into orders (id, product_id, product_name, order_type, subscription_type, language, status, coupon_code,
+    coupon_discount_cents, original_price_cents, product_price_cents, customer, created_at)
+  select gen_random_uuid(), $1, $2, case when $3 = 'product' then 'product' else 'subscription' end, nullif($3, 'product'), 'de', $4, $5,
+    $6, $7, $7, 'x', now() - make_interval(days => $9) from generate_series(1, $8)`;
+
+test('orders are told by what became of them, and their value by plan, product and coupon, without those cancelled', async () => {
+  const [prestige, signature] = [randomUUID(), randomUUID()];
+  await database.query(FIGURES, [prestige, 'Prestige', 'product', 'confirmed', null, 0, 1_490_050, 2, 201]);
+  await database.query(FIGURES, [prestige, 'Prestige II', 'monthly', 'completed', 'ATELIER10', 1_000, 49_000, 1, 200]);
+  await database.query(FIGURES, [signature, 'Signature', 'monthly', 'pending', 'ATELIER10', 2_000, 29_000, 3, 200]);
+  await database.query(FIGURES, [signature, 'Signature', 'product', 'cancelled', 'GONE', 5_000, 890_000, 4, 200]);
+  const before = (await staff.get('/api/admin/statistics?days=100')).body.conversion;
+  const { body } = await staff.get('/api/admin/statistics?days=365');
+  expect(body.conversion).toEqual({
+    orders: before.orders + 10,
+    confirmed: before.confirmed + 3,
+    pending: before.pending + 3,
+    cancelled: before.cancelled + 4,
+  });
+  expect(body.editions.slice(0, 2)).toEqual([
+    { name: 'Prestige II', orders: 3, value: 30_291 },
+    { name: 'Signature', orders: 3, value: 870 },
+  ]);
+  expect(body.plans).toContainEqual({ plan: 'monthly', orders: 4, value: 1360 });
+  expect(body.coupons).toEqual([{ code: 'ATELIER10', orders: 4, confirmed: 1, discount: 70, value: 1360 }]);
+});
+
 test('the number of days can be chosen', async () => {
   const { body } = await staff.get('/api/admin/statistics?days=1');
   expect(body.days).toEqual([{ date: today(), orders: 1, contacts: 0 }]);
+  expect(body.conversion).toMatchObject({ orders: 1, pending: 1 });
   expect((await staff.get('/api/admin/statistics?days=366')).body.days).toHaveLength(366);
 });
 

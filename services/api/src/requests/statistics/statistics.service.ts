@@ -1,36 +1,52 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
-import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
+import { companyDay, COMPANY_TIME_ZONE } from '@vitrine/schemas';
+import { toEuros } from '../../common/money.js';
 import { Database } from '../../database/database.js';
-import type { DayDto, StatisticsDto } from './statistics.dto.js';
+import type { StatisticsDto } from './statistics.dto.js';
+import { contactFigures, couponFigures, orderFigures } from './statistics-statements.js';
+import { getConversion, sumByPlan, sumByProduct } from './sum-figures.js';
 
-const TODAY = sql`(now() at time zone ${sql.lit(COMPANY_TIME_ZONE)})::date`;
-const DAY = sql`(created_at at time zone ${sql.lit(COMPANY_TIME_ZONE)})::date`;
-
-/** Both counts read no more than the days' entries of an index (`orders_created`, `contacts_created`). */
-const daysUntilToday = (count: number) => {
-  const firstMoment = sql`(${TODAY} - ${count - 1}::integer)::timestamp at time zone ${sql.lit(COMPANY_TIME_ZONE)}`;
-  return sql<DayDto>`
-    with ordered as (
-      select ${DAY} as day, count(*)::integer as n from orders
-      where deleted_at is null and created_at >= ${firstMoment} group by 1
-    ),
-    written as (
-      select ${DAY} as day, count(*)::integer as n from contacts where created_at >= ${firstMoment} group by 1
-    )
-    select to_char(day, 'YYYY-MM-DD') as date, coalesce(ordered.n, 0) as orders, coalesce(written.n, 0) as contacts
-    from (select ${TODAY} - ago as day from generate_series(0, ${count - 1}::integer) as ago) as days
-    left join ordered using (day) left join written using (day)
-    order by day`;
-};
+const DAY_MS = 86_400_000;
 
 /** Figures of the business over time. */
 @Injectable()
 export class StatisticsService {
   constructor(private readonly database: Database) {}
 
-  /** @param days how many, today included */
-  async of(days: number): Promise<StatisticsDto> {
-    return { timeZone: COMPANY_TIME_ZONE, days: await this.database.forStaff.run(daysUntilToday(days)) };
+  /** @param count how many days, today included */
+  async of(count: number): Promise<StatisticsDto> {
+    const staff = this.database.forStaff;
+    const days = listDays(count);
+    const [since = companyDay()] = days;
+    const [orders, coupons, contacts] = await Promise.all([
+      staff.run(orderFigures(since)),
+      staff.run(couponFigures(since)),
+      staff.run(contactFigures(since)),
+    ]);
+    const ordersOf = new Map(orders.map((each) => [each.day, each.orders]));
+    const contactsOf = new Map(contacts.map((each) => [each.day, each.contacts]));
+    const kinds = orders.filter(({ day }) => day === null);
+    return {
+      timeZone: COMPANY_TIME_ZONE,
+      days: days.map((date) => ({ date, orders: ordersOf.get(date) ?? 0, contacts: contactsOf.get(date) ?? 0 })),
+      conversion: getConversion(kinds),
+      plans: sumByPlan(kinds),
+      editions: sumByProduct(kinds),
+      coupons: coupons.map(({ code, orders: used, confirmed, cents, discountCents }) => ({
+        code,
+        orders: used,
+        confirmed,
+        value: toEuros(Number(cents)),
+        discount: toEuros(Number(discountCents)),
+      })),
+    };
   }
+}
+
+/** The last days in the time of the company, `YYYY-MM-DD`, today last. */
+function listDays(count: number): string[] {
+  const today = Date.parse(companyDay());
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }

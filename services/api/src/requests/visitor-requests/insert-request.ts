@@ -2,6 +2,7 @@ import type { Language } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.js';
 import { prepared } from '../../database/db.js';
+import { mailValues, type MailValues } from '../../platform/notifications/outbox/mail-values.js';
 import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-entry.js';
 import { freeKey, hasFreeKey, keyValues, type KeyValues, type Repeat } from './idempotency/idempotency-key.js';
 import type { RequestDefinition } from './request-definition.js';
@@ -19,14 +20,7 @@ export interface NewRequest {
   repeat?: Repeat | undefined;
 }
 
-/** The lists of mails have one mail at each index. */
-interface Parameters extends Omit<NewRequest, 'mails' | 'repeat'>, KeyValues {
-  mailIds: readonly string[];
-  mailKinds: readonly string[];
-  mailLanguages: readonly Language[];
-  requestId: string | null;
-  traceparent: string | null;
-}
+interface Parameters extends Omit<NewRequest, 'mails' | 'repeat'>, KeyValues, MailValues {}
 
 /**
  * Makes what writes one kind of requests: a request with its search tokens, its mails and its idempotency key, in one statement and so in one
@@ -66,11 +60,7 @@ export function insertsRequests<Own extends object>(
     const values = {
       ...request,
       ...keyValues(repeat),
-      mailIds: mails.map(({ id }) => id),
-      mailKinds: mails.map(({ kind }) => kind),
-      mailLanguages: mails.map(({ language }) => language),
-      requestId: mails[0]?.requestId ?? null,
-      traceparent: mails[0]?.traceparent ?? null,
+      ...mailValues(mails),
     };
     return (await database.run(insert.with(values as unknown as Parameters & Own))).length > 0;
   };

@@ -1,3 +1,7 @@
+import { sentence } from '@vitrine/schemas';
+import { validate } from 'uuid';
+import { validationFailed } from '../../common/errors/api-error.js';
+import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { findShortId, tokenHits, type TokenTable } from '../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../common/personal-data/words.js';
 import type { Database } from '../../database/database.js';
@@ -11,6 +15,8 @@ interface RequestQuery {
   search: string;
   page: number;
   limit: number;
+  /** In place of the page: `next` of an earlier answer. */
+  cursor?: string;
 }
 
 /** Where the search tokens of one kind of requests stand. */
@@ -31,29 +37,45 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   ) {}
 
   /**
-   * A page, newest first, and how many match in all.
+   * A page, newest first, how many match in all, and where to read on.
+   * @throws ApiError 400 for a cursor that is none
    * @param filters values that columns must have; `undefined` = any
+   * @param more conditions of the domain's own
    */
   async find(
-    { search, page, limit }: RequestQuery,
+    { search, page, limit, cursor = '' }: RequestQuery,
     filters: Readonly<Record<string, string | undefined>>,
-  ): Promise<{ rows: Row[]; total: number }> {
+    more: (row: string, parameters: Parameters) => string[] = () => [],
+  ): Promise<{ rows: Row[]; total: number; next: string | null }> {
     const parameters = new Parameters();
-    const conditions = this.conditions(search, filters, parameters);
+    const conditions = [...this.conditions(search, filters, parameters), ...more('r', parameters)];
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
     const counting = this.database.forStaff.query<{ total: number }>(
       `select count(*)::integer as total from ${this.definition.table} r ${where}`,
       [...parameters.values],
     );
-    const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add((page - 1) * limit, 'integer')}`;
+    const before = readPlace(cursor);
+    const older =
+      before &&
+      `(r.created_at, r.id) < (${parameters.add(before.at, 'timestamptz')}, ${parameters.add(before.id, 'uuid')})`;
+    const shown = [...conditions, ...(older ? [older] : [])];
+    const ofPage = shown.length > 0 ? `where ${shown.join(' and ')}` : '';
+    const offset = before ? 0 : (page - 1) * limit;
+    const range = `limit ${parameters.add(limit + 1, 'integer')} offset ${parameters.add(offset, 'integer')}`;
     const [rows, [counted]] = await Promise.all([
       this.database.forStaff.query(
-        selectRequests(this.definition, `${where} order by r.created_at desc, r.id desc ${range}`),
+        selectRequests(this.definition, `${ofPage} order by r.created_at desc, r.id desc ${range}`),
         parameters.values,
       ),
       counting,
     ]);
-    return { rows: rows as Row[], total: counted?.total ?? 0 };
+    const found = rows as Row[];
+    const last = found[limit - 1];
+    return {
+      rows: found.slice(0, limit),
+      total: counted?.total ?? 0,
+      next: found.length > limit && last ? toCursor([last.created_at.toISOString(), last.id]) : null,
+    };
   }
 
   /** How many requests there are of each status. */
@@ -82,4 +104,13 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     ];
     return meets.length > 0 ? [...conditions, `(${meets.join(' or ')})`] : conditions;
   }
+}
+
+/** Where a list of requests is read on. @throws ApiError 400 */
+function readPlace(cursor: string): { at: string; id: string } | undefined {
+  if (cursor === '') return undefined;
+  const [at = '', id = ''] = readCursor(cursor, 2) ?? [];
+  if (Number.isNaN(Date.parse(at)) || !validate(id))
+    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
+  return { at, id };
 }

@@ -1,4 +1,4 @@
-import { APP_PATTERN_NAMES, APP_TYPEFACE_NAMES } from '@vitrine/schemas';
+import { patternName, typefaceName } from '@vitrine/schemas';
 import { lazy, Suspense } from 'react';
 import { Facts } from '../../../shared/layout/facts.js';
 import { Section } from '../../../shared/layout/section.js';
@@ -23,8 +23,8 @@ export function RequestedDesign({ configuration }: { configuration: NonNullable<
             ['House', house],
             ['Main colour', <Colour key="primary" value={primary} />],
             ['Accent colour', <Colour key="accent" value={accent} />],
-            ['Guilloché', APP_PATTERN_NAMES[pattern].en],
-            ['Typefaces', APP_TYPEFACE_NAMES[typeface].en],
+            ['Guilloché', patternName(pattern, 'en')],
+            ['Typefaces', typefaceName(typeface, 'en')],
           ]}
         />
       </div>

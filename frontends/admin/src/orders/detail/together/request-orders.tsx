@@ -1,14 +1,18 @@
 import { Link } from '@vitrine/platform';
 import { format } from '../../../shared/format.js';
-import { useDialogRow } from '../../../shared/list/index.js';
 import { Section } from '../../../shared/layout/section.js';
 import { type OrderDetail, orderLabel, orderTypeLabel } from '../../order.js';
 import { statusNames } from '../../status.js';
 import styles from './request-orders.module.css';
 
+interface RequestOrdersProps {
+  order: OrderDetail;
+  /** Address of another order. */
+  href: (id: string) => string;
+}
+
 /** What was requested together with an order, each with the way to it. Nothing for an order that was requested alone. */
-export function RequestOrders({ order: { requestGroup, siblings } }: { order: OrderDetail }) {
-  const { href } = useDialogRow('order');
+export function RequestOrders({ order: { requestGroup, siblings }, href }: RequestOrdersProps) {
   if (requestGroup === null) return null;
   return (
     <Section title={`Requested together, ${orderLabel(requestGroup)}`}>

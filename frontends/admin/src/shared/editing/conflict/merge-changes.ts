@@ -1,8 +1,10 @@
+import { TRANSLATED_LANGUAGES } from '@vitrine/schemas';
 import { getIn, setIn } from 'formik';
 import { leaves } from './differences.js';
 import { same } from '../keep-typed.js';
 
-const ENGLISH = 'translations.en.';
+const translationsOf = (path: string): string[] =>
+  TRANSLATED_LANGUAGES.map((language) => `translations.${language}.${path}`);
 
 /** Fields that mean nothing without each other, such as the kind and the amount of a discount. */
 export type FieldGroups = readonly (readonly string[])[];
@@ -24,13 +26,17 @@ const alike = (paths: readonly string[], a: object, b: object): boolean =>
     return same(one, other) || (isBlank(one) && isBlank(other));
   });
 
-/** Every field by its path, in groups; the entries of a list belong to those of its translation, which are in the same order. */
+/** Every field by its path, in groups; the entries of a list belong to those of its translations, which are in the same order. */
 function getGroups(values: readonly object[], together: FieldGroups): readonly (readonly string[])[] {
   const paths = new Set(values.flatMap((each) => leaves(each).map(([path]) => path)));
   const lists = [...paths].filter(
-    (path) => paths.has(ENGLISH + path) && values.some((v) => Array.isArray(getIn(v, path))),
+    (path) =>
+      translationsOf(path).some((other) => paths.has(other)) && values.some((v) => Array.isArray(getIn(v, path))),
   );
-  const groups = [...together, ...lists.map((path) => [path, ENGLISH + path])];
+  const groups = [
+    ...together,
+    ...lists.map((path) => [path, ...translationsOf(path).filter((other) => paths.has(other))]),
+  ];
   const grouped = new Set(groups.flat());
   return [...groups, ...[...paths].filter((path) => !grouped.has(path)).map((path) => [path])];
 }

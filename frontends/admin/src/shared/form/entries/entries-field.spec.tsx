@@ -10,7 +10,9 @@ const render = (colors: string[], en: string[]) =>
       name="colors"
       label="Colours"
       noun="colour"
-      fixed={(entry) => (entry === 'Fest' ? { english: 'Fixed', origin: 'Library' } : undefined)}
+      fixed={(entry) =>
+        entry === 'Fest' ? { translations: { en: 'Fixed', fr: 'Fixe' }, origin: 'Library' } : undefined
+      }
     />,
   );
 const values = async (saved: ReturnType<typeof render>) => {

@@ -1,13 +1,15 @@
+import { languageName } from '@vitrine/schemas';
 import { type ReactNode, useRef, useState } from 'react';
 import { EntryAdder } from './entry-adder.js';
-import { EntryRow, type FixedEntry } from './entry-row.js';
+import { entryColumns, EntryRow, type FixedEntry } from './entry-row.js';
 import styles from './entries-field.module.css';
 import { useEntries } from './use-entries.js';
+import { useTranslatedLanguages } from '../languages/use-translated-languages.js';
 import { useListError } from '../media/use-list-error.js';
 import { VisuallyHidden } from '../../layout/visually-hidden.js';
 
 interface EntriesFieldProps {
-  /** Path of the German texts in Formik, a list; the English ones are at `translations.en.{name}`. */
+  /** Path of the German texts in Formik, a list; the others are at `translations.{language}.{name}`. */
   name: string;
   /** Such as `Colours`. */
   label: string;
@@ -20,13 +22,14 @@ interface EntriesFieldProps {
   fixed?: (german: string) => FixedEntry | undefined;
 }
 
-/** A list of short texts in German and English: entries are added (several with commas between them), moved and removed. */
+/** A list of short texts in German and each other language: entries are added (several with commas between them), moved and removed. */
 export function EntriesField({ name, label, noun, hint, action, fixed }: EntriesFieldProps) {
   const entries = useEntries(name);
   const [said, say] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const error = useListError(name);
-  const { german, english } = entries;
+  const { german, translations } = entries;
+  const languages = useTranslatedLanguages();
 
   const move = (from: number, to: number) => {
     say(`${german[from]} is number ${to + 1} of ${german.length}`);
@@ -41,12 +44,16 @@ export function EntriesField({ name, label, noun, hint, action, fixed }: Entries
 
   return (
     <div ref={group} role="group" aria-label={label} className={styles.field}>
-      <div className={styles.head} aria-hidden>
+      <div className={styles.head} style={entryColumns(languages.length)} aria-hidden>
         {german.length === 0 && <span>{label}</span>}
         {german.length > 0 && (
           <>
             <span>{label} (German)</span>
-            <span>{label} (English)</span>
+            {languages.map((language) => (
+              <span key={language}>
+                {label} ({languageName(language)})
+              </span>
+            ))}
           </>
         )}
       </div>
@@ -60,7 +67,7 @@ export function EntriesField({ name, label, noun, hint, action, fixed }: Entries
               count={german.length}
               noun={noun}
               german={entry}
-              english={english[index] ?? ''}
+              translations={translations}
               fixed={fixed?.(entry)}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}

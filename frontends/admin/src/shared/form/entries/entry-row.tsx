@@ -1,14 +1,23 @@
 import Input from '@mui/material/Input';
+import { DEFAULT_LANGUAGE, languageName, type Language } from '@vitrine/schemas';
 import { useFieldState } from '@vitrine/ui';
-import { Missing } from '../languages/bilingual.js';
-import { englishName } from '../languages/english.js';
+import { Missing, shownInstead } from '../languages/translated-text.js';
+import { type InTranslations, translatedName } from '../languages/translations.js';
+import { useTranslatedLanguages } from '../languages/use-translated-languages.js';
+import type { CSSProperties } from 'react';
 import styles from './entry-row.module.css';
 import { OrderButtons } from './order-buttons.js';
+import rows from './rows.module.css';
+
+/** The columns of a row: a text in each language, and its buttons. */
+export const entryColumns = (translations: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--languages': 1 + translations,
+});
 
 /** An entry whose texts cannot be typed. */
 export interface FixedEntry {
-  /** Its English text; '' where there is none. */
-  english: string;
+  /** Its text in each language but German; '' where there is none. */
+  translations: InTranslations<string>;
   /** Where its texts are kept, such as `Library`. */
   origin: string;
 }
@@ -19,36 +28,43 @@ interface EntryRowProps {
   count: number;
   noun: string;
   german: string;
-  english: string;
+  /** The list in each other language. */
+  translations: InTranslations<readonly string[]>;
   fixed: FixedEntry | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One entry: its two texts, its place, and its removal from the list. */
+/** One entry: its texts, its place, and its removal from the list. */
 export function EntryRow(props: EntryRowProps) {
-  const { name, index, count, noun, german, english, fixed, onMove, onRemove } = props;
+  const { name, index, count, noun, german, translations, fixed, onMove, onRemove } = props;
+  const languages = useTranslatedLanguages();
   const what = `${noun} ${index + 1}`;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} style={entryColumns(languages.length)}>
       {fixed ? (
         <>
           <span lang="de" className={styles.fixed}>
             {german} <small className={styles.origin}>{fixed.origin}</small>
           </span>
-          <span lang="en" className={styles.fixed}>
-            {fixed.english || <Missing />}
-          </span>
+          {languages.map((language) => (
+            <span key={language} lang={language} className={styles.fixed}>
+              {fixed.translations[language] || <Missing language={language} />}
+            </span>
+          ))}
         </>
       ) : (
         <>
           <EntryText name={`${name}.${index}`} label={`${what}, German`} lang="de" />
-          <EntryText
-            name={`${englishName(name)}.${index}`}
-            label={`${what}, English`}
-            lang="en"
-            missing={german.trim() !== '' && english.trim() === ''}
-          />
+          {languages.map((language) => (
+            <EntryText
+              key={language}
+              name={`${translatedName(name, language)}.${index}`}
+              label={`${what}, ${languageName(language)}`}
+              lang={language}
+              missing={german.trim() !== '' && translations[language][index]?.trim() === ''}
+            />
+          ))}
         </>
       )}
       <OrderButtons what={german || what} index={index} count={count} onMove={onMove} onRemove={onRemove} />
@@ -59,12 +75,13 @@ export function EntryRow(props: EntryRowProps) {
 interface EntryTextProps {
   name: string;
   label: string;
-  lang: 'de' | 'en';
+  lang: Language;
   missing?: boolean;
 }
 
 function EntryText({ name, label, lang, missing = false }: EntryTextProps) {
   const { input, error, helpId } = useFieldState<string | undefined>(name);
+  const isMissing = missing && lang !== DEFAULT_LANGUAGE;
   return (
     <div>
       <Input
@@ -72,17 +89,17 @@ function EntryText({ name, label, lang, missing = false }: EntryTextProps) {
         value={input.value ?? ''}
         fullWidth
         error={error !== undefined}
-        endAdornment={missing && <Missing />}
+        endAdornment={isMissing && <Missing language={lang} />}
         inputProps={{
           lang,
           'aria-label': label,
           'aria-invalid': error !== undefined,
           'aria-describedby': error === undefined ? undefined : helpId,
-          'aria-description': missing ? 'Missing: visitors are shown the German text' : undefined,
+          'aria-description': isMissing ? `Missing: ${shownInstead(lang)}` : undefined,
         }}
       />
       {error !== undefined && (
-        <p id={helpId} className={styles.error}>
+        <p id={helpId} className={rows.error}>
           {error}
         </p>
       )}

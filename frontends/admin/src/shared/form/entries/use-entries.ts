@@ -1,35 +1,49 @@
-import { useField, useFormikContext } from 'formik';
+import { TRANSLATED_LANGUAGES } from '@vitrine/schemas';
+import { getIn, useField, useFormikContext } from 'formik';
 import { commaList } from './comma-list.js';
-import { englishList, englishName } from '../languages/english.js';
+import { inTranslations, type InTranslations, translatedList, translatedName } from '../languages/translations.js';
 import { moved, without } from './list-order.js';
 
-/** A list in two languages: German texts at `name`, English ones in the same order at `translations.en.{name}`, '' where one is missing. */
+/** A list in each language: German texts at `name`, the others in the same order at `translations.{language}.{name}`, '' where one is missing. */
 export function useEntries(name: string) {
   const [{ value }] = useField<readonly string[] | undefined>(name);
-  const [{ value: other }] = useField<readonly string[] | undefined>(englishName(name));
-  const { setFieldValue } = useFormikContext();
+  const { values, setFieldValue } = useFormikContext<object>();
   const german = value ?? [];
-  const english = englishList(german, other);
+  const translations = inTranslations((language) =>
+    translatedList(german, getIn(values, translatedName(name, language)) as readonly string[] | undefined),
+  );
 
-  const set = async (nextGerman: readonly string[], nextEnglish: readonly string[]) => {
-    await setFieldValue(englishName(name), nextEnglish, false);
+  const set = async (nextGerman: readonly string[], next: InTranslations<readonly string[]>) => {
+    for (const language of TRANSLATED_LANGUAGES)
+      await setFieldValue(translatedName(name, language), next[language], false);
     await setFieldValue(name, nextGerman);
   };
   return {
     german,
-    english,
+    translations,
     /** Of a text with commas between the entries; trimmed, empty ones and those there already are passed over. */
     add: (text: string) => {
       const added = [...new Set(commaList(text))].filter((entry) => !german.includes(entry));
-      return set([...german, ...added], [...english, ...added.map(() => '')]);
+      return set(
+        [...german, ...added],
+        inTranslations((language) => [...translations[language], ...added.map(() => '')]),
+      );
     },
-    move: (from: number, to: number) => set(moved(german, from, to), moved(english, from, to)),
-    remove: (index: number) => set(without(german, index), without(english, index)),
-    /** Keeps these in this order, each with the English it had. */
+    move: (from: number, to: number) =>
+      set(
+        moved(german, from, to),
+        inTranslations((language) => moved(translations[language], from, to)),
+      ),
+    remove: (index: number) =>
+      set(
+        without(german, index),
+        inTranslations((language) => without(translations[language], index)),
+      ),
+    /** Keeps these in this order, each with the translations it had. */
     replace: (entries: readonly string[]) =>
       set(
         entries,
-        entries.map((entry) => english[german.indexOf(entry)] ?? ''),
+        inTranslations((language) => entries.map((entry) => translations[language][german.indexOf(entry)] ?? '')),
       ),
   };
 }

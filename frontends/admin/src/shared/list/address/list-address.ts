@@ -1,5 +1,13 @@
 import { useSearchParams } from '@vitrine/platform';
+import { isDay, MAXIMUM_LENGTHS, PAGING } from '@vitrine/schemas';
 import { useCallback, useMemo } from 'react';
+
+/** Among the values of a filter: the id of anything. */
+export const ANY_ID = '{id}';
+/** Among the values of a filter: any day, `YYYY-MM-DD`. */
+export const ANY_DAY = '{day}';
+/** Among the values of a filter: any coupon's code. */
+export const ANY_CODE = '{code}';
 
 /** The parameters that a list has in the address. */
 export interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
@@ -21,6 +29,8 @@ export interface ListState<
   search: string;
   /** From 1 on. */
   page: number;
+  /** Rows of a page, one of the sizes that `PAGING` offers; lists of cards have their own. */
+  limit: number;
   sort: Sort;
   /** Without an entry, a filter lets everything pass. */
   filters: Chosen<Filters>;
@@ -28,8 +38,24 @@ export interface ListState<
 
 const LAST_PAGE = 1_000_000;
 
-const known = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
+const toLimit = (text: string | null): number =>
+  PAGING.sizes.find((size) => String(size) === text) ?? PAGING.defaultLimit;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const isCode = (text: string): boolean => text.trim() !== '' && text.length <= MAXIMUM_LENGTHS.couponCode;
+
+/** What a value of a filter stands for that is no value itself. */
+const OPEN_VALUES: Readonly<Record<string, (text: string) => boolean>> = {
+  [ANY_ID]: (text) => UUID.test(text),
+  [ANY_DAY]: isDay,
+  [ANY_CODE]: isCode,
+};
+
+const known = <T extends string>(values: readonly T[], text: string | null): T | undefined => {
+  if (text === null || Object.hasOwn(OPEN_VALUES, text)) return undefined;
+  return values.some((value) => OPEN_VALUES[value]?.(text)) ? (text as T) : values.find((value) => value === text);
+};
 
 /** The list's state from the page's address; a value that makes no sense counts as not given. */
 export function readListState<Sort extends string, Filters extends Record<string, readonly string[]>>(
@@ -44,6 +70,7 @@ export function readListState<Sort extends string, Filters extends Record<string
   return {
     search: (params.get('search') ?? '').trim(),
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    limit: toLimit(params.get('limit')),
     sort: known(shape.sorts, params.get('sort')) ?? shape.defaultSort,
     filters: Object.fromEntries(chosen) as Chosen<Filters>,
   };
@@ -56,13 +83,14 @@ export function writeListState<Sort extends string, Filters extends Record<strin
   changes: Partial<ListState<Sort, Filters>>,
 ): URLSearchParams {
   const now = readListState(shape, params);
-  const { search, page, sort } = { ...now, page: 1, ...changes };
+  const { search, page, limit, sort } = { ...now, page: 1, ...changes };
   const filters: Record<string, string | undefined> = { ...now.filters, ...changes.filters };
   const next = new URLSearchParams(params);
   const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
   set('search', search);
   for (const name of Object.keys(shape.filters)) set(name, filters[name]);
   set('page', page > 1 ? String(page) : undefined);
+  set('limit', limit === PAGING.defaultLimit ? undefined : String(limit));
   set('sort', sort === shape.defaultSort ? undefined : sort);
   return next;
 }

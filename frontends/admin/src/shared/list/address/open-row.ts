@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 const CONTROLS = 'a, button, input, label, select, textarea';
 
@@ -7,4 +7,23 @@ export function openRow({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return;
   if (getSelection()?.isCollapsed === false) return;
   target.closest('tr')?.querySelector<HTMLElement>('[data-opens-row]')?.click();
+}
+
+const STEPS: Readonly<Record<string, (place: number, rows: number) => number>> = {
+  ArrowDown: (place) => place + 1,
+  ArrowUp: (place) => place - 1,
+  Home: () => 0,
+  End: (_place, rows) => rows - 1,
+};
+
+/** Leads from one row's `RowLink` to that of another by the arrows, Home and End; Enter opens it. */
+export function moveBetweenRows(event: KeyboardEvent): void {
+  const { key, target, currentTarget } = event;
+  const step = STEPS[key];
+  if (!step || !(target instanceof HTMLElement) || !target.matches('[data-opens-row]')) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-opens-row]')];
+  const next = rows[step(rows.indexOf(target), rows.length)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -5,9 +5,11 @@ export function useListState(): { list: string } {
   return { list: useLocation().search };
 }
 
-/** Address of the list at `path` that led to this page, with its search, filters and page. */
-export function useReturnAddress(path: string): string {
-  const { state } = useLocation() as { state: unknown };
+/** The query of the list that led to a page, from the state of its address; empty where none did. */
+export function toListState(state: unknown): string {
   const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
-  return typeof list === 'string' ? `${path}${list}` : path;
+  return typeof list === 'string' ? list : '';
 }
+
+/** Address of the list at `path` that led to this page, with its search, filters and page. */
+export const useReturnAddress = (path: string): string => `${path}${toListState(useLocation().state)}`;

@@ -1,8 +1,8 @@
-import { PAGING } from '@vitrine/schemas';
 import { useEffect } from 'react';
 
 interface Answer {
   page: number;
+  limit: number;
   total: number;
   /** How many rows came. */
   rows: number;
@@ -10,7 +10,7 @@ interface Answer {
 
 /** Leads from a page beyond the end to the last one, as when rows were deleted since the address was kept. */
 export function useLastPage(answer: Answer | undefined, onPage: (page: number) => void): void {
-  const last = answer && Math.ceil(answer.total / PAGING.defaultLimit);
+  const last = answer && Math.ceil(answer.total / answer.limit);
   const beyond = answer !== undefined && answer.rows === 0 && answer.total > 0 && last !== answer.page;
   useEffect(() => {
     if (beyond && last !== undefined) onPage(last);

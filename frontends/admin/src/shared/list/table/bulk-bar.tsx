@@ -1,8 +1,9 @@
+import { FOUND_ROWS } from '@vitrine/schemas';
 import { Alert, Button } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { format } from '../../format.js';
 import styles from './bulk-bar.module.css';
-import type { Selection } from './selection.js';
+import type { Found, Selection } from './selection.js';
 import type { useBulk } from './use-bulk.js';
 
 interface BulkBarProps {
@@ -12,12 +13,30 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
+/** The way from a page that is chosen whole to all that the list finds. */
+function FoundOffer({ found }: { found: Found }) {
+  if (found.total > FOUND_ROWS.maximum)
+    return <p>{`To select all found, narrow the list to ${format.count(FOUND_ROWS.maximum)} or fewer.`}</p>;
+  return (
+    <Button kind="text" onClick={found.choose}>
+      {`Select all ${format.count(found.total)} found`}
+    </Button>
+  );
+}
+
 /** What can be done to all chosen rows, how far it is, and what it could not be done to. */
-export function BulkBar({ selection, bulk: { progress, failed, retry, forget }, children }: BulkBarProps) {
+export function BulkBar({ selection, bulk: { progress, failed, forget }, children }: BulkBarProps) {
+  const { found, count } = selection;
+  const selected = found?.isChosen ? `All ${format.count(count)} found selected` : `${format.count(count)} selected`;
   return (
     <>
       {failed && (
-        <Alert severity="error" action={{ label: 'Try again', onClick: retry }} onClose={forget} closeLabel="Dismiss">
+        <Alert
+          severity="error"
+          {...(failed.retry && { action: { label: 'Try again', onClick: failed.retry } })}
+          onClose={forget}
+          closeLabel="Dismiss"
+        >
           <ul className={styles.failures}>
             {failed.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -25,13 +44,12 @@ export function BulkBar({ selection, bulk: { progress, failed, retry, forget }, 
           </ul>
         </Alert>
       )}
-      {selection.keys.length > 0 && (
+      {count > 0 && (
         <div className={styles.bar} role="group" aria-label="Selected rows">
           <p role="status">
-            {progress
-              ? `${format.count(progress.done)} of ${format.count(progress.of)} …`
-              : `${format.count(selection.keys.length)} selected`}
+            {progress ? `${format.count(progress.done)} of ${format.count(progress.of)} …` : selected}
           </p>
+          {found && !found.isChosen && !progress && <FoundOffer found={found} />}
           {children}
           <Button kind="text" onClick={selection.clear}>
             Clear selection

@@ -12,8 +12,8 @@ const titles = array(string().required()).required();
 export const columnsKept = (name: string) =>
   storedJson(`admin-columns-${name}`, (value) => titles.validateSync(value, { strict: true }), [], 'local');
 
-interface ColumnChoice<Row> {
-  shown: readonly Column<Row>[];
+interface ColumnChoice<Chosen> {
+  shown: readonly Chosen[];
   /** Titles of the columns a person may do without. */
   optional: readonly string[];
   isShown: (title: string) => boolean;
@@ -21,10 +21,10 @@ interface ColumnChoice<Row> {
 }
 
 /** Which columns of a table are shown; `kept` (a constant of {@link columnsKept}) remembers the hidden ones. */
-export function useColumnChoice<Row>(
+export function useColumnChoice<Chosen extends Pick<Column<never>, 'title' | 'optional'>>(
   kept: ReturnType<typeof columnsKept>,
-  columns: readonly Column<Row>[],
-): ColumnChoice<Row> {
+  columns: readonly Chosen[],
+): ColumnChoice<Chosen> {
   const [hidden, setHidden] = useStored(kept);
   return useMemo(() => {
     const optional = columns.filter((column) => column.optional).map(({ title }) => title);

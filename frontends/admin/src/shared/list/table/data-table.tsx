@@ -2,7 +2,7 @@ import { Skeleton } from '@vitrine/ui';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden.js';
 import styles from './data-table.module.css';
-import { openRow } from '../address/open-row.js';
+import { moveBetweenRows, openRow } from '../address/open-row.js';
 import { RowCheck } from './row-check.js';
 import type { Selection } from './selection.js';
 import { SortHeader } from './sort-header.js';
@@ -92,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody onClick={openRow}>
+        <tbody onClick={openRow} onKeyDown={moveBetweenRows}>
           {rows?.map((row) => {
             const key = rowKey(row);
             const notice = rowNotice?.(row);
@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       <RowCheck
                         label={`Select ${rowLabel?.(row) ?? key}`}
                         checked={selection.has(key)}
-                        onChange={() => selection.toggle(key)}
+                        onChange={(range) => selection.toggle(key, range)}
                       />
                     </td>
                   )}

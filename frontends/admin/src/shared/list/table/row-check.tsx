@@ -7,7 +7,8 @@ interface RowCheckProps {
   checked: boolean | null;
   /** Where there is nothing to tick yet. */
   disabled?: boolean;
-  onChange: () => void;
+  /** @param range whether Shift was held */
+  onChange: (range: boolean) => void;
 }
 
 /** The tick that chooses a row, or all of them. */
@@ -24,7 +25,7 @@ export function RowCheck({ label, checked, disabled = false, onChange }: RowChec
         aria-label={label}
         checked={checked === true}
         disabled={disabled}
-        onChange={onChange}
+        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>
   );

@@ -2,6 +2,7 @@ import { useNotify } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
 import { useIsMounted } from '../../use-is-mounted.js';
 import { failureText } from '../../failure-text.js';
+import { type FoundWork, goThrough } from './found-work.js';
 
 /** Something done to many rows, one after the other. */
 export interface BulkWork {
@@ -15,18 +16,40 @@ export interface BulkWork {
   undo?: (keys: readonly string[]) => BulkWork;
 }
 
-interface Failed {
-  work: BulkWork;
+/** How work went. */
+interface Outcome {
+  /** What was done; undefined where nothing was. */
+  done: string | undefined;
+  undo?: BulkWork | undefined;
   /** A sentence for each row it was not done to. */
   sentences: readonly string[];
+  retry?: (() => void) | undefined;
 }
 
-/** Runs {@link BulkWork} and tells how it went: what was done in passing and with its way back, what failed until it is dismissed. */
+/**
+ * Runs {@link BulkWork} and {@link FoundWork} and tells how it went: what was done in passing and with its way back, what failed until it is
+ * dismissed.
+ */
 export function useBulk(onSettled: () => void) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<Pick<Outcome, 'sentences' | 'retry'> | null>(null);
   const notify = useNotify();
   const shown = useIsMounted();
+
+  const settle = useCallback(
+    ({ done, undo, sentences, retry }: Outcome, run: (work: BulkWork) => Promise<void>) => {
+      setProgress(null);
+      onSettled();
+      if (sentences.length > 0) {
+        setFailed({ sentences, retry });
+        // Who went on meanwhile finds it nowhere else.
+        if (!shown.current) return notify({ message: [...(done ? [done] : []), ...sentences].join(' ') });
+      }
+      if (done === undefined) return;
+      notify({ message: done, ...(undo && { action: { label: 'Undo', onClick: () => void run(undo) } }) });
+    },
+    [notify, onSettled, shown],
+  );
 
   const run = useCallback(
     async function run(work: BulkWork): Promise<void> {
@@ -40,26 +63,31 @@ export function useBulk(onSettled: () => void) {
           (error: unknown) => left.set(key, `${work.failed(key)} ${failureText(error, '')}`.trim()),
         );
       }
-      setProgress(null);
-      onSettled();
-      const sentences = [...left.values()];
-      if (left.size > 0) {
-        setFailed({ work: { ...work, keys: [...left.keys()] }, sentences });
-        // Who went on meanwhile finds it nowhere else.
-        if (!shown.current) {
-          const allSentences = done.length > 0 ? [work.done(done.length), ...sentences] : sentences;
-          return notify({ message: allSentences.join(' ') });
-        }
-      }
-      if (done.length === 0) return;
-      const undo = work.undo?.(done);
-      notify({
-        message: work.done(done.length),
-        ...(undo && { action: { label: 'Undo', onClick: () => void run(undo) } }),
-      });
+      const outcome = {
+        done: done.length > 0 ? work.done(done.length) : undefined,
+        undo: work.undo?.(done),
+        sentences: [...left.values()],
+        retry: () => void run({ ...work, keys: [...left.keys()] }),
+      };
+      settle(outcome, run);
     },
-    [notify, onSettled, shown],
+    [settle],
   );
 
-  return { run, progress, failed, retry: () => failed && void run(failed.work), forget: () => setFailed(null) };
+  const runFound = useCallback(
+    async function runFound(work: FoundWork, from = ''): Promise<void> {
+      setFailed(null);
+      const { changed, sentences, goOn } = await goThrough(work, from, setProgress);
+      const outcome = {
+        done: changed.length > 0 ? work.done(changed.length) : undefined,
+        undo: work.undo?.(changed),
+        sentences,
+        retry: goOn === undefined ? undefined : () => void runFound(work, goOn),
+      };
+      settle(outcome, run);
+    },
+    [settle, run],
+  );
+
+  return { run, runFound, progress, failed, forget: () => setFailed(null) };
 }

@@ -1,20 +1,18 @@
-import { registerTexts, useTexts } from '@vitrine/platform';
-import { COMPANY } from '../../company.js';
+import { registerTexts, useSettings, useTexts } from '@vitrine/platform';
 
-const TEXTS = 'needsScript';
-
-registerTexts(TEXTS, {
+export const NEEDS_SCRIPT_TEXTS = registerTexts('needsScript', {
   de: { form: 'Dieses Formular braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:' },
   en: { form: 'This form needs JavaScript. Please switch it on, or write to us:' },
 });
 
 /** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the company is reached. */
 export function NeedsScript({ reason }: { reason?: string }) {
-  const t = useTexts(TEXTS);
+  const t = useTexts(NEEDS_SCRIPT_TEXTS);
+  const { email } = useSettings().contact;
   return (
     <noscript>
       <p>
-        {reason ?? t('form')} <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+        {reason ?? t('form')} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </noscript>
   );

@@ -1,8 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const LIGHTBOX_TEXTS = 'lightbox';
-
-registerTexts(LIGHTBOX_TEXTS, {
+export const LIGHTBOX_TEXTS = registerTexts('lightbox', {
   de: {
     title: 'Bilder von {{name}} in Großansicht',
     pictures: 'Bilder',

@@ -1,58 +1,81 @@
+import type { InLanguages } from '@vitrine/platform';
 import type { Pictures } from '../../catalogue/catalogue.js';
 import uprightSmall from './prestige-app-480.avif';
-import uprightLarge from './prestige-app-720.avif';
-import upright from './prestige-app-720.webp';
+import uprightLarge from './prestige-app-864.avif';
+import upright from './prestige-app-864.webp';
+import uprightEnglishSmall from './prestige-app-en-480.avif';
+import uprightEnglishLarge from './prestige-app-en-864.avif';
+import uprightEnglish from './prestige-app-en-864.webp';
 import atCounterLarge from './prestige-wide-1600.avif';
 import atCounterSmall from './prestige-wide-960.avif';
 import atCounter from './prestige-wide-960.webp';
-import inBoutiqueLarge from './signature-boutique-wide-1200.avif';
+import atCounterEnglishLarge from './prestige-wide-en-1600.avif';
+import atCounterEnglishSmall from './prestige-wide-en-960.avif';
+import atCounterEnglish from './prestige-wide-en-960.webp';
+import inBoutiqueLarge from './signature-boutique-wide-1600.avif';
 import inBoutiqueSmall from './signature-boutique-wide-960.avif';
 import inBoutique from './signature-boutique-wide-960.webp';
-import withJewelsLarge from './signature-wide-1200.avif';
+import inBoutiqueEnglishLarge from './signature-boutique-wide-en-1600.avif';
+import inBoutiqueEnglishSmall from './signature-boutique-wide-en-960.avif';
+import inBoutiqueEnglish from './signature-boutique-wide-en-960.webp';
+import withJewelsLarge from './signature-wide-1600.avif';
 import withJewelsSmall from './signature-wide-960.avif';
 import withJewels from './signature-wide-960.webp';
+import withJewelsEnglishLarge from './signature-wide-en-1600.avif';
+import withJewelsEnglishSmall from './signature-wide-en-960.avif';
+import withJewelsEnglish from './signature-wide-en-960.webp';
 
 /** A picture of the app on a device, for pages that show no product's own. */
-export interface Scene {
+interface Scene {
   path: string;
   pictures: Pictures;
 }
 
-const SMALL_WIDTH = 960;
+/** A scene with the screens of the app in the languages that there are pictures of. */
+export type Scenes = InLanguages<Scene>;
 
-function toScene(path: string, variants: Pictures[string]['variants'], height: number): Scene {
-  const width = Math.max(...variants.map((variant) => variant.width));
-  return { path, pictures: { [path]: { width, height, variants } } };
+/** Addresses of the files of one scene. */
+type Files = readonly [path: string, small: string, large: string];
+
+const SMALL_WIDTH = 960;
+const LARGE_WIDTH = 1600;
+
+function toScene([path, ...files]: Files, widths: readonly [number, number], height: number, pathWidth: number): Scene {
+  const variants: Pictures[string]['variants'] = files.map((url, i) => ({
+    url,
+    width: widths[i] ?? 0,
+    format: 'avif',
+  }));
+  variants.push({ url: path, width: pathWidth, format: 'webp' });
+  return { path, pictures: { [path]: { width: widths[1], height, variants } } };
 }
 
 /** A scene of 16 : 9. */
-const toWideScene = (path: string, small: string, large: string, width: number): Scene =>
-  toScene(
-    path,
-    [
-      { url: small, width: SMALL_WIDTH, format: 'avif' },
-      { url: large, width, format: 'avif' },
-      { url: path, width: SMALL_WIDTH, format: 'webp' },
-    ],
-    Math.round((width * 9) / 16),
-  );
+const toWideScene = (files: Files): Scene => toScene(files, [SMALL_WIDTH, LARGE_WIDTH], 900, SMALL_WIDTH);
 
-/** A phone and a watch on dark marble, the first frame of the hero's film; both lie between 0.58 and 0.92 of the width. */
-export const AT_COUNTER = toWideScene(atCounter, atCounterSmall, atCounterLarge, 1600);
+/** A scene of 4 : 5. */
+const toUprightScene = (files: Files): Scene => toScene(files, [480, 864], 1080, 864);
+
+/** A phone and a watch on dark marble, the first frame of the hero's film; both lie between 0.55 and 0.96 of the width. */
+export const AT_COUNTER: Scenes = {
+  de: toWideScene([atCounter, atCounterSmall, atCounterLarge]),
+  en: toWideScene([atCounterEnglish, atCounterEnglishSmall, atCounterEnglishLarge]),
+};
 
 /** A phone with a ring and pearls; they lie between 0.4 and 0.8 of the width. */
-export const WITH_JEWELS = toWideScene(withJewels, withJewelsSmall, withJewelsLarge, 1200);
+export const WITH_JEWELS: Scenes = {
+  de: toWideScene([withJewels, withJewelsSmall, withJewelsLarge]),
+  en: toWideScene([withJewelsEnglish, withJewelsEnglishSmall, withJewelsEnglishLarge]),
+};
 
 /** A tablet and a phone on the counter of a boutique. */
-export const IN_BOUTIQUE = toWideScene(inBoutique, inBoutiqueSmall, inBoutiqueLarge, 1200);
+export const IN_BOUTIQUE: Scenes = {
+  de: toWideScene([inBoutique, inBoutiqueSmall, inBoutiqueLarge]),
+  en: toWideScene([inBoutiqueEnglish, inBoutiqueEnglishSmall, inBoutiqueEnglishLarge]),
+};
 
-/** A phone and a watch on dark marble, 4 : 5. */
-export const AT_COUNTER_UPRIGHT = toScene(
-  upright,
-  [
-    { url: uprightSmall, width: 480, format: 'avif' },
-    { url: uprightLarge, width: 720, format: 'avif' },
-    { url: upright, width: 720, format: 'webp' },
-  ],
-  900,
-);
+/** A phone and a watch on dark marble, upright. */
+export const AT_COUNTER_UPRIGHT: Scenes = {
+  de: toUprightScene([upright, uprightSmall, uprightLarge]),
+  en: toUprightScene([uprightEnglish, uprightEnglishSmall, uprightEnglishLarge]),
+};

@@ -1,4 +1,4 @@
 """Every scene of the studio by its name, which is the name of its picture."""
-from . import accessories, editions, sections, stores
+from . import accessories, editions, films, sections, stores
 
-SCENES = {**sections.SCENES, **editions.SCENES, **accessories.SCENES, **stores.SCENES}
+SCENES = {**sections.SCENES, **editions.SCENES, **accessories.SCENES, **films.SCENES, **stores.SCENES}

@@ -3,7 +3,11 @@ import goods as g
 import jewels as j
 import leather as l
 import materials as m
+import pens as p
+import solids as s
 import stage
+import straps as st
+import trinkets as t
 
 from .scene import card
 
@@ -26,14 +30,14 @@ def stone():
 
 def fountain_pen():
     table(m.ivory_stone(), power=2.4)
-    g.fountain_pen((0.05, -0.5, 0), 30)
-    look((-0.06, 0.02, 0.05), 2.3, 2.55, -0.3, stop=14)
+    p.fountain_pen((-0.34, -0.46, 0), -34)
+    look((0.06, -0.03, 0.05), 2.35, 2.5, -0.3, stop=14)
 
 
 def ballpoint():
     table(m.leather((0.008, 0.045, 0.031), grain=75, roughness=0.5, strength=0.22))
-    g.pen_tray((0, 0, 0), -36, (0.6, 1.9))
-    g.ballpoint((-0.42, -0.56, 0.03), -36)
+    p.pen_tray((0, 0, 0), -36, (0.6, 1.9))
+    p.ballpoint((-0.42, -0.56, 0.03), -36)
     look((0.0, 0.0, 0.05), 2.9, 3.3, -0.3)
 
 
@@ -56,21 +60,23 @@ def belt_coiled():
 
 
 def belt_buckled():
-    table(stone())
-    l.belt_coil((-0.12, 0.2, 0), 150, (0.24, 0.085, 0.026))
-    look((-0.02, 0.0, 0.15), 3.6, 2.9)
+    table(stone(), power=1.2)
+    # polished metal that faces the camera needs something bright to mirror
+    stage.softbox("card", (-1.5, -3.2, 0.9), (0, 0, 0.2), (2.2, 1.2), 30, stage.SOFT)
+    st.buckled_belt((0.0, 0.15, 0), -26)
+    look((0.0, -0.02, 0.12), 3.9, 2.3, -0.4)
 
 
 def band_leather():
-    table(m.ivory_stone(), power=1.35)
-    l.leather_band((0, 0, 0), -16)
-    look((0.0, 0.0, 0.03), 2.2, 2.3)
+    table(m.ivory_stone(), power=2.2)
+    st.leather_band((0, 0.02, 0), -18)
+    look((0.0, 0.0, 0.03), 2.1, 2.45, -0.35, stop=12)
 
 
 def band_milanese():
-    table(m.velvet((0.010, 0.05, 0.036)))
-    g.milanese_band((0, 0, 0), -52)
-    look((0.0, 0.02, 0.16), 3.6, 2.3)
+    table(m.leather((0.008, 0.045, 0.031), grain=75, roughness=0.5, strength=0.22), power=1.2)
+    st.milanese_band((0.06, 0.06, 0), -42)
+    look((0.0, 0.02, 0.12), 3.5, 2.65, -0.4, stop=12)
 
 
 def watch_roll():
@@ -87,20 +93,22 @@ def presentation_box():
 
 
 def loupe():
-    table(m.wood())
-    j.loupe((-0.12, 0.05, 0.014), (0, 0, -30))
-    look((0.08, -0.03, 0.08), 1.75, 1.45, stop=10)
+    table(m.wood(), power=1.2)
+    s.slab("pouch", s.rounded_outline(0.74, 0.9, 0.07), 0.03, m.leather((0.010, 0.06, 0.042), grain=46), 0.012, 4, (0.0, 0.04, 0), (0, 0, 18))
+    t.loupe((-0.12, 0.08, 0.03), -18)
+    j.stone((-0.13, 0.07, 0.03), 0.06)
+    look((0.06, 0.0, 0.09), 1.95, 1.75, -0.25, stop=12)
 
 
 def cufflinks():
-    table(m.leather((0.010, 0.055, 0.038), grain=75, roughness=0.5, strength=0.22), power=1.7)
-    g.cufflink((-0.12, 0.06, 0.082), (58, 0, -6))
-    g.cufflink((0.13, -0.06, 0.082), (56, 0, 4))
-    look((0.03, 0.0, 0.08), 1.3, 1.1, -0.2, lens=80, stop=12)
+    table(m.linen((0.44, 0.38, 0.29)), power=2.2)
+    t.cufflink((-0.1, 0.07, 0.105), (52, 0, -16))
+    t.cufflink((0.13, -0.07, 0.105), (56, 0, 20))
+    look((0.02, 0.0, 0.08), 1.22, 1.0, -0.18, lens=80, stop=14)
 
 
 SCENES = {
-    "fountain-pen": card(fountain_pen, 24),
+    "fountain-pen": card(fountain_pen),
     "ballpoint": card(ballpoint),
     "coat-wallet": card(coat_wallet),
     "card-holder": card(card_holder),

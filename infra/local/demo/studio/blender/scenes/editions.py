@@ -5,6 +5,7 @@ import jewels as j
 import materials as m
 import solids as s
 import stage
+import trinkets as t
 
 from .scene import card
 from .sections import room, shelves, watch_on_cushion
@@ -25,7 +26,7 @@ def classic_atelier():
     stage.light((0.1, 0, 0.2), 1.2)
     s.slab("mat", s.rounded_outline(1.7, 2.1, 0.06), 0.02, m.leather((0.008, 0.045, 0.031), grain=70, strength=0.2), 0.008, 3, (0.06, 0.05, 0), (0, 0, -8))
     d.phone("classic-atelier-repair", m.gold(0.22), (-0.1, 0.06, 0.1), (0, 0, -10))
-    j.loupe((0.6, -0.52, 0.034), (0, 0, 20))
+    t.loupe((0.5, -0.5, 0.02), 24)
     j.tweezers((0.42, 0.82, 0.02), (0, 0, -84))
     j.screwdriver((0.62, 0.0, 0.02), (0, 0, -6))
     stage.camera((-0.35, -2.7, 3.6), (0.06, 0.02, 0.06), 62, (-0.1, 0, 0.1), 8)
@@ -79,7 +80,7 @@ def classic_atelier_workshop():
     for i in range(7):
         j.screwdriver((0.05 + i * 0.15, 0.95, 0.02), (78, 0, 0), ((0.01, 0.08, 0.055), (0.30, 0.10, 0.03))[i % 2])
     d.standing(d.phone, "classic-atelier-catalogue", (-0.12, 0.1, 0), -10, 12, m.gold(0.22))
-    j.loupe((0.34, -0.4, 0.014), (0, 0, -20))
+    t.loupe((0.3, -0.4, 0), -10)
     stage.camera((-0.47, -5.1, 1.8), (0.14, 0, 0.7), 70, (-0.1, 0, 0.8), 5.6)
 
 

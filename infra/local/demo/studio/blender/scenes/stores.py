@@ -1,12 +1,12 @@
 """Four places where the app is at home: a boutique, its counter, a workshop and a shop front at dusk. A room is built at a tenth of its size."""
-import devices as d
 import jewels as j
 import materials as m
 import solids as s
 import stage
+import trinkets as t
 
 from .scene import place
-from .sections import armchair, shelves, watch_on_cushion
+from .sections import armchair, bust, shelves, watch_on_cushion
 
 WARM = (1.0, 0.62, 0.27)
 
@@ -17,11 +17,13 @@ def _niche_wall(y, columns, rows, width=0.62, height=0.5, gap=0.16, bottom=0.55)
     for c in range(columns):
         for r in range(rows):
             x, z = -total / 2 + width / 2 + c * (width + gap), bottom + r * (height + gap)
-            s.box("light", (width, 0.01, height), m.glow(WARM, 0.24), 0, (x, y, z))
+            s.box("light", (width, 0.01, height), m.lit_niche(WARM, 0.24), 0, (x, y, z))
             s.box("sill", (width + 0.05, 0.22, 0.02), m.brushed_gold(), 0.004, (x, y - 0.1, z - 0.02))
-            for dx in (-0.16, 0.12):
-                bust = [(0.06, 0), (0.08, 0.03), (0.075, 0.12), (0.035, 0.18), (0.025, 0.25), (0, 0.26)]
-                s.lathe("bust", bust, m.velvet((0.04, 0.14, 0.095)), 24, (x + dx, y - 0.1, z), scale=(1, 0.5, 1))
+            if (c + r) % 2:
+                bust((x, y - 0.1, z), 0.36, m.velvet((0.04, 0.14, 0.095)))
+            else:
+                for dx, tall in ((-0.14, 0.1), (0.0, 0.2), (0.14, 0.1)):
+                    s.box("stand", (0.1, 0.1, tall), m.velvet((0.42, 0.36, 0.26)), 0.006, (x + dx, y - 0.1, z))
 
 
 def _showcase(at, turn=0, width=1.3):
@@ -67,7 +69,6 @@ def counter():
     watch_on_cushion("signature", (0.05, 0.05), -14).location.z += 0.05
     watch_on_cushion("classic", (0.62, -0.02), -20, m.cognac(grain=34)).location.z += 0.05
     j.ring((0.42, -0.38, 0.05), (0, 0, 30))
-    d.standing(d.phone, "signature-catalogue", (1.45, 0.35, 0), -22, 13)
     stage.camera((-0.3, -4.9, 1.9), (0.3, 0, 0.45), 62, (0.3, -0.05, 0.5), 4.5)
 
 
@@ -81,7 +82,7 @@ def workshop():
     s.box("rack", (1.25, 0.22, 0.2), m.wood(), 0.01, (0.15, 1.05, 0))
     s.slab("mat", s.rounded_outline(1.9, 1.3, 0.05), 0.02, m.leather((0.008, 0.045, 0.031), grain=70, strength=0.2), 0.008, 3, (0.25, -0.1, 0))
     j.watch("prestige", (0.2, -0.05, 0.02), (0, 0, -12), m.leather())
-    j.loupe((0.82, -0.25, 0.034), (0, 0, -20))
+    t.loupe((0.78, -0.25, 0.02), -20)
     j.tweezers((-0.5, -0.35, 0.02), (0, 0, 32))
     s.lathe("foot", [(0, 0), (0.22, 0), (0.22, 0.03), (0.03, 0.05), (0.02, 1.1), (0, 1.1)], m.brushed_gold(), 64, (-1.0, 0.75, 0))
     s.wire("arm", [(-1.0, 0.75, 1.08), (-0.75, 0.6, 1.32), (-0.35, 0.4, 1.34)], 0.02, m.brushed_gold())
@@ -105,9 +106,9 @@ def facade():
     for x in (-0.97, 0.97):
         s.box("sill", (1.0, 0.14, 0.42), green, 0.01, (x, 1.0, 0))
         s.box("bed", (0.96, 0.6, 0.04), m.velvet((0.4, 0.34, 0.24)), 0.004, (x, 1.35, 0.42))
-        s.box("back", (0.96, 0.02, 1.1), m.glow(WARM, 0.26), 0, (x, 1.62, 0.42))
+        s.box("back", (0.96, 0.02, 1.1), m.lit_niche(WARM, 0.26), 0, (x, 1.62, 0.42))
         for dx, h in ((-0.26, 0.28), (0.0, 0.42), (0.26, 0.24)):
-            s.lathe("bust", [(0.07, 0), (0.09, 0.03), (0.085, 0.13), (0.04, 0.2), (0.03, 0.28), (0, 0.29)], m.velvet((0.03, 0.10, 0.07)), 32, (x + dx, 1.28, 0.46 + h - 0.24), scale=(1, 0.5, 1))
+            bust((x + dx, 1.28, 0.46 + h - 0.24), 0.32, m.velvet((0.03, 0.10, 0.07)))
             s.box("stand", (0.16, 0.16, max(0.01, h - 0.24)), m.ivory_stone(), 0.004, (x + dx, 1.28, 0.46))
     s.box("door", (0.7, 0.06, 1.52), green, 0.01, (0, 1.05, 0))
     s.box("pane", (0.5, 0.02, 1.1), m.glow(WARM, 0.16), 0, (0, 1.01, 0.3))

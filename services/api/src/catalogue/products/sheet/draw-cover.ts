@@ -1,10 +1,8 @@
 import type { JpegPicture } from '../../../files/media/index.js';
 import type { SheetData } from './sheet-data.js';
-import { COLOURS, PAGE, type SheetDocument } from './sheet-document.js';
-import { CAPITALS, HEADING, SMALL, STRONG, TEXT } from './sheet-styles.js';
-import { SHEET_TEXTS } from './sheet-texts.js';
+import { PAGE, type SheetDocument } from './sheet-document.js';
+import { sheetTexts } from './sheet-texts.js';
 
-const BRAND = 'VITRINE';
 /** Points. */
 const COVER_HEIGHT = 376;
 const PICTURE = { width: 236, height: COVER_HEIGHT - 2 * PAGE.margin };
@@ -17,15 +15,24 @@ export function drawCover(document: SheetDocument, data: SheetData, picture: Jpe
   const { product, language } = data;
   const width = CONTENT_WIDTH - (picture ? PICTURE.width + GUTTER : 0);
   const place = (y: number) => ({ x: PAGE.margin, y, width });
-  document.decorate((pdf) => pdf.rect(0, 0, PAGE.width, COVER_HEIGHT).fill(COLOURS.green));
-  document.write('P', BRAND, place(PAGE.margin), { face: 'display', size: 17, colour: COLOURS.onGreen, tracking: 5 });
-  let y = document.write('P', SHEET_TEXTS[language].app.toUpperCase(), place(104), CAPITALS);
-  y = document.write('H1', product.name, place(y + 6), { face: 'display', size: 38, colour: COLOURS.onGreen });
+  document.decorate((pdf) => pdf.rect(0, 0, PAGE.width, COVER_HEIGHT).fill(document.colours.green));
+  document.write('P', data.house.toLocaleUpperCase('de'), place(PAGE.margin), {
+    face: 'display',
+    size: 17,
+    colour: document.colours.onGreen,
+    tracking: 5,
+  });
+  let y = document.write('P', sheetTexts(language).app.toUpperCase(), place(104), document.styles.capitals);
+  y = document.write('H1', product.name, place(y + 6), { face: 'display', size: 38, colour: document.colours.onGreen });
   if (product.subtitle)
-    y = document.write('P', product.subtitle, place(y + 4), { ...TEXT, size: 13, colour: COLOURS.onGreenMuted });
+    y = document.write('P', product.subtitle, place(y + 4), {
+      ...document.styles.text,
+      size: 13,
+      colour: document.colours.onGreenMuted,
+    });
   y += 14;
   const description = shorten(document, product.description, width, COVER_HEIGHT - PAGE.margin / 2 - y);
-  document.write('P', description, place(y), { ...TEXT, colour: COLOURS.onGreen });
+  document.write('P', description, place(y), { ...document.styles.text, colour: document.colours.onGreen });
   if (picture) drawPicture(document, product.name, picture);
   drawFeatures(document, data);
 }
@@ -33,7 +40,8 @@ export function drawCover(document: SheetDocument, data: SheetData, picture: Jpe
 /** The beginning of a text that fits into a height, in whole sentences; at least one. */
 function shorten(document: SheetDocument, text: string, width: number, height: number): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
-  while (sentences.length > 1 && document.heightOf(sentences.join(' '), width, TEXT) > height) sentences.pop();
+  while (sentences.length > 1 && document.heightOf(sentences.join(' '), width, document.styles.text) > height)
+    sentences.pop();
   return sentences.join(' ');
 }
 
@@ -58,12 +66,13 @@ function drawFeatures(document: SheetDocument, { product, language }: SheetData)
   if (product.featureDetails.length === 0) return;
   const width = (CONTENT_WIDTH - GUTTER) / COLUMNS;
   const heading = { x: PAGE.margin, y: COVER_HEIGHT + 22, width: CONTENT_WIDTH };
-  let y = document.write('H2', SHEET_TEXTS[language].features, heading, HEADING) + 10;
+  let y = document.write('H2', sheetTexts(language).features, heading, document.styles.heading) + 10;
   for (let index = 0; index < product.featureDetails.length; index += COLUMNS) {
     const row = product.featureDetails.slice(index, index + COLUMNS);
     const heights = row.map(
       ({ title, description }) =>
-        document.heightOf(title, width, STRONG) + (description ? document.heightOf(description, width, SMALL) : 0),
+        document.heightOf(title, width, document.styles.strong) +
+        (description ? document.heightOf(description, width, document.styles.small) : 0),
     );
     const height = Math.max(...heights) + 14;
     if (y + height > PAGE.height - PAGE.bottom) {
@@ -72,9 +81,9 @@ function drawFeatures(document: SheetDocument, { product, language }: SheetData)
     }
     row.forEach(({ title, description }, column) => {
       const x = PAGE.margin + column * (width + GUTTER);
-      document.rule({ x, y, width }, COLOURS.gold);
-      const below = document.write('H3', title, { x, y: y + 6, width }, STRONG);
-      if (description) document.write('P', description, { x, y: below, width }, SMALL);
+      document.rule({ x, y, width }, document.colours.gold);
+      const below = document.write('H3', title, { x, y: y + 6, width }, document.styles.strong);
+      if (description) document.write('P', description, { x, y: below, width }, document.styles.small);
     });
     y += height;
   }

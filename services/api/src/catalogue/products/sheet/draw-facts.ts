@@ -1,9 +1,8 @@
-import { LANGUAGES, type Language } from '@vitrine/schemas';
-import { COMPARED_MONTHS, PLAN_FACTS, PLAN_NAMES, planTotal, TIMELINE, weeksText } from '@vitrine/schemas/plan-facts';
+import { LANGUAGES, LOCALES, type Language } from '@vitrine/schemas';
+import { COMPARED_MONTHS, planFacts, planTexts, planTotal, timeline, weeksText } from '@vitrine/schemas/plan-facts';
 import { listPrices, type SheetData } from './sheet-data.js';
-import { COLOURS, PAGE, type SheetDocument, type TextStyle } from './sheet-document.js';
-import { HEADING, SMALL, STRONG, TEXT } from './sheet-styles.js';
-import { fill, SHEET_TEXTS } from './sheet-texts.js';
+import { PAGE, type SheetDocument, type TextStyle } from './sheet-document.js';
+import { fill, sheetTexts } from './sheet-texts.js';
 
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const NAME_WIDTH = 118;
@@ -13,7 +12,7 @@ const GAP = 10;
 const PRICES = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    new Intl.NumberFormat(LOCALES[language], {
       style: 'currency',
       currency: 'EUR',
       trailingZeroDisplay: 'stripIfInteger',
@@ -34,11 +33,11 @@ type Offers = ReturnType<typeof listPrices>;
 
 function drawPlans(document: SheetDocument, data: SheetData, offers: Offers): number {
   const { language, priceNote } = data;
-  const texts = SHEET_TEXTS[language];
+  const texts = sheetTexts(language);
   const price = (euros: number) => `${PRICES[language].format(euros)}`;
   const heading = { x: PAGE.margin, y: PAGE.margin, width: CONTENT_WIDTH };
-  let y = document.write('H2', texts.plans, heading, HEADING) + 10;
-  y = drawRow(document, y, ['', ...offers.map(({ plan }) => PLAN_NAMES[plan][language])], STRONG);
+  let y = document.write('H2', texts.plans, heading, document.styles.heading) + 10;
+  y = drawRow(document, y, ['', ...offers.map(({ plan }) => planTexts(language).names[plan])], document.styles.strong);
   const rows = [
     [
       texts.price,
@@ -46,15 +45,15 @@ function drawPlans(document: SheetDocument, data: SheetData, offers: Offers): nu
         [price(euros), ...(plan === 'product' ? [] : [texts.perMonth]), priceNote].join(' '),
       ),
     ],
-    ...PLAN_FACTS.map(({ name, values }) => [name[language], ...offers.map(({ plan }) => values[plan][language])]),
+    ...planFacts(language).map(({ name, values }) => [name, ...offers.map(({ plan }) => values[plan])]),
     ...COMPARED_MONTHS.map((months) => [
       fill(texts.total, { months }),
       ...offers.map(({ plan, price: euros }) => price(planTotal(plan, euros, months))),
     ]),
   ];
   for (const row of rows) {
-    document.rule({ x: PAGE.margin, y, width: CONTENT_WIDTH }, COLOURS.hair);
-    y = drawRow(document, y + 4, row, { ...SMALL, colour: COLOURS.ink }) + 4;
+    document.rule({ x: PAGE.margin, y, width: CONTENT_WIDTH }, document.colours.hair);
+    y = drawRow(document, y + 4, row, { ...document.styles.small, colour: document.colours.ink }) + 4;
   }
   return y;
 }
@@ -66,22 +65,26 @@ function drawRow(document: SheetDocument, y: number, [name = '', ...cells]: stri
     const x = PAGE.margin + NAME_WIDTH + GAP + index * (width + GAP);
     return { cell, place: { x, y, width } };
   });
-  const first = name && document.write('P', name, { x: PAGE.margin, y, width: NAME_WIDTH }, SMALL);
+  const first = name && document.write('P', name, { x: PAGE.margin, y, width: NAME_WIDTH }, document.styles.small);
   return Math.max(Number(first), ...lower.map(({ cell, place }) => document.write('P', cell, place, style)));
 }
 
 /** The steps to the app stores beside each other. */
 function drawTimeline(document: SheetDocument, { language }: SheetData, top: number): number {
   const heading = { x: PAGE.margin, y: top, width: CONTENT_WIDTH };
-  const y = document.write('H2', SHEET_TEXTS[language].timeline, heading, HEADING) + 12;
-  const width = (CONTENT_WIDTH - GAP * (TIMELINE.length - 1)) / TIMELINE.length;
-  const lower = TIMELINE.map(({ weeks, title, text }, index) => {
+  const y = document.write('H2', sheetTexts(language).timeline, heading, document.styles.heading) + 12;
+  const steps = timeline(language);
+  const width = (CONTENT_WIDTH - GAP * (steps.length - 1)) / steps.length;
+  const lower = steps.map(({ weeks, title, text }, index) => {
     const x = PAGE.margin + index * (width + GAP);
-    document.rule({ x, y, width }, COLOURS.gold);
+    document.rule({ x, y, width }, document.colours.gold);
     const place = (at: number) => ({ x, y: at, width });
-    const below = document.write('P', weeksText(weeks, language), place(y + 6), { ...SMALL, colour: COLOURS.goldInk });
-    const named = document.write('H3', title[language], place(below), STRONG);
-    return document.write('P', text[language], place(named), { ...SMALL, size: 8 });
+    const below = document.write('P', weeksText(weeks, language), place(y + 6), {
+      ...document.styles.small,
+      colour: document.colours.goldInk,
+    });
+    const named = document.write('H3', title, place(below), document.styles.strong);
+    return document.write('P', text, place(named), { ...document.styles.small, size: 8 });
   });
   return Math.max(...lower);
 }
@@ -91,6 +94,6 @@ function drawMake(document: SheetDocument, { product, language }: SheetData, y: 
   const make = [...product.colors, ...product.materials].join(' · ');
   if (make === '') return;
   const place = { x: PAGE.margin, y, width: CONTENT_WIDTH };
-  const below = document.write('H3', SHEET_TEXTS[language].make, place, STRONG);
-  document.write('P', make, { ...place, y: below }, TEXT);
+  const below = document.write('H3', sheetTexts(language).make, place, document.styles.strong);
+  document.write('P', make, { ...place, y: below }, document.styles.text);
 }

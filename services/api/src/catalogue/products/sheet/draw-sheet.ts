@@ -1,10 +1,10 @@
+import { houseShades } from '@vitrine/schemas';
 import type { JpegPicture } from '../../../files/media/index.js';
 import { drawCover } from './draw-cover.js';
 import { drawFacts } from './draw-facts.js';
 import { pageUrl, type SheetData } from './sheet-data.js';
-import { COLOURS, PAGE, SheetDocument } from './sheet-document.js';
-import { SMALL } from './sheet-styles.js';
-import { fill, SHEET_TEXTS } from './sheet-texts.js';
+import { PAGE, SheetDocument } from './sheet-document.js';
+import { fill, sheetTexts } from './sheet-texts.js';
 
 /**
  * Draws a product's sheet: what the product is on the first page, plans and timeline on the last.
@@ -12,8 +12,13 @@ import { fill, SHEET_TEXTS } from './sheet-texts.js';
  * @returns the PDF's bytes
  */
 export function drawSheet(data: SheetData, picture: JpegPicture | undefined): Promise<Buffer> {
-  const title = fill(SHEET_TEXTS[data.language].title, { name: data.product.name });
-  const document = new SheetDocument({ title, author: data.company, language: data.language });
+  const title = fill(sheetTexts(data.language).title, { name: data.product.name });
+  const document = new SheetDocument({
+    title,
+    author: data.company || data.house,
+    language: data.language,
+    shades: houseShades(data.colours),
+  });
   drawCover(document, data, picture);
   document.pdf.addPage();
   drawFacts(document, data);
@@ -24,18 +29,24 @@ export function drawSheet(data: SheetData, picture: JpegPicture | undefined): Pr
 /** At the foot of each page: who offers the product, where it is requested, and the page's number. */
 function drawFooters(document: SheetDocument, data: SheetData): void {
   const { pdf } = document;
-  const texts = SHEET_TEXTS[data.language];
+  const texts = sheetTexts(data.language);
   const width = PAGE.width - 2 * PAGE.margin;
   const url = pageUrl(data);
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
     const y = PAGE.height - PAGE.bottom + 16;
-    document.rule({ x: PAGE.margin, y: y - 8, width }, COLOURS.hair);
+    document.rule({ x: PAGE.margin, y: y - 8, width }, document.colours.hair);
     const place = { x: PAGE.margin, y, width: width - 90 };
-    const below = document.write('Link', `${texts.request} ${url}`, place, { ...SMALL, colour: COLOURS.goldInk }, url);
-    if (data.company) document.write('P', data.company, { ...place, y: below }, SMALL);
+    const below = document.write(
+      'Link',
+      `${texts.request} ${url}`,
+      place,
+      { ...document.styles.small, colour: document.colours.goldInk },
+      url,
+    );
+    if (data.company) document.write('P', data.company, { ...place, y: below }, document.styles.small);
     const page = fill(texts.page, { page: index - start + 1, pages: count });
-    document.write('P', page, { x: PAGE.width - PAGE.margin - 85, y, width: 85 }, SMALL);
+    document.write('P', page, { x: PAGE.width - PAGE.margin - 85, y, width: 85 }, document.styles.small);
   }
 }

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { COMPARED_MONTHS, PLAN_FACTS, TIMELINE } from '@vitrine/schemas/plan-facts';
+import { COMPARED_MONTHS, planFacts, timeline } from '@vitrine/schemas/plan-facts';
 import sharp from 'sharp';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -85,11 +85,11 @@ describe.each([
     expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
     for (const part of [feature, price, total, ask, 'Lindenhofgasse 7', `https://v.example/product/${signature}`])
       expect(text).toContain(part);
-    for (const { name: fact, values } of PLAN_FACTS) {
-      expect(text).toContain(fact[language]);
-      expect(text).toContain(values.enhanced[language]);
+    for (const { name: fact, values } of planFacts(language)) {
+      expect(text).toContain(fact);
+      expect(text).toContain(values.enhanced);
     }
-    for (const { title } of TIMELINE) expect(text).toContain(title[language]);
+    for (const { title } of timeline(language)) expect(text).toContain(title);
     for (const months of COMPARED_MONTHS) expect(text).toContain(`${months} `);
     expect(document.numPages).toBe(2);
   });

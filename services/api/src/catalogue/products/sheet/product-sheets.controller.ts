@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { isNotModified } from '@vitrine/kit';
 import { LANGUAGES, type Language } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { Public } from '../../../common/auth/public.decorator.js';
-import { isNotModified } from '../../../common/http/conditional-requests.js';
 import { EntityId } from '../../../common/http/requests/entity-id.pipe.js';
 import { RequestLanguage } from '../../../common/http/requests/request-language.js';
-import { PUBLIC_CACHING } from '../../../common/public-read-cache/ready-answer.js';
+import { PUBLIC_CACHING } from '../../../common/public-read-cache/public-answer.js';
 import { ApiErrors } from '../../../common/swagger/api-errors.js';
 import { ApiRequestHeaders } from '../../../common/swagger/request-headers.js';
 import { ApiResponseHeaders } from '../../../common/swagger/response-headers.js';
@@ -46,7 +46,7 @@ export class ProductSheetsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { etag, name, toBytes } = await this.sheets.get(id, language);
+    const { etag, house, name, toBytes } = await this.sheets.get(id, language);
     response.set({ ETag: etag, 'Cache-Control': PUBLIC_CACHING, 'Content-Language': language });
     if (isNotModified(request, { etag })) {
       response.status(304).end();
@@ -54,7 +54,7 @@ export class ProductSheetsController {
     }
     const pdf = await toBytes();
     response
-      .set('Content-Disposition', `inline; filename="vitrine-${toFileName(name)}-${language}.pdf"`)
+      .set('Content-Disposition', `inline; filename="${toFileName(house)}-${toFileName(name)}-${language}.pdf"`)
       .type('pdf')
       .send(pdf);
   }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
-import type { Language } from '@vitrine/schemas';
-import { PLAN_FACTS, TIMELINE } from '@vitrine/schemas/plan-facts';
+import { inLanguage, type Language } from '@vitrine/schemas';
+import { planTexts, TIMELINE } from '@vitrine/schemas/plan-facts';
 import { AppConfig } from '../../../config/app-config.js';
 import { JpegPictures } from '../../../files/media/index.js';
+import { companyLine } from '../../../platform/settings/company-line.js';
+import { HouseFacts } from '../../../platform/settings/house-facts.js';
 import { ProductsService } from '../products.service.js';
 import { drawSheet } from './draw-sheet.js';
 import type { SheetData } from './sheet-data.js';
@@ -20,6 +22,8 @@ const PICTURE_WIDTH = 800;
 export interface ProductSheet {
   /** In quotes, as HTTP sends it; weak, because two processes write another time of making into equal sheets. */
   etag: string;
+  /** Name of the house. */
+  house: string;
   /** Name of the product in the sheet's language. */
   name: string;
   /** Draws the sheet, unless it is kept. */
@@ -40,17 +44,27 @@ export class ProductSheetsService {
   constructor(
     private readonly products: ProductsService,
     private readonly pictures: JpegPictures,
+    private readonly facts: HouseFacts,
     private readonly config: AppConfig,
   ) {}
 
   /** @throws ApiError 404 `Product not found` */
   async get(id: string, language: Language): Promise<ProductSheet> {
     const product = await this.products.get(id, language);
-    const { priceNote, mailCompany: company, publicUrl } = this.config;
-    const data: SheetData = { product, language, priceNote: priceNote[language], company, publicUrl };
-    const shown = JSON.stringify([DESIGN, PLAN_FACTS, TIMELINE, data]);
+    const settings = await this.facts.load();
+    const { name: house, colours, priceNote } = settings;
+    const data: SheetData = {
+      product,
+      language,
+      house,
+      colours,
+      priceNote: inLanguage(priceNote, language),
+      company: companyLine(settings),
+      publicUrl: this.config.publicUrl,
+    };
+    const shown = JSON.stringify([DESIGN, planTexts(language), TIMELINE, data]);
     const key = createHash('sha256').update(shown).digest('base64url');
-    return { etag: `W/"${key}"`, name: product.name, toBytes: () => this.draw(key, data) };
+    return { etag: `W/"${key}"`, house, name: product.name, toBytes: () => this.draw(key, data) };
   }
 
   /** Draws a sheet once, however many ask for it meanwhile. */

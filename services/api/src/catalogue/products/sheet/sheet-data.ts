@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/schemas';
+import type { HouseColours, Language } from '@vitrine/schemas';
 import { PRODUCT_PLANS, type ProductPlan } from '@vitrine/schemas/plan-facts';
 import type { ProductDto } from '../product.dto.js';
 
@@ -8,6 +8,9 @@ export interface SheetData {
   language: Language;
   /** Beside every price, such as `zzgl. MwSt.`. */
   priceNote: string;
+  /** Name of the house. */
+  house: string;
+  colours: HouseColours;
   /** Name and postal address of the company in one line; empty where none is set. */
   company: string;
   /** Origin of the public site without a trailing slash. */

@@ -1,20 +1,15 @@
+import type { HouseShades } from '@vitrine/schemas';
 import PDFDocument from 'pdfkit';
 import { baseFont, type Face, FONT_FILES, inFonts } from './sheet-fonts.js';
+import { sheetStyles, type SheetStyles } from './sheet-styles.js';
 
 /** Points; A4 is 595 by 842. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 64 } as const;
 
-/** The theme's colours (design: Look). */
-export const COLOURS = {
-  green: '#0b3326',
-  gold: '#c9a961',
-  goldInk: '#7a5f22',
-  ink: '#1f1f1b',
-  muted: '#5e5a50',
-  hair: '#e2daca',
-  onGreen: '#f4efe3',
-  onGreenMuted: '#c3cbbd',
-} as const;
+/** Colours of the sheet: those of the house, and the greys between them. */
+export type SheetColours = HouseShades & typeof GREYS;
+
+const GREYS = { ink: '#1f1f1b', muted: '#5e5a50', hair: '#e2daca' } as const;
 
 export interface TextStyle {
   face: Face;
@@ -36,11 +31,23 @@ export interface Place {
 /** The tags of PDF/UA that the sheet uses. */
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Link';
 
+/** What a sheet is called, whose it is, and in which colours it is drawn. */
+interface SheetFacts {
+  title: string;
+  author: string;
+  language: string;
+  shades: HouseShades;
+}
+
 /** An A4 document that screen readers can read: each text is tagged in the order in which it is written. */
 export class SheetDocument {
   readonly pdf: PDFKit.PDFDocument;
+  readonly colours: SheetColours;
+  readonly styles: SheetStyles;
 
-  constructor({ title, author, language }: { title: string; author: string; language: string }) {
+  constructor({ title, author, language, shades }: SheetFacts) {
+    this.colours = { ...shades, ...GREYS };
+    this.styles = sheetStyles(this.colours);
     this.pdf = new PDFDocument({
       size: 'A4',
       margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },

@@ -1,7 +1,13 @@
-import { COLOURS, type TextStyle } from './sheet-document.js';
+import type { SheetColours, TextStyle } from './sheet-document.js';
 
-export const TEXT: TextStyle = { face: 'text', size: 9.5, colour: COLOURS.ink, lineGap: 2 };
-export const SMALL: TextStyle = { face: 'text', size: 8.5, colour: COLOURS.muted, lineGap: 1.5 };
-export const STRONG: TextStyle = { face: 'strong', size: 9.5, colour: COLOURS.green, lineGap: 1 };
-export const HEADING: TextStyle = { face: 'display', size: 19, colour: COLOURS.green };
-export const CAPITALS: TextStyle = { face: 'strong', size: 7.5, colour: COLOURS.gold, tracking: 1.5, lineGap: 3 };
+/** How the texts of a sheet are set. */
+export type SheetStyles = Readonly<Record<'text' | 'small' | 'strong' | 'heading' | 'capitals', TextStyle>>;
+
+/** The styles in the colours of the house. */
+export const sheetStyles = ({ ink, muted, green, gold }: SheetColours): SheetStyles => ({
+  text: { face: 'text', size: 9.5, colour: ink, lineGap: 2 },
+  small: { face: 'text', size: 8.5, colour: muted, lineGap: 1.5 },
+  strong: { face: 'strong', size: 9.5, colour: green, lineGap: 1 },
+  heading: { face: 'display', size: 19, colour: green },
+  capitals: { face: 'strong', size: 7.5, colour: gold, tracking: 1.5, lineGap: 3 },
+});

@@ -1,4 +1,5 @@
-import type { Language } from '@vitrine/schemas';
+import { inLanguage, type InLanguages, type Language } from '@vitrine/schemas';
+import { further } from '../../../common/texts/further.js';
 
 /** The words of a sheet beside those of the product and of the plans. */
 export interface SheetTexts {
@@ -17,7 +18,8 @@ export interface SheetTexts {
   request: string;
 }
 
-export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
+const SHEET_TEXTS: InLanguages<SheetTexts> = {
+  ...further('sheet'),
   de: {
     title: '{{name}}: Datenblatt',
     app: 'Eine App für Uhren- und Schmuckhäuser',
@@ -47,6 +49,9 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
     request: 'Request without obligation:',
   },
 };
+
+/** The words in a language. */
+export const sheetTexts = (language: Language): SheetTexts => inLanguage(SHEET_TEXTS, language);
 
 /** A text with the given values in place of its `{{names}}`. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

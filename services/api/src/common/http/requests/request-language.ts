@@ -8,5 +8,5 @@ export const RequestLanguage = createParamDecorator((_data: unknown, context: Ex
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   http.getResponse<Response>().vary('Accept-Language');
-  return getLanguage(request, request.query['lang']);
+  return getLanguage(request, [request.query['lang']]);
 });

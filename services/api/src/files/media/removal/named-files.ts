@@ -1,30 +1,16 @@
 import { EntityManager, type EventArgs, type EventSubscriber } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sentence } from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
 import { validationFailed } from '../../../common/errors/api-error.js';
+import type { DB } from '../../../database/tables.js';
 import { DEMO_FILES, UPLOADS } from '../stored-name.js';
 
 /** A field of a row, or a place of a list in it, that names a stored file. */
-interface Naming {
+export interface NamedFile {
   field: string;
   path: string;
 }
-
-/**
- * The paths that are neither a file nor a variant of one, where the table is one of those that keep files from being removed
- * ({@link MediaReferences}).
- */
-const MISSING = `
-  select wanted.path from jsonb_array_elements_text(?::jsonb) as wanted (path)
-  where exists (
-      select from pg_trigger as watch join pg_proc as trigger_function on trigger_function.oid = watch.tgfoid
-      where watch.tgrelid = ?::regclass and trigger_function.proname = 'notify_public_read'
-    )
-    and not exists (select from media_files as file where file.path = wanted.path and removed_at is null)
-    and not exists (
-      select from media_files as file
-      where removed_at is null and variants @> jsonb_build_array(jsonb_build_object('url', wanted.path))
-    )`;
 
 /**
  * Refuses rows that begin to name a file below `/uploads/` which does not exist or is being removed (contract: Uploads); what a row names already
@@ -47,31 +33,63 @@ export class NamedFiles implements EventSubscriber {
 
   /** @throws ApiError 400 with one entry per field */
   private async check({ em, meta, changeSet }: EventArgs<object>): Promise<void> {
-    const named = changeSet ? begunIn(changeSet.payload, changeSet.entity, changeSet.originalEntity) : [];
-    if (named.length === 0) return;
-    const missing = await (em as EntityManager).execute<{ path: string }[]>(MISSING, [
-      JSON.stringify(named.map(({ path }) => path)),
+    const named = changeSet
+      ? namedFiles(Object.keys(changeSet.payload), changeSet.entity, changeSet.originalEntity)
+      : [];
+    const kysely = (em as EntityManager).getKysely<DB>();
+    const missing = await missingFiles(
+      async (statement) => (await kysely.executeQuery(statement.compile(kysely))).rows,
       meta.tableName,
-    ]);
-    const paths = new Set(missing.map(({ path }) => path));
-    const fields = named.filter(({ path }) => paths.has(path));
+      named.map(({ path }) => path),
+    );
+    const fields = named.filter(({ path }) => missing.has(path));
     if (fields.length > 0) {
       throw validationFailed(fields.map(({ field }) => ({ field, message: sentence('media.missing') })));
     }
   }
 }
 
-/** @param payload its keys are the properties that were written */
-function begunIn(payload: object, row: object, before: unknown): Naming[] {
+/**
+ * The paths that are neither a file nor a variant of one, where the table is one of those that keep files from being removed
+ * ({@link MediaReferences}).
+ * @param run sends the statement, on the transaction's connection where there is one
+ */
+export async function missingFiles(
+  run: (statement: RawBuilder<{ path: string }>) => Promise<{ path: string }[]>,
+  tableName: string,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const missing = await run(sql<{ path: string }>`
+    select wanted.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as wanted (path)
+    where exists (
+        select from pg_trigger as watch join pg_proc as trigger_function on trigger_function.oid = watch.tgfoid
+        where watch.tgrelid = ${tableName}::regclass and trigger_function.proname = 'notify_public_read'
+      )
+      and not exists (select from media_files as file where file.path = wanted.path and removed_at is null)
+      and not exists (
+        select from media_files as file
+        where removed_at is null and variants @> jsonb_build_array(jsonb_build_object('url', wanted.path))
+      )`);
+  return new Set(missing.map(({ path }) => path));
+}
+
+/**
+ * The stored files that a row begins to name.
+ * @param written the properties that are written
+ * @param before the row as it was, where it is no new one
+ */
+export function namedFiles(written: readonly string[], row: object, before: unknown): NamedFile[] {
   const [now, then] = [row as Record<string, unknown>, before as Record<string, unknown> | undefined];
-  return Object.keys(payload).flatMap((name) => {
+  return written.flatMap((name) => {
     const value = now[name];
     const known = JSON.stringify(then?.[name] ?? null);
     const places = Array.isArray(value)
       ? value.map((path: unknown, index) => ({ field: `${name}.${index}`, path }))
       : [{ field: name, path: value }];
     return places.filter(
-      (place): place is Naming => typeof place.path === 'string' && isFile(place.path) && !known.includes(place.path),
+      (place): place is NamedFile =>
+        typeof place.path === 'string' && isFile(place.path) && !known.includes(place.path),
     );
   });
 }

@@ -22,7 +22,8 @@ export class UnreadablePicture extends Error {
 }
 
 const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  // Half the colours, as WebP has them, takes half the time and two thirds of the memory.
+  avif: (image) => image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 80 }),
 };
 

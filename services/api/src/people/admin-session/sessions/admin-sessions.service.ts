@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Role } from '@vitrine/schemas';
+import { ROLE_PERMISSIONS, type FactorMethod, type Role } from '@vitrine/schemas';
 import { sql, type Selectable } from 'kysely';
 import { AuditLog } from '../../../common/audit/audit-log.js';
-import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import type { CurrentAdminInfo, SignedInStaff } from '../../../common/auth/current-admin.js';
 import { invalidToken } from '../../../common/errors/api-error.js';
+import type { RequestOrigin } from '../../../common/http/requests/request-origin.js';
 import { newId } from '../../../common/ids.js';
 import { AppConfig } from '../../../config/app-config.js';
-import { change, Database, run } from '../../../database/database.js';
+import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { now, secondsFromNow } from '../../../database/expressions.js';
+import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';
+import { createNewDeviceMail } from '../../../platform/notifications/outbox/outbox-entry.js';
+import { OutboxService } from '../../../platform/notifications/outbox/outbox.service.js';
 import type { AdminSessions } from '../../../database/tables.js';
-import { ACTIVE, END_SESSIONS, endLiveSessions, noteSeen, SESSION } from './session-statements.js';
+import { KnownDevices } from '../devices/known-devices.js';
+import { ACTIVE, END_SESSIONS, endLiveSessions, noteSeen, SESSION, sessionLimit } from './session-statements.js';
 
 /** What a signed token says; times in seconds since 1970. */
 export interface TokenClaims {
@@ -21,18 +25,18 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** Where a sign-in came from. */
-export interface SessionOrigin {
-  /** Browser and system; null where the request names none. */
-  device: string | null;
-  /** In CIDR form. */
-  network: string;
-}
-
 /** A live session as its administrator sees it; sessions from before it was kept have no network. */
 export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
   createdAt: Date;
   lastSeenAt: Date;
+}
+
+/** What whoever is signed in is told of their session, with the name of the account. */
+export interface SessionFacts {
+  name: string | null;
+  previousLoginAt: Date | null;
+  /** When it ends for good. */
+  endsAt: Date;
 }
 
 export interface OpenedSession {
@@ -51,15 +55,23 @@ export class AdminSessionsService {
     private readonly jwt: JwtService,
     private readonly config: AppConfig,
     private readonly audit: AuditLog,
+    private readonly devices: KnownDevices,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**
    * Opens a session and notes the sign-in.
    * @param passwordHash against which the password was verified
    * @param origin where the sign-in came from
+   * @param method by which it was proved beside or instead of the password
    * @returns `undefined` when the password was changed since
    */
-  async open(adminId: string, passwordHash: string, origin: SessionOrigin): Promise<OpenedSession | undefined> {
+  async open(
+    adminId: string,
+    passwordHash: string,
+    origin: RequestOrigin,
+    method?: FactorMethod,
+  ): Promise<OpenedSession | undefined> {
     const sid = newId();
     const expiresIn = this.config.jwtTtlSeconds;
     const opened = await this.database.transaction(async (connection) => {
@@ -75,6 +87,7 @@ export class AdminSessionsService {
       );
       if (!admin) return undefined;
       await change(connection, db.updateTable('admins').set({ last_login_at: now }).where('id', '=', adminId));
+      const isNewDevice = await this.devices.isNewToTell(connection, adminId, origin);
       await change(
         connection,
         db.insertInto('admin_sessions').values({
@@ -84,10 +97,19 @@ export class AdminSessionsService {
           previous_login_at: admin.lastLoginAt,
           device: origin.device,
           network: origin.network,
+          new_device: isNewDevice,
         }),
       );
+      // The first sign-in of an account is on a new device anyway.
+      if (isNewDevice && admin.lastLoginAt !== null) await this.outbox.add(createNewDeviceMail(sid), connection);
       await this.audit.write(
-        { actor: { id: adminId, email: admin.email }, action: 'admin.sign-in', subjectType: 'session', subjectId: sid },
+        {
+          actor: { id: adminId, email: admin.email },
+          action: 'admin.sign-in',
+          subjectType: 'session',
+          subjectId: sid,
+          ...(method && { details: { secondFactor: method } }),
+        },
         connection,
       );
       return { previousLoginAt: admin.lastLoginAt };
@@ -98,21 +120,26 @@ export class AdminSessionsService {
   }
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
-  async find(claims: TokenClaims): Promise<CurrentAdminInfo | undefined> {
+  async find(claims: TokenClaims): Promise<SignedInStaff | undefined> {
     const [row] = await this.database.run(SESSION.with(claims));
     if (!row) return undefined;
-    const { seenLongAgo, ...admin } = row;
+    const { seenLongAgo, hasSecondFactor, ...admin } = row;
     if (seenLongAgo) await this.database.change(noteSeen(claims.sid));
-    return { ...admin, sid: claims.sid, exp: claims.exp };
+    const mustEnrol = this.config.secondFactorRequired && !hasSecondFactor;
+    return { ...admin, permissions: ROLE_PERMISSIONS[admin.role], sid: claims.sid, exp: claims.exp, mustEnrol };
   }
 
   /** What a live session's administrator is told of it, with the name of the account. */
-  async get(sid: string): Promise<{ name: string | null; previousLoginAt: Date | null; authenticatedAt: Date }> {
+  async get(sid: string): Promise<SessionFacts> {
     const [row] = await this.database.run(
       db
         .selectFrom('admin_sessions as s')
         .innerJoin('admins as a', 'a.id', 's.admin_id')
-        .select(['a.name', 's.previous_login_at as previousLoginAt', 's.created_at as authenticatedAt'])
+        .select([
+          'a.name',
+          's.previous_login_at as previousLoginAt',
+          sessionLimit('s', this.config.jwtTtlSeconds).as('endsAt'),
+        ])
         .where('s.id', '=', sid),
     );
     if (!row) throw invalidToken(true);
@@ -120,7 +147,7 @@ export class AdminSessionsService {
   }
 
   /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
-  async findHolder(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email' | 'role'> | undefined> {
+  async findHolder(sid: string): Promise<Pick<SignedInStaff, 'id' | 'email' | 'role'> | undefined> {
     const [holder] = await this.database.run(
       db
         .selectFrom('admin_sessions as s')
@@ -146,6 +173,20 @@ export class AdminSessionsService {
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc'),
     );
+  }
+
+  /** Which of some sessions still hold: not ended, of an active account. */
+  async listLive(sids: readonly string[]): Promise<Set<string>> {
+    const live = await this.database.run(
+      db
+        .selectFrom('admin_sessions as s')
+        .innerJoin('admins as a', 'a.id', 's.admin_id')
+        .select('s.id')
+        .where('s.id', '=', anyOf(sids, 'uuid'))
+        .where('s.revoked_at', 'is', null)
+        .where('a.state', '=', ACTIVE),
+    );
+    return new Set(live.map(({ id }) => id));
   }
 
   /** Ends one live session of an administrator. @returns false where there is none with this id */
@@ -176,6 +217,11 @@ export class AdminSessionsService {
         connection,
       );
     });
+  }
+
+  /** Ends every session of an administrator, in the transaction of what ends them. */
+  async endAll(connection: Queryable, adminId: string): Promise<void> {
+    await change(connection, END_SESSIONS.where('admin_id', '=', adminId));
   }
 
   /** Ends the present session, with its entry in the audit log. */

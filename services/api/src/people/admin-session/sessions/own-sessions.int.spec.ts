@@ -3,7 +3,8 @@ import request from 'supertest';
 import { staffEnvironment } from '../../../../test/staff.js';
 import { createTestApp } from '../../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
-import type { SessionDto } from '../admin-session.dto.js';
+import { meetAtLock } from '../../../../test/races/meet-at-lock.js';
+import type { MeDto, SessionDto } from '../admin-session.dto.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -91,4 +92,65 @@ test('when a session was last used is written at most once a minute', async () =
   const long = await seen();
   await own.get('/api/admin/me');
   expect((await seen())?.getTime()).toBeGreaterThan((long?.getTime() ?? 0) + 60_000);
+});
+
+describe('a session that goes on', () => {
+  type Agent = Awaited<ReturnType<typeof signIn>>;
+  const renew = (agent: Agent) => agent.post('/api/admin/renew-session');
+  const readClaims = (token: unknown) =>
+    JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  /** Moves the sign-in of every session into the past, with the end of its token. */
+  const age = (minutes: number) =>
+    database.query(
+      `update admin_sessions set created_at = created_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
+      [minutes],
+    );
+  const withToken = (token: unknown) =>
+    request.agent(app.getHttpServer()).set('Authorization', `Bearer ${String(token)}`);
+
+  test('gets a token of the same session with a whole life; the one before still holds', async () => {
+    const agent = await signIn();
+    const before = (await agent.get('/api/admin/me')).body as MeDto;
+    expect(Date.parse(before.sessionEndsAt) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+    await age(30);
+    const answer = await renew(agent);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ token: expect.any(String), expiresIn: 3600 });
+    expect(Object.keys(readClaims(answer.body.token)).sort()).toEqual(['exp', 'iat', 'sid', 'sub']);
+    for (const each of [agent, withToken(answer.body.token)]) expect(await list(each)).toHaveLength(1);
+  });
+
+  test('ends twelve hours after its sign-in, whatever is done', async () => {
+    const agent = await signIn();
+    await age(11 * 60 + 30);
+    const last = await renew(agent);
+    expect(last.body.expiresIn).toBeGreaterThan(1790);
+    expect(last.body.expiresIn).toBeLessThanOrEqual(1800);
+    const me = (await withToken(last.body.token).get('/api/admin/me')).body as MeDto;
+    expect(Date.parse(me.expiresAt) - Date.parse(me.sessionEndsAt)).toBeLessThan(2000);
+    expect((await renew(agent)).body.expiresIn).toBeLessThanOrEqual(1800);
+  });
+
+  test('in several tabs at once is one session, and each token holds', async () => {
+    const agent = await signIn();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => renew(agent)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const { body } of answers) expect(await list(withToken(body.token))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'its account is suspended',
+      `with suspended as (update admins set state = 'suspended') update admin_sessions set revoked_at = now()`,
+    ],
+    ['it is ended', `update admin_sessions set revoked_at = now()`],
+  ])('does not when %s in this moment', async (_what, statement) => {
+    const agent = await signIn();
+    try {
+      const answer = await meetAtLock(database, statement, 1, () => renew(agent).then((received) => received));
+      expect(answer.body).toMatchObject({ statusCode: 401, code: 'INVALID_TOKEN' });
+    } finally {
+      await database.query(`update admins set state = 'active'`);
+    }
+  });
 });

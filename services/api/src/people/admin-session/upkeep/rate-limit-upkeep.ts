@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { inBatches } from '../../../platform/upkeep/in-batches.js';
+import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** In milliseconds since 1970, as the counters' ends are. */
@@ -18,13 +18,7 @@ export class RateLimitUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number }> {
-    const forgotten = await inBatches(this.database, (limit) =>
-      db
-        .deleteFrom('rate_limits')
-        .where('key', 'in', (eb) =>
-          eb.selectFrom('rate_limits').select('key').where('expire', '<', NOW_MS).limit(limit).forUpdate().skipLocked(),
-        ),
-    );
-    return { forgotten };
+    const ended = db.selectFrom('rate_limits').select('key').where('expire', '<', NOW_MS);
+    return { forgotten: await deleteInBatches(this.database, 'rate_limits', 'key', ended) };
   }
 }

@@ -26,8 +26,18 @@ test('sessions are forgotten a day after they ended', async () => {
       [hours],
     );
   }
-  expect(await new SessionUpkeep(app.get(Database)).run()).toEqual({ forgotten: 1 });
+  expect(await new SessionUpkeep(app.get(Database)).run()).toEqual({ forgotten: 1, devices: 0 });
   expect(await database.query('select 1 from admin_sessions')).toHaveLength(2);
+});
+
+test('a browser that was not used for half a year is a new one again', async () => {
+  await signIn(app);
+  await database.query(
+    `update admin_devices set last_used_at = now() - interval '181 days' where id = (select id from admin_devices limit 1)`,
+  );
+  const before = await database.query('select from admin_devices');
+  expect(await new SessionUpkeep(app.get(Database)).run()).toMatchObject({ devices: 1 });
+  expect(await database.query('select from admin_devices')).toHaveLength(before.length - 1);
 });
 
 test('counters of rate limits are forgotten when their window is over', async () => {

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { inBatches } from '../../../platform/upkeep/in-batches.js';
+import { daysAgo } from '../../../database/expressions.js';
+import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Sessions that ended before this are forgotten; not at once, because the queue dashboard's cookie may outlive the token. */
 const ENDED_LONG_AGO = sql<Date>`now() - interval '1 day'`;
 
-/** Forgets ended sessions. */
+/** A browser that nobody has signed in with for so long is a new one again. */
+const DEVICE_DAYS = 180;
+
+/** Forgets ended sessions, and browsers that are used no more. */
 @Injectable()
 @Scheduled()
 export class SessionUpkeep implements ScheduledJob {
@@ -17,14 +21,12 @@ export class SessionUpkeep implements ScheduledJob {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<{ forgotten: number }> {
-    const forgotten = await inBatches(this.database, (limit) =>
-      db
-        .deleteFrom('admin_sessions')
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('admin_sessions').select('id').where('expires_at', '<', ENDED_LONG_AGO).limit(limit),
-        ),
-    );
-    return { forgotten };
+  async run(): Promise<{ forgotten: number; devices: number }> {
+    const sessions = db.selectFrom('admin_sessions').select('id').where('expires_at', '<', ENDED_LONG_AGO);
+    const devices = db.selectFrom('admin_devices').select('id').where('last_used_at', '<', daysAgo(DEVICE_DAYS));
+    return {
+      forgotten: await deleteInBatches(this.database, 'admin_sessions', 'id', sessions),
+      devices: await deleteInBatches(this.database, 'admin_devices', 'id', devices),
+    };
   }
 }

@@ -2,10 +2,13 @@ import { currentRequestId, currentTraceparent } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import { newId } from '../../../common/ids.js';
 
-/** What mails are about: a row of `orders`, of `contacts` or of `demonstrations`. */
-export type MailSubject = 'order' | 'contact' | 'demonstration';
+/** What visitors send: a row of `orders`, `contacts` or `demonstrations`. */
+export type RequestSubject = 'order' | 'contact' | 'demonstration';
 
-/** The mails there are: what each is about, and whether it goes to whatever address a visitor typed. */
+/** What mails are about: what visitors send, a row of `admins`, `admin_sessions` or `follow_up_notices`, or the entry of a timeline that has the text. */
+export type MailSubject = RequestSubject | 'account' | 'session' | 'followUp' | 'entry';
+
+/** The mails there are: what each is about, which its first word says to the database, too, and whether it goes to whatever address a visitor typed. */
 export const MAILS = {
   'order-confirmation': { about: 'order', toVisitor: true },
   'order-notice': { about: 'order', toVisitor: false },
@@ -16,16 +19,33 @@ export const MAILS = {
   'demonstration-confirmation': { about: 'demonstration', toVisitor: true },
   'demonstration-refusal': { about: 'demonstration', toVisitor: true },
   'demonstration-withdrawal': { about: 'demonstration', toVisitor: true },
+  'account-invitation': { about: 'account', toVisitor: false },
+  'account-password-reset': { about: 'account', toVisitor: false },
+  'account-password-changed': { about: 'account', toVisitor: false },
+  'account-webhook-ended': { about: 'account', toVisitor: false },
+  'account-totp-added': { about: 'account', toVisitor: false },
+  'account-totp-removed': { about: 'account', toVisitor: false },
+  'account-passkey-added': { about: 'account', toVisitor: false },
+  'account-passkey-removed': { about: 'account', toVisitor: false },
+  'account-recovery-codes-made': { about: 'account', toVisitor: false },
+  'account-recovery-code-used': { about: 'account', toVisitor: false },
+  'account-second-factor-reset': { about: 'account', toVisitor: false },
+  'session-new-device': { about: 'session', toVisitor: false },
+  'follow-up-due': { about: 'followUp', toVisitor: false },
+  'reply-order': { about: 'entry', toVisitor: true },
+  'reply-contact': { about: 'entry', toVisitor: true },
 } as const satisfies Record<string, { about: MailSubject; toVisitor: boolean }>;
 
 export type MailKind = keyof typeof MAILS;
+/** The mails to holders of accounts. */
+export type AccountMailKind = Extract<MailKind, `account-${string}`>;
 export const mailKinds = Object.keys(MAILS) as MailKind[];
 
 /** One mail to one recipient, to be written to `outbox` in the transaction of what it tells. */
 export interface OutboxEntry {
   id: string;
   kind: MailKind;
-  /** Id of the order or request that it is about. */
+  /** Id of what it is about; see {@link MailSubject}. */
   subjectId: string;
   language: Language;
   /** The request that caused it, where there is one; the worker's log lines name it. */
@@ -72,3 +92,16 @@ export const mailsOfNewDemonstration = (demonstrationId: string, language: Langu
   entry('demonstration-acknowledgement', demonstrationId, language),
   entry('demonstration-notice', demonstrationId, 'en'),
 ];
+
+/** A mail to the holder of an account, in English as the back-office is. */
+export const createAccountMail = (kind: AccountMailKind, adminId: string) => entry(kind, adminId, 'en');
+
+/** The mail to the holder of an account that signed in on a device that it did not know. */
+export const createNewDeviceMail = (sessionId: string) => entry('session-new-device', sessionId, 'en');
+
+/** The mail to a member of staff on the morning of a follow-up. @param noticeId row of `follow_up_notices` */
+export const createFollowUpMail = (noticeId: string) => entry('follow-up-due', noticeId, 'en');
+
+/** A reply of staff, in the customer's language. @param entryId the entry of the timeline that has its text */
+export const createReply = (kind: 'reply-order' | 'reply-contact', entryId: string, language: Language) =>
+  entry(kind, entryId, language);

@@ -6,12 +6,12 @@ import { Database } from '../../../database/database.js';
 import { db, prepared } from '../../../database/db.js';
 import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';
 import { CallBatch } from './call-batch.js';
-import type { MailKind } from './outbox-entry.js';
+import type { AnyMailKind } from '../extension-mail.js';
 
 /** A mail that the relay has taken on and for which a queue job is due. */
 export interface LeasedMail {
   id: string;
-  kind: MailKind;
+  kind: AnyMailKind;
   /** How often a job was made for it, this one included. */
   relays: number;
   /** Whether another worker may be sending it at this moment. */
@@ -25,8 +25,8 @@ export interface LeasedMail {
 /** A mail that one worker may send. */
 export interface ClaimedMail {
   id: string;
-  kind: MailKind;
-  /** Id of the order or request that it is about. */
+  kind: AnyMailKind;
+  /** Id of what it is about; see `MailSubject`. */
   subjectId: string;
   language: Language;
   /** Whether staff asked for it. */
@@ -70,7 +70,7 @@ const LEASE = prepared<{ leaseSeconds: number; limit: number }>()('outbox-lease'
       'traceparent',
       sql<boolean>`coalesce(sending_until > now(), false)`.as('sending'),
     ])
-    .$narrowType<{ kind: MailKind }>(),
+    .$narrowType<{ kind: AnyMailKind }>(),
 );
 
 /** Rows are locked in the order of their ids, so that batches that meet do not wait for each other in a circle. */
@@ -88,8 +88,8 @@ const CLAIM = prepared<{ ids: readonly string[]; leaseSeconds: number }>()(
         and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
       order by id for update
     )
-    returning id, kind, coalesce(order_id, contact_id, demonstration_id) as "subjectId", language, by_staff as "byStaff", attempts,
-      first_attempt_at as "firstAttemptAt"`,
+    returning id, kind, coalesce(order_id, contact_id, demonstration_id, admin_id, admin_session_id, follow_up_notice_id, entry_id, extension_subject) as "subjectId",
+      language, by_staff as "byStaff", attempts, first_attempt_at as "firstAttemptAt"`,
 );
 
 /** A mail that no other attempt has taken over since it was claimed. */
@@ -214,6 +214,17 @@ export class OutboxRepository {
   async markFailed(claim: ClaimedMail, error: string): Promise<boolean> {
     const failed = ofClaim(claim).set({ ...RELEASED, status: 'failed', last_error: error });
     return (await this.database.change(failed)) > 0;
+  }
+
+  /** Ends a mail that is about nothing any more; those of the house's own things are gone with them. */
+  async drop(claim: ClaimedMail): Promise<void> {
+    await this.database.change(
+      db
+        .deleteFrom('outbox')
+        .where('id', '=', claim.id)
+        .where('attempts', '=', claim.attempts)
+        .where('extension_subject', 'is not', null),
+    );
   }
 
   /** How many mails are in each state, and since when the oldest pending one is due (seconds). */

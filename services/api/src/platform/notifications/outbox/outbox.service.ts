@@ -18,6 +18,10 @@ const COLUMNS = {
   order: 'order_id',
   contact: 'contact_id',
   demonstration: 'demonstration_id',
+  account: 'admin_id',
+  session: 'admin_session_id',
+  followUp: 'follow_up_notice_id',
+  entry: 'entry_id',
 } as const satisfies Record<MailSubject, keyof Outbox>;
 const getColumn = (kind: MailKind) => COLUMNS[MAILS[kind].about];
 

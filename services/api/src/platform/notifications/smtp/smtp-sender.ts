@@ -9,7 +9,7 @@ import { smtpOptions } from './smtp-options.js';
 export const SMTP_CONNECTIONS = 5;
 
 /** Name of an attached calendar entry. */
-const CALENDAR_FILE = 'vitrine.ics';
+const CALENDAR_FILE = 'demonstration.ics';
 
 /** Sends mails to the server of `SMTP_URL`. */
 @Injectable()
@@ -44,7 +44,7 @@ export class SmtpSender implements OnApplicationShutdown {
 
 /** A mail as nodemailer takes it, every header one line. */
 export const messageFor = (mail: Mail, from: string, messageId: string): SendMailOptions => ({
-  from,
+  from: mail.from ? toMailbox(mail.from) : from,
   to: toMailbox(mail.to),
   replyTo: toMailbox(mail.replyTo),
   subject: headerText(mail.subject),
@@ -52,6 +52,8 @@ export const messageFor = (mail: Mail, from: string, messageId: string): SendMai
   text: mail.text,
   messageId,
   headers: { 'Auto-Submitted': 'auto-generated' },
+  // It suits German and English; by itself nodemailer would count the letters of each mail.
+  textEncoding: 'quoted-printable',
   ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
 });
 

@@ -1,14 +1,18 @@
-import type { Language } from '@vitrine/schemas';
-import type { AppConfig } from '../../../config/app-config.js';
+import { inLanguage, type HouseSettings, type InLanguages, type Language } from '@vitrine/schemas';
+import { further } from '../../../common/texts/further.js';
+import { companyLine } from '../../settings/company-line.js';
 
 /** Who writes, at the end of a mail to a visitor. */
 export interface CompanyFooter {
-  /** Name and postal address in one line; empty where the operator has set none. */
+  /** Name and postal address in one line; empty where none is written. */
   address: string;
+  /** Lines that end the mail; empty where none are written. */
+  signature: string;
   links: readonly { text: string; url: string }[];
 }
 
-const PAGES: Readonly<Record<Language, readonly { text: string; path: string }[]>> = {
+const PAGES: InLanguages<readonly { text: string; path: string }[]> = {
+  ...further('companyPages'),
   de: [
     { text: 'Website', path: '/' },
     { text: 'Impressum', path: '/imprint' },
@@ -23,11 +27,13 @@ const PAGES: Readonly<Record<Language, readonly { text: string; path: string }[]
   ],
 };
 
-/** The sender's address and the pages of the site that say more, in the mail's language. */
+/** The signature, the sender's address and the pages of the site that say more, in the mail's language. */
 export const companyFooter = (
-  { mailCompany, publicUrl }: Pick<AppConfig, 'mailCompany' | 'publicUrl'>,
+  house: Pick<HouseSettings, 'legal' | 'contact' | 'mail'>,
+  publicUrl: string,
   language: Language,
 ): CompanyFooter => ({
-  address: mailCompany,
-  links: PAGES[language].map(({ text, path }) => ({ text, url: `${publicUrl}${path}?lang=${language}` })),
+  address: companyLine(house),
+  signature: inLanguage(house.mail.signature, language),
+  links: inLanguage(PAGES, language).map(({ text, path }) => ({ text, url: `${publicUrl}${path}?lang=${language}` })),
 });

@@ -1,33 +1,33 @@
-import { COMPANY_TIME_ZONE, type Language } from '@vitrine/schemas';
+import { COMPANY_TIME_ZONE, LANGUAGES, LOCALES, type Language } from '@vitrine/schemas';
 
-/** Locales of the mails. */
-const MAIL_LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+/** Formats of each language are made once, because making one takes as long as a whole mail's template. */
+const forEachLanguage = <Format>(make: (locale: string) => Format): Readonly<Record<Language, Format>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(LOCALES[language])])) as Record<Language, Format>;
+
+const EURO_FORMATS = forEachLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+);
+
+const TIME_FORMATS = forEachLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: COMPANY_TIME_ZONE }),
+);
 
 /** Euros as the site writes them: cents only where there are some. */
-export const euroFormat = (language: Language): Intl.NumberFormat =>
-  new Intl.NumberFormat(MAIL_LOCALES[language], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+export const euroFormat = (language: Language): Intl.NumberFormat => EURO_FORMATS[language];
 
 /** How people name an order or a contact request: `#` and the last 8 characters of its id. */
 export const shortNumber = (id: string): string => `#${id.slice(-8)}`;
 
 /** When something was received, in Germany's time. */
-export const receiptTime = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(MAIL_LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: COMPANY_TIME_ZONE,
-  }).format(at);
+export const receiptTime = (at: Date, language: Language): string => TIME_FORMATS[language].format(at);
 
 /** A time of an appointment, with its weekday, as clocks in a zone show it. */
 export const zonedTime = (at: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
 
 /** The name of a zone in words, as at a time: `Mitteleuropäische Normalzeit`. */
 export const zoneName = (at: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(MAIL_LOCALES[language], { timeZone, timeZoneName: 'long' })
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'long' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

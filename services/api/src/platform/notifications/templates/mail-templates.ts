@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { HouseSettings } from '@vitrine/schemas';
 import Handlebars from 'handlebars';
 import type { Mail } from '../mail.js';
 import type { CompanyFooter } from './company-footer.js';
-import { styles } from './styles.js';
+import { mailStyles, type MailStyles } from './styles.js';
 
 /** What every mail's templates can use beside their own values. */
 export interface MailFrame {
+  /** Whose mail it is. */
+  house: HouseSettings;
   language: string;
   subject: string;
   /** Shown by mail programs beside the subject. */
@@ -41,13 +44,20 @@ const text = Handlebars.create();
  */
 export function mailTemplates<Values extends MailFrame>(folder: string, name: string) {
   const read = (file: string) => readFileSync(new URL(`./${file}`, folder), 'utf8');
-  const htmlTemplate = html.compile<Values & { style: typeof styles }>(read(`${name}.html.hbs`), { strict: true });
-  const textTemplate = text.compile<Values>(read(`${name}.text.hbs`), { noEscape: true, strict: true });
-  return (values: Values): Pick<Mail, 'subject' | 'html' | 'text'> => ({
-    subject: values.subject,
-    html: htmlTemplate({ ...values, style: styles }),
-    text: `${textTemplate(values)
-      .replace(/\n{3,}/g, '\n\n')
-      .trim()}\n`,
-  });
+  const htmlTemplate = html.compile<Shown<Values>>(read(`${name}.html.hbs`), { strict: true });
+  const textTemplate = text.compile<Shown<Values>>(read(`${name}.text.hbs`), { noEscape: true, strict: true });
+  return (values: Values): Pick<Mail, 'subject' | 'html' | 'text'> => {
+    const { name, colours } = values.house;
+    const shown = { ...values, wordmark: name.toLocaleUpperCase('de'), style: mailStyles(colours, name) };
+    return {
+      subject: values.subject,
+      html: htmlTemplate(shown),
+      text: `${textTemplate(shown)
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()}\n`,
+    };
+  };
 }
+
+/** What the templates know beside the values of a mail. */
+type Shown<Values> = Values & { wordmark: string; style: MailStyles };

@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '@vitrine/schemas';
 import { contact } from '../../../../test/fixtures/contacts.js';
 import { mailParts } from '../../../../test/fixtures/mails.js';
 import { MailSubjectGoneError } from '../../../platform/notifications/mail.js';
@@ -16,7 +17,12 @@ const getMail = (kind: 'contact-acknowledgement' | 'contact-notice', fields = {}
     language,
     created_at: new Date('2026-11-21T14:40:00Z'),
   };
-  return new ContactMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
+  return new ContactMails(answering(row), privacy, config).render({
+    kind,
+    subjectId: ID,
+    language,
+    house: FIRST_SETTINGS,
+  });
 };
 
 test.each([
@@ -86,7 +92,7 @@ test('the notice shows the staff everything, harmless, and is replied to the vis
 
 test('a mail about a deleted request is none', async () => {
   const mails = new ContactMails(answering(), privacy, config);
-  await expect(mails.render({ kind: 'contact-notice', subjectId: ID, language: 'en' })).rejects.toThrow(
-    MailSubjectGoneError,
-  );
+  await expect(
+    mails.render({ kind: 'contact-notice', subjectId: ID, language: 'en', house: FIRST_SETTINGS }),
+  ).rejects.toThrow(MailSubjectGoneError);
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@vitrine/schemas';
+import { inLanguage, languageName, type HouseSettings, type Language } from '@vitrine/schemas';
 import { AppConfig } from '../../../config/app-config.js';
 import type { Selectable } from 'kysely';
 import { Database } from '../../../database/database.js';
@@ -13,6 +13,7 @@ import {
 } from '../../../platform/notifications/mail.js';
 import { receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
+import { forHouse } from '../../../platform/notifications/templates/for-house.js';
 import { nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { renderRequestMail, type RequestMailValues } from '../../visitor-requests/mails/request-mail.js';
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
@@ -36,22 +37,30 @@ export class ContactMails implements MailRenderer {
   ) {}
 
   /** @throws MailSubjectGoneError when the request was deleted, UnreadableValueError when its key is gone */
-  async render({ kind, subjectId, language }: MailRequest): Promise<Mail> {
+  async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {
     const contact = await this.contact(subjectId);
     const text = this.privacy.decryptRequest(contact.request, contact.id);
-    return kind === 'contact-notice' ? this.notice(contact, text) : this.acknowledgement(contact, text, language);
+    return kind === 'contact-notice'
+      ? this.notice(contact, text, house)
+      : this.acknowledgement(contact, text, language, house);
   }
 
-  private acknowledgement(contact: StoredContact, { name, email }: ContactText, language: Language): Mail {
-    const texts = acknowledgementTexts[language];
+  private acknowledgement(
+    contact: StoredContact,
+    { name, email }: ContactText,
+    language: Language,
+    house: HouseSettings,
+  ): Mail {
+    const texts = forHouse(inLanguage(acknowledgementTexts, language), house, language);
     const number = shortNumber(contact.id);
     const greeted = nameToGreet(name);
     const values: RequestMailValues = {
+      house,
       language,
       subject: texts.subject(number),
       preview: texts.preview,
       footer: texts.footer,
-      companyFooter: companyFooter(this.config, language),
+      companyFooter: companyFooter(house, this.config.publicUrl, language),
       label: texts.label,
       heading: texts.heading(greeted),
       paragraphs: texts.paragraphs,
@@ -73,10 +82,12 @@ export class ContactMails implements MailRenderer {
   private notice(
     contact: StoredContact,
     { name, email, subject, message, telephone, callbackTime }: ContactText,
+    house: HouseSettings,
   ): Mail {
-    const texts = contactNoticeTexts;
+    const texts = forHouse(contactNoticeTexts, house, 'en');
     const number = shortNumber(contact.id);
     const values: RequestMailValues = {
+      house,
       language: 'en',
       subject: texts.subject(number, subject),
       preview: texts.preview,
@@ -96,7 +107,7 @@ export class ContactMails implements MailRenderer {
         { name: texts.facts.email, value: email },
         ...(telephone === undefined ? [] : [{ name: texts.facts.telephone, value: telephone }]),
         ...(callbackTime === undefined ? [] : [{ name: texts.facts.callbackTime, value: callbackTime }]),
-        { name: texts.facts.language, value: texts.languages[contact.language] },
+        { name: texts.facts.language, value: languageName(contact.language) },
         { name: texts.facts.number, value: number },
         { name: texts.facts.date, value: receiptTime(contact.created_at, 'en') },
       ],

@@ -1,4 +1,5 @@
-import type { Language } from '@vitrine/schemas';
+import type { InLanguages } from '@vitrine/schemas';
+import { further } from '../../../common/texts/further.js';
 
 interface ContactFrameTexts {
   preview: string;
@@ -16,9 +17,10 @@ export interface AcknowledgementTexts extends ContactFrameTexts {
 }
 
 /** What they promise is what the form's thank-you view promises (public spec §2, Contact). */
-export const acknowledgementTexts: Readonly<Record<Language, AcknowledgementTexts>> = {
+export const acknowledgementTexts: InLanguages<AcknowledgementTexts> = {
+  ...further('acknowledgement'),
   de: {
-    subject: (number) => `Ihre Nachricht an Vitrine ${number}`,
+    subject: (number) => `Ihre Nachricht an {house} ${number}`,
     preview: 'Wir werden uns bald bei Ihnen melden.',
     label: 'Kontakt',
     heading: (name) => (name === undefined ? 'Vielen Dank.' : `Vielen Dank, ${name}.`),
@@ -31,7 +33,7 @@ export const acknowledgementTexts: Readonly<Record<Language, AcknowledgementText
       'Sie erhalten diese E-Mail, weil unser Kontaktformular mit Ihrer Adresse ausgefüllt wurde. Waren Sie das nicht, ist nichts weiter zu tun.',
   },
   en: {
-    subject: (number) => `Your message to Vitrine ${number}`,
+    subject: (number) => `Your message to {house} ${number}`,
     preview: 'We will be in touch with you soon.',
     label: 'Contact',
     heading: (name) => (name === undefined ? 'Thank you.' : `Thank you, ${name}.`),
@@ -52,7 +54,6 @@ export const contactNoticeTexts: ContactFrameTexts & {
   messageHeading: string;
   senderHeading: string;
   facts: Readonly<Record<'name' | 'email' | 'telephone' | 'callbackTime' | 'language' | 'number' | 'date', string>>;
-  languages: Readonly<Record<Language, string>>;
 } = {
   subject: (number, subject) => `New message ${number}: ${subject}`,
   preview: 'Replying to this email writes to the visitor.',
@@ -70,6 +71,5 @@ export const contactNoticeTexts: ContactFrameTexts & {
     number: 'Reference',
     date: 'Received',
   },
-  languages: { de: 'German', en: 'English' },
-  footer: 'Sent to the staff address of Vitrine for every contact request.',
+  footer: 'Sent to the staff address of {house} for every contact request.',
 };

@@ -55,7 +55,7 @@ export interface CalendarFacts {
 export function demonstrationCalendar(facts: CalendarFacts): CalendarEntry {
   const { method, status, transparency } = STATES[facts.state];
   const calendar = ical({
-    prodId: { company: 'Vitrine', product: 'Demonstrations', language: facts.language.toUpperCase() },
+    prodId: { company: facts.organizer.name, product: 'Demonstrations', language: facts.language.toUpperCase() },
     method,
   });
   const event = calendar.createEvent({

@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '@vitrine/schemas';
 import { mailParts } from '../../../../test/fixtures/mails.js';
 import { MailSubjectGoneError } from '../../../platform/notifications/mail.js';
 import { DemonstrationPrivacy } from '../demonstration-privacy.js';
@@ -32,7 +33,12 @@ function getMail(kind: Kind, fields: object = {}, texts: object = {}, language: 
     updated_at: new Date('2026-11-22T08:00:00Z'),
     ...fields,
   };
-  return new DemonstrationMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
+  return new DemonstrationMails(answering(row), privacy, config).render({
+    kind,
+    subjectId: ID,
+    language,
+    house: FIRST_SETTINGS,
+  });
 }
 
 /** The lines of a calendar entry, unfolded (RFC 5545, section 3.1). */
@@ -163,9 +169,9 @@ test('the notice shows the staff everything, harmless, and leads to the request'
 
 test('a mail about a deleted request, or about a decision that was changed since, is none', async () => {
   const mails = new DemonstrationMails(answering(), privacy, config);
-  await expect(mails.render({ kind: 'demonstration-notice', subjectId: ID, language: 'en' })).rejects.toThrow(
-    MailSubjectGoneError,
-  );
+  await expect(
+    mails.render({ kind: 'demonstration-notice', subjectId: ID, language: 'en', house: FIRST_SETTINGS }),
+  ).rejects.toThrow(MailSubjectGoneError);
   await expect(getMail('demonstration-confirmation', { status: 'declined' })).rejects.toThrow(MailSubjectGoneError);
   await expect(getMail('demonstration-refusal', { status: 'confirmed', appointment: WISHES[0] })).rejects.toThrow(
     MailSubjectGoneError,

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DemonstrationStatus, Language } from '@vitrine/schemas';
+import {
+  inLanguage,
+  languageName,
+  type DemonstrationStatus,
+  type HouseSettings,
+  type Language,
+} from '@vitrine/schemas';
 import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { db, prepared } from '../../../database/db.js';
@@ -9,9 +15,11 @@ import {
   type MailRenderer,
   type MailRequest,
 } from '../../../platform/notifications/mail.js';
+import { mailboxAddress } from '../../../platform/settings/first-settings.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { shortNumber, zonedTime, zoneName } from '../../../platform/notifications/templates/formats.js';
 import type { Fact } from '../../../platform/notifications/templates/mail-templates.js';
+import { forHouse } from '../../../platform/notifications/templates/for-house.js';
 import { nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { renderRequestMail } from '../../visitor-requests/mails/request-mail.js';
 import { demonstrationCalendar, type CalendarFacts } from '../calendar/demonstration-calendar.js';
@@ -72,40 +80,41 @@ export class DemonstrationMails implements MailRenderer {
    * @throws MailSubjectGoneError when the request was deleted, or decided anew since: the mail of that decision follows;
    * UnreadableValueError when its key is gone
    */
-  async render({ kind, subjectId, language }: MailRequest): Promise<Mail> {
+  async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {
     const [demonstration] = await this.database.run(DEMONSTRATION.with({ id: subjectId }));
     if (!demonstration) throw new MailSubjectGoneError();
     const text = this.privacy.decryptRequest(demonstration.request, demonstration.id);
-    if (!isToCustomer(kind)) return this.notice(demonstration, text);
+    if (!isToCustomer(kind)) return this.notice(demonstration, text, house);
     const { status } = CUSTOMER_MAILS[kind];
     if (status !== undefined && status !== demonstration.status) throw new MailSubjectGoneError();
-    return this.toCustomer(kind, demonstration, text, language);
+    return this.toCustomer(kind, demonstration, text, { language, house });
   }
 
   private toCustomer(
     kind: CustomerMailKind,
     demonstration: StoredDemonstration,
     { name, email }: DemonstrationText,
-    language: Language,
+    { language, house }: { language: Language; house: HouseSettings },
   ): Mail {
     const { texts: mail, state } = CUSTOMER_MAILS[kind];
-    const all = demonstrationTexts[language];
+    const all = forHouse(inLanguage(demonstrationTexts, language), house, language);
     const texts = all[mail];
     const { id, kind: where, appointment, wishes } = demonstration;
     const number = shortNumber(id);
     const greeted = nameToGreet(name);
     const start = appointment ?? wishes[0];
     if (!start) throw new Error('A request for a demonstration has no time');
-    const organizer = { name: 'Vitrine', email: mailAddress(this.config.staffEmail) };
+    const organizer = { name: house.name, email: mailboxAddress(this.config.staffEmail) };
     return {
       to: greeted === undefined ? email : { name: greeted, address: email },
       replyTo: this.config.staffEmail,
       ...renderRequestMail({
+        house,
         language,
         subject: texts.subject(number),
         preview: texts.preview,
         footer: all.footer,
-        companyFooter: companyFooter(this.config, language),
+        companyFooter: companyFooter(house, this.config.publicUrl, language),
         label: texts.label,
         heading: texts.heading(greeted),
         paragraphs: texts.paragraphs[where],
@@ -133,14 +142,16 @@ export class DemonstrationMails implements MailRenderer {
   private notice(
     demonstration: StoredDemonstration,
     { name, email, telephone, company, notes }: DemonstrationText,
+    house: HouseSettings,
   ): Mail {
-    const texts = demonstrationNoticeTexts;
+    const texts = forHouse(demonstrationNoticeTexts, house, 'en');
     const { facts } = texts;
     const number = shortNumber(demonstration.id);
     return {
       to: this.config.staffEmail,
       replyTo: { name, address: email },
       ...renderRequestMail({
+        house,
         language: 'en',
         subject: texts.subject(number, company),
         preview: texts.preview,
@@ -160,7 +171,7 @@ export class DemonstrationMails implements MailRenderer {
           { name: facts.company, value: company },
           { name: facts.email, value: email },
           ...(telephone === undefined ? [] : [{ name: facts.telephone, value: telephone }]),
-          { name: facts.language, value: texts.languages[demonstration.language] },
+          { name: facts.language, value: languageName(demonstration.language) },
           ...getFacts(demonstration, 'en', 'tentative'),
         ],
       }),
@@ -174,7 +185,7 @@ function getFacts(
   language: Language,
   state: CalendarFacts['state'],
 ): Fact[] {
-  const { facts, kinds } = demonstrationTexts[language];
+  const { facts, kinds } = inLanguage(demonstrationTexts, language);
   const confirmed = state === 'confirmed' ? appointment : null;
   const times = confirmed
     ? [{ name: facts.appointment, value: zonedTime(confirmed, zone, language) }]
@@ -187,6 +198,3 @@ function getFacts(
     { name: facts.number, value: shortNumber(id) },
   ];
 }
-
-/** The address of a mailbox such as `Vitrine <staff@vitrine.example>`. */
-const mailAddress = (mailbox: string): string => mailbox.split('<').at(-1)?.split('>')[0]?.trim() ?? mailbox;

@@ -1,4 +1,5 @@
-import type { DemonstrationKind, Language } from '@vitrine/schemas';
+import type { DemonstrationKind, InLanguages } from '@vitrine/schemas';
+import { further } from '../../../common/texts/further.js';
 
 /** The mails that a customer gets. */
 export type CustomerMail = 'acknowledgement' | 'confirmation' | 'refusal' | 'withdrawal';
@@ -31,10 +32,11 @@ const greet = (thanks: string) => (name: string | undefined) =>
   name === undefined ? `${thanks}.` : `${thanks}, ${name}.`;
 
 /** The texts by language. They make the same promises as the storefront’s page after the request. */
-export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> = {
+export const demonstrationTexts: InLanguages<DemonstrationTexts> = {
+  ...further('demonstration'),
   de: {
     acknowledgement: {
-      subject: (number) => `Ihre Vorführung bei Vitrine ${number}`,
+      subject: (number) => `Ihre Vorführung bei {house} ${number}`,
       preview: 'Wir bestätigen Ihnen in Kürze einen der Termine.',
       label: 'Vorführung',
       heading: greet('Vielen Dank'),
@@ -113,8 +115,8 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
     },
     kinds: { store: 'Im Store', video: 'Im Videogespräch' },
     calendar: {
-      summary: 'Vorführung: Vitrine',
-      description: (number) => `Vorführung der Vitrine-Editionen, Vorgang ${number}`,
+      summary: 'Vorführung: {house}',
+      description: (number) => `Vorführung der {house}-Editionen, Vorgang ${number}`,
       video: 'Videogespräch',
     },
     footer:
@@ -122,7 +124,7 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
   },
   en: {
     acknowledgement: {
-      subject: (number) => `Your Vitrine demonstration ${number}`,
+      subject: (number) => `Your {house} demonstration ${number}`,
       preview: 'We will confirm one of the times shortly.',
       label: 'Demonstration',
       heading: greet('Thank you'),
@@ -202,8 +204,8 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
     },
     kinds: { store: 'In a store', video: 'By video' },
     calendar: {
-      summary: 'Demonstration: Vitrine',
-      description: (number) => `Demonstration of the Vitrine editions, reference ${number}`,
+      summary: 'Demonstration: {house}',
+      description: (number) => `Demonstration of the {house} editions, reference ${number}`,
       video: 'Video call',
     },
     footer:
@@ -221,6 +223,5 @@ export const demonstrationNoticeTexts = {
   messageHeading: 'Notes',
   customerHeading: 'Customer',
   facts: { name: 'Name', company: 'Company', email: 'Email', telephone: 'Telephone', language: 'Language' },
-  languages: { de: 'German', en: 'English' } as const satisfies Record<Language, string>,
-  footer: 'Sent to the staff address of Vitrine for every request for a demonstration.',
+  footer: 'Sent to the staff address of {house} for every request for a demonstration.',
 };

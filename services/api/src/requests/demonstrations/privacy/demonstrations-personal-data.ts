@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalData } from '../../../common/personal-data/personal-data-holder.js';
+import { HoldsPersonalData, type PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
 import { Database } from '../../../database/database.js';
+import { RECORDS } from '../../desk/record-kind.js';
+import { EntriesExport } from '../../desk/timeline/entries-export.js';
 import { RequestsPersonalData } from '../../visitor-requests/privacy/requests-personal-data.js';
 import { DEMONSTRATIONS, type DemonstrationRow } from '../demonstration-definition.js';
 import { DemonstrationPrivacy, type DemonstrationText } from '../demonstration-privacy.js';
@@ -21,7 +23,12 @@ export class DemonstrationsPersonalData extends RequestsPersonalData<
     privacy: DemonstrationPrivacy,
     presenter: DemonstrationPresenter,
     encrypted: EncryptedDemonstrations,
+    private readonly entries: EntriesExport,
   ) {
     super(database, privacy, presenter, encrypted, DEMONSTRATIONS);
+  }
+
+  override async export(email: string): Promise<PersonalRecord[]> {
+    return this.entries.complete(RECORDS.demonstration, await super.export(email));
   }
 }

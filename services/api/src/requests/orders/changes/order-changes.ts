@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, type OrderUpdate } from '@vitrine/schemas';
+import { ORDER_RESTORABLE_DAYS, sentence, type OrderUpdate } from '@vitrine/schemas';
 import type { AuditDetails } from '../../../common/audit/audit-entry.js';
 import { AuditLog, type AuditActor } from '../../../common/audit/audit-log.js';
 import { conflict, notFound, staleVersion } from '../../../common/errors/api-error.js';
@@ -11,11 +11,8 @@ import { daysAgo } from '../../../database/expressions.js';
 import { assertAllowed, listEffects, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, updateOrder, type OrderRow } from '../order-row.js';
-import { addTokens, removeEveryToken, removeTokens, TokenPairs } from '../search/order-tokens.js';
+import { changeTokens } from '../search/order-tokens.js';
 import { renewedUntil } from './subscription-period.js';
-
-/** Deleted orders can be restored for so long (contract: DELETE /api/orders/{id}). */
-export const RESTORABLE_DAYS = 30;
 
 /**
  * Changes of one order, each in one transaction that holds the order's row. The order comes first and its coupon last, the same way round
@@ -65,13 +62,12 @@ export class OrderChanges {
     });
   }
 
-  /** Takes an order out of every answer and count and gives its coupon's use back. @throws ApiError 404, 412 */
+  /** Takes an order out of every answer and count, of searches by a trigger, and gives its coupon's use back. @throws ApiError 404, 412 */
   async remove(id: string, actor: AuditActor, now = new Date(), expected?: ExpectedVersions): Promise<void> {
     await this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
       assertExpected(expected, order.version);
-      await change(connection, updateOrder(id, { deleted_at: now }));
-      await this.removeFromSearch(connection, order);
+      await change(connection, updateOrder(id, { deleted_at: now, updated_by: addressOf(actor) }));
       await this.redemption.giveBack(connection, id);
       await this.note(connection, 'order.delete', id, actor);
     });
@@ -81,10 +77,14 @@ export class OrderChanges {
   async restore(id: string, actor: AuditActor, now = new Date()): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'deleted');
-      const [restored] = await run(connection, updateOrder(id, { deleted_at: null, updated_at: now }));
+      const [restored] = await run(
+        connection,
+        updateOrder(id, { deleted_at: null, updated_at: now, updated_by: addressOf(actor) }),
+      );
       const customer = this.privacy.readCustomer(order.customer, id);
       if (customer) {
-        await addTokens(connection, new TokenPairs().add(this.privacy.searchTokens(customer), order.seq));
+        const tokens = this.privacy.searchTokens(customer);
+        await changeTokens(connection, [{ seq: order.seq, tokens, removed: [] }]);
       }
       if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
       await this.note(connection, 'order.restore', id, actor);
@@ -102,18 +102,10 @@ export class OrderChanges {
       connection,
       state === 'present'
         ? found.where('deleted_at', 'is', null)
-        : found.where('deleted_at', '>', daysAgo(RESTORABLE_DAYS)),
+        : found.where('deleted_at', '>', daysAgo(ORDER_RESTORABLE_DAYS)),
     );
     if (!order) throw notFound('Order');
     return order;
-  }
-
-  private async removeFromSearch(connection: Queryable, order: OrderRow): Promise<void> {
-    const { id, seq, customer: stored } = order;
-    if (order.erased_at !== null) return;
-    const customer = this.privacy.readCustomer(stored, id);
-    if (!customer) await removeEveryToken(connection, [seq]);
-    else await removeTokens(connection, new TokenPairs().add(this.privacy.allSearchTokens(customer), seq));
   }
 
   private async save(connection: Queryable, order: OrderRow): Promise<OrderRow> {
@@ -142,23 +134,22 @@ export class OrderChanges {
   ): Promise<void> {
     if (order.coupon_id === null) return;
     if (effects.includes('returnCoupon')) await this.redemption.giveBack(connection, order.id);
-    if (!effects.includes('redeemCoupon') || !(await this.redemption.exists(connection, order.coupon_id))) return;
-    const refusal = await this.redemption.redeem(
-      connection,
-      {
-        couponId: order.coupon_id,
-        orderId: order.id,
-        // An unreadable customer's use counts for the coupon, and for nobody else's own limit.
-        email: this.privacy.readCustomer(order.customer, order.id)?.email ?? order.id,
-        orderAmountCents: order.original_price_cents,
-        discountCents: order.coupon_discount_cents,
-        at,
-      },
-      { checkValidity: false },
-    );
+    if (!effects.includes('redeemCoupon')) return;
+    const refusal = await this.redemption.redeemAgain(connection, {
+      couponId: order.coupon_id,
+      orderId: order.id,
+      // An unreadable customer's use counts for the coupon, and for nobody else's own limit.
+      email: this.privacy.readCustomer(order.customer, order.id)?.email ?? order.id,
+      orderAmountCents: order.original_price_cents,
+      discountCents: order.coupon_discount_cents,
+      at,
+    });
     if (refusal !== undefined) throw conflict('COUPON_INVALID', refusal);
   }
 }
+
+/** Whom a row names who changed it; others than staff have no address. */
+const addressOf = (actor: AuditActor): string | null => (typeof actor === 'string' ? null : actor.email);
 
 /** A copy of the order with the plain changes in it, and their entries in the histories. */
 function withChanges(

@@ -1,10 +1,10 @@
 import {
-  APP_PATTERN_NAMES,
-  APP_TYPEFACE_NAMES,
   type AppConfiguration,
   type Language,
+  patternName,
   toDesignFragment,
   toReadable,
+  typefaceName,
 } from '@vitrine/schemas';
 import type { Fact } from '../../../platform/notifications/templates/mail-templates.js';
 import type { OrderMailTexts } from './mail-texts.js';
@@ -39,8 +39,8 @@ export function toMailDesign(
     facts: [
       ...(house === undefined ? [] : [{ name: texts.house, value: house }]),
       { name: texts.colours, value: `${primary.toUpperCase()} · ${accent.toUpperCase()}` },
-      { name: texts.pattern, value: APP_PATTERN_NAMES[pattern][language] },
-      { name: texts.typeface, value: APP_TYPEFACE_NAMES[typeface][language] },
+      { name: texts.pattern, value: patternName(pattern, language) },
+      { name: texts.typeface, value: typefaceName(typeface, language) },
     ],
     link: { url: `${publicUrl}/configure#${toDesignFragment({ ...configuration, house })}`, text: texts.open },
   };

@@ -1,4 +1,5 @@
-import type { Language } from '@vitrine/schemas';
+import type { InLanguages } from '@vitrine/schemas';
+import { further } from '../../../common/texts/further.js';
 
 /** Texts of the order mails; functions take values that are already formatted. */
 export interface OrderMailTexts {
@@ -65,29 +66,12 @@ const english = {
   },
 } as const;
 
-/** The offered countries by the name that is stored (public spec §5), as German readers write them. */
-const GERMAN_COUNTRIES: Readonly<Record<string, string>> = {
-  Germany: 'Deutschland',
-  'United States': 'Vereinigte Staaten',
-  'United Kingdom': 'Vereinigtes Königreich',
-  France: 'Frankreich',
-  Italy: 'Italien',
-  Spain: 'Spanien',
-  Switzerland: 'Schweiz',
-  Austria: 'Österreich',
-  Netherlands: 'Niederlande',
-  Belgium: 'Belgien',
-};
-
-/** A country as readers of the language write it; an unknown one unchanged. */
-export const countryText = (country: string, language: Language): string =>
-  (language === 'de' ? GERMAN_COUNTRIES[country] : undefined) ?? country;
-
 /** The confirmation to the customer. */
-export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
+export const confirmationTexts: InLanguages<OrderMailTexts> = {
+  ...further('confirmation'),
   de: {
     subject: (number) => `Ihre Anfrage ${number}`,
-    preview: 'Wir melden uns innerhalb von 24–48 Stunden bei Ihnen.',
+    preview: 'Wir melden uns innerhalb von {answerTime} bei Ihnen.',
     label: 'Ihre Anfrage',
     heading: (name) => (name === undefined ? 'Vielen Dank.' : `Vielen Dank, ${name}.`),
     paragraphs: [
@@ -122,7 +106,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     next: {
       heading: 'So geht es weiter',
       steps: [
-        { title: 'Wir lesen Ihre Anfrage', text: 'und melden uns innerhalb von 24–48 Stunden bei Ihnen.' },
+        { title: 'Wir lesen Ihre Anfrage', text: 'und melden uns innerhalb von {answerTime} bei Ihnen.' },
         { title: 'Wir sprechen miteinander', text: 'über Ihr Haus, Ihre Wünsche und den endgültigen Preis.' },
         { title: 'Sie entscheiden', text: 'erst dann. Bis dahin ist nichts verbindlich.' },
       ],
@@ -143,7 +127,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     ...english,
     facts: { ...english.facts, number: 'Request number', item: 'Requested' },
     subject: (number) => `Your request ${number}`,
-    preview: 'We will contact you within 24–48 hours.',
+    preview: 'We will contact you within {answerTime}.',
     label: 'Your request',
     heading: (name) => (name === undefined ? 'Thank you.' : `Thank you, ${name}.`),
     paragraphs: [
@@ -152,7 +136,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     next: {
       heading: 'What happens next',
       steps: [
-        { title: 'We read your request', text: 'and contact you within 24–48 hours.' },
+        { title: 'We read your request', text: 'and contact you within {answerTime}.' },
         { title: 'We talk', text: 'about your house, your wishes and the final price.' },
         { title: 'You decide', text: 'only then. Until that moment, nothing is binding.' },
       ],
@@ -173,11 +157,11 @@ export const noticeTexts: OrderMailTexts & {
 } = {
   ...english,
   subject: (number) => `New order request ${number}`,
-  preview: 'The customer expects to hear from us within 24–48 hours.',
+  preview: 'The customer expects to hear from us within {answerTime}.',
   label: 'New order request',
   heading: (item) => item ?? '',
   paragraphs: [
-    'The customer expects to hear from us within 24–48 hours. Replying to this email writes to the customer.',
+    'The customer expects to hear from us within {answerTime}. Replying to this email writes to the customer.',
   ],
   headingOfSeveral: (item, others) => `${item} and ${others} more`,
   action: 'Open the order',
@@ -185,5 +169,5 @@ export const noticeTexts: OrderMailTexts & {
   next: null,
   customerHeading: 'Customer',
   notesHeading: 'Notes',
-  footer: 'Sent to the staff address of Vitrine for every order request.',
+  footer: 'Sent to the staff address of {house} for every order request.',
 };

@@ -1,5 +1,5 @@
 import { configuration, customer } from '../../../../test/fixtures/orders.js';
-import type { AppConfiguration } from '@vitrine/schemas';
+import { FIRST_SETTINGS, type AppConfiguration, type Language } from '@vitrine/schemas';
 import { mailParts } from '../../../../test/fixtures/mails.js';
 import type { Mail } from '../../../platform/notifications/mail.js';
 import { OrderPrivacy } from '../order-privacy.js';
@@ -31,7 +31,7 @@ const subscription = {
 
 function getMail(
   order: object,
-  language: 'de' | 'en',
+  language: Language,
   kind: 'order-confirmation' | 'order-notice',
   typed: Partial<typeof customer> = {},
   { design, others = [] }: { design?: AppConfiguration; others?: readonly object[] } = {},
@@ -44,7 +44,12 @@ function getMail(
     notes: null,
     configuration: privacy.encryptConfiguration(design, ID),
   };
-  return new OrderMails(answering(row, ...others), privacy, config).render({ kind, subjectId: ID, language });
+  return new OrderMails(answering(row, ...others), privacy, config).render({
+    kind,
+    subjectId: ID,
+    language,
+    house: FIRST_SETTINGS,
+  });
 }
 
 const READ = {
@@ -53,12 +58,13 @@ const READ = {
 };
 
 describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) => {
-  const sum = async (order: object, language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice') =>
+  const sum = async (order: object, language: Language, kind: 'order-confirmation' | 'order-notice') =>
     READ[part](await getMail(order, language, kind)).replaceAll(/[:,] /g, ' ');
 
   test.each([
     ['de', 'order-confirmation', 'Erster Monat 261 € danach 290 € pro Monat'],
     ['en', 'order-confirmation', 'First month €261 then €290 per month'],
+    ['fr', 'order-confirmation', 'Premier mois 261 € puis 290 € par mois'],
     ['en', 'order-notice', 'First month €261 then €290 per month'],
   ] as const)('in %s, %s: a coupon reduces the first month only', async (language, kind, expected) => {
     const found = await sum(subscription, language, kind);
@@ -81,6 +87,7 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
   test.each([
     ['de', 'Gesamt 8.010 €'],
     ['en', 'Total €8,010'],
+    ['fr', 'Total 8 010 €'],
   ] as const)('in %s: an untouched price is the total', async (language, expected) => {
     expect(await sum(purchase, language, 'order-confirmation')).toContain(expected);
   });
@@ -88,6 +95,7 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
   test.each([
     ['de', 'So geht es weiter', 'Wir lesen Ihre Anfrage und melden uns innerhalb von 24–48 Stunden', 'Impressum'],
     ['en', 'What happens next', 'We read your request and contact you within 24–48 hours', 'Imprint'],
+    ['fr', 'Et ensuite ?', 'Nous lisons votre demande et vous recontactons sous 24 à 48 heures', 'Mentions légales'],
   ] as const)(
     'in %s: says what happens next and who writes, to the customer alone',
     async (language, next, step, page) => {
@@ -106,7 +114,7 @@ describe.each(['html', 'text'] as const)('the %s of the mail of a request for se
   const first = { ...purchase, request_group: ID };
   const second = { ...subscription, id: OTHER, request_group: ID, product_name: 'Prestige', coupon_code: null };
   const untouched = { ...second, coupon_discount_cents: 0, product_price_cents: 29_000 };
-  const read = async (language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice', ...others: object[]) =>
+  const read = async (language: Language, kind: 'order-confirmation' | 'order-notice', ...others: object[]) =>
     READ[part](await getMail(first, language, kind, {}, { others })).replaceAll(/[:,] /g, ' ');
 
   test.each([

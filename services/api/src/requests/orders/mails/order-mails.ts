@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerInfo, Language } from '@vitrine/schemas';
+import { inLanguage, type CustomerInfo, type HouseSettings, type Language } from '@vitrine/schemas';
+import { countryName } from '@vitrine/schemas/country-names';
 import { sql } from 'kysely';
+import { translatedOrder } from '../../../common/translations.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { prepared } from '../../../database/db.js';
@@ -13,10 +15,11 @@ import {
 import { euroFormat, receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { mailTemplates, type Fact, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
+import { forHouse } from '../../../platform/notifications/templates/for-house.js';
 import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
-import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
+import { confirmationTexts, noticeTexts, type OrderMailTexts } from './mail-texts.js';
 import { type MailDesign, toMailDesign } from './mail-design.js';
 import { getSumOfOne, getSumOfSeveral } from './mail-sum.js';
 import type { MailTotal } from './mail-total.js';
@@ -35,34 +38,35 @@ interface OrderMailValues extends MailFrame {
   notes: { heading: string; text: string } | null;
 }
 
-/** An order with its item's name in a language. */
-const selectNamed = (language: Language) =>
-  SELECT_ORDERS.select(
-    sql<string | null>`
-      coalesce(
-        (select translations -> ${language}::text ->> 'name' from products where id = orders.product_id),
-        (select translations -> ${language}::text ->> 'name' from accessories where id = orders.product_id)
-      )`.as('translated_name'),
-  );
-
-const ORDER = prepared<{ id: string; language: Language }>()('order-for-mail', ({ id, language }) =>
-  selectNamed(language).where('id', '=', id),
+/** An order with its item's names in further languages. */
+const NAMED_ORDERS = SELECT_ORDERS.select(
+  sql<Partial<Record<Language, string | null>> | null>`(
+    select jsonb_object_agg(key, value ->> 'name')
+    from (
+      select translations from products where id = orders.product_id
+      union all select translations::jsonb from accessories where id = orders.product_id
+    ) as item, jsonb_each(translations)
+  )`.as('translated_names'),
 );
 
-/** What was requested together with an order, itself included; of the others those that are not deleted. */
-const REQUEST = prepared<{ id: string; requestGroup: string; language: Language }>()(
-  'request-for-mail',
-  ({ id, requestGroup, language }) =>
-    selectNamed(language)
-      .where('request_group', '=', requestGroup)
-      .where((eb) => eb.or([eb('id', '=', id), eb('deleted_at', 'is', null)]))
-      .orderBy('seq'),
+const ORDER = prepared<{ id: string }>()('order-for-mail', ({ id }) => NAMED_ORDERS.where('id', '=', id));
+
+const REQUEST = prepared<{ id: string; requestGroup: string }>()('request-for-mail', ({ id, requestGroup }) =>
+  NAMED_ORDERS.where('request_group', '=', requestGroup)
+    .where((eb) => eb.or([eb('id', '=', id), eb('deleted_at', 'is', null)]))
+    .orderBy('seq'),
 );
 
 /** What a mail is about: an order, and all that was requested together with it, in the order of the request. */
 interface Subject {
   order: OrderRow;
   requested: readonly OrderRow[];
+}
+
+/** In which language a mail is written, and for which house. */
+interface Reader {
+  language: Language;
+  house: HouseSettings;
 }
 
 const render = mailTemplates<OrderMailValues>(import.meta.url, 'order');
@@ -79,17 +83,21 @@ export class OrderMails implements MailRenderer {
   ) {}
 
   /** @throws MailSubjectGoneError when the order is gone, UnreadableValueError when its key is */
-  async render({ kind, subjectId, language }: MailRequest): Promise<Mail> {
+  async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {
     const subject = await this.subject(subjectId, language);
     const customer = this.privacy.decryptCustomer(subject.order.customer, subject.order.id);
-    return kind === 'order-notice' ? this.notice(subject, customer) : this.confirmation(subject, customer, language);
+    return kind === 'order-notice'
+      ? this.notice(subject, customer, house)
+      : this.confirmation(subject, customer, { language, house });
   }
 
-  private confirmation(subject: Subject, customer: CustomerInfo, language: Language): Mail {
-    const texts = confirmationTexts[language];
+  private confirmation(subject: Subject, customer: CustomerInfo, reader: Reader): Mail {
+    const { language, house } = reader;
+    const texts = forHouse(inLanguage(confirmationTexts, language), house, language);
     const name = nameToGreet(customer.fullName);
     const values: OrderMailValues = {
-      ...this.values(subject, texts, language, texts.heading(name)),
+      ...this.values(subject, texts, reader, texts.heading(name)),
+      companyFooter: companyFooter(house, this.config.publicUrl, language),
       customer: repeatedFacts(customer, texts.customer, language),
       design: this.design(subject.order, texts, language, detailToRepeat),
     };
@@ -100,23 +108,23 @@ export class OrderMails implements MailRenderer {
     };
   }
 
-  private notice(subject: Subject, customer: CustomerInfo): Mail {
+  private notice(subject: Subject, customer: CustomerInfo, house: HouseSettings): Mail {
+    const texts = forHouse(noticeTexts, house, 'en');
     const { order, requested } = subject;
     const number = shortNumber(order.request_group ?? order.id);
     const notes = this.privacy.decryptText('notes', order.notes, order.id);
     const others = requested.length - 1;
     const { product_name: item } = requested[0] ?? order;
-    const heading = others > 0 ? noticeTexts.headingOfSeveral(item, others) : noticeTexts.heading(item);
+    const heading = others > 0 ? texts.headingOfSeveral(item, others) : texts.heading(item);
     const values: OrderMailValues = {
-      ...this.values(subject, noticeTexts, 'en', heading),
-      customer: allFacts(customer, noticeTexts.customer, 'en'),
-      design: this.design(order, noticeTexts, 'en', (house) => house),
-      companyFooter: null,
+      ...this.values(subject, texts, { language: 'en', house }, heading),
+      customer: allFacts(customer, texts.customer, 'en'),
+      design: this.design(order, texts, 'en', (house) => house),
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
-        text: others > 0 ? noticeTexts.actionOfSeveral : noticeTexts.action,
+        text: others > 0 ? texts.actionOfSeveral : texts.action,
       },
-      notes: notes === null ? null : { heading: noticeTexts.notesHeading, text: notes },
+      notes: notes === null ? null : { heading: texts.notesHeading, text: notes },
     };
     return {
       to: this.config.staffEmail,
@@ -128,7 +136,7 @@ export class OrderMails implements MailRenderer {
   private values(
     { order, requested }: Subject,
     texts: OrderMailTexts,
-    language: Language,
+    { language, house }: Reader,
     heading: string,
   ): Omit<OrderMailValues, 'customer' | 'design'> {
     const euros = euroFormat(language);
@@ -136,14 +144,15 @@ export class OrderMails implements MailRenderer {
     const number = shortNumber(order.request_group ?? order.id);
     const sum =
       requested.length > 1
-        ? getSumOfSeveral(requested, texts, amount, texts === noticeTexts)
+        ? getSumOfSeveral(requested, texts, amount, texts.next === null)
         : getSumOfOne(order, texts, amount);
     return {
+      house,
       language,
       subject: texts.subject(number),
       preview: texts.preview,
       footer: texts.footer,
-      companyFooter: companyFooter(this.config, language),
+      companyFooter: null,
       label: texts.label,
       heading,
       paragraphs: texts.paragraphs,
@@ -154,7 +163,7 @@ export class OrderMails implements MailRenderer {
         ...sum.facts,
       ],
       totals: sum.totals,
-      priceNote: this.config.priceNote[language],
+      priceNote: inLanguage(house.priceNote, language),
       next: texts.next,
       customerHeading: texts.customerHeading,
       notes: null,
@@ -175,18 +184,23 @@ export class OrderMails implements MailRenderer {
 
   /** The items named in the mail's language where the catalogue still has that name. */
   private async subject(id: string, language: Language): Promise<Subject> {
-    const [order] = await this.database.run(ORDER.with({ id, language }));
+    const [order] = await this.database.run(ORDER.with({ id }));
     if (!order) throw new MailSubjectGoneError();
     const { request_group: requestGroup } = order;
-    const requested = requestGroup ? await this.database.run(REQUEST.with({ id, requestGroup, language })) : [order];
-    return { order: withName(order), requested: requested.map(withName) };
+    const requested = requestGroup ? await this.database.run(REQUEST.with({ id, requestGroup })) : [order];
+    const named = (each: NamedOrder) => withName(each, language);
+    return { order: named(order), requested: requested.map(named) };
   }
 }
 
-const withName = (order: OrderRow & { translated_name: string | null }): OrderRow => ({
-  ...order,
-  product_name: order.translated_name || order.product_name,
-});
+type NamedOrder = OrderRow & { translated_names: Partial<Record<Language, string | null>> | null };
+
+function withName(order: NamedOrder, language: Language): OrderRow {
+  const name = translatedOrder(language)
+    .map((each) => order.translated_names?.[each])
+    .find((each) => each);
+  return { ...order, product_name: name ?? order.product_name };
+}
 
 type CustomerTexts = OrderMailTexts['customer'];
 
@@ -216,5 +230,5 @@ const getAddress = (customer: CustomerInfo, language: Language): string[] =>
     customer.street,
     `${customer.postalCode} ${customer.city}`,
     customer.federalState,
-    countryText(customer.country, language),
+    countryName(customer.country, language),
   ].filter((part) => part !== 'Other');

@@ -5,7 +5,7 @@ import { change, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { anyOf } from '../../../database/expressions.js';
 import { OrderPrivacy } from '../order-privacy.js';
-import { addTokens, removeTokens, TokenPairs } from '../search/order-tokens.js';
+import { changeTokens, type TokenChange } from '../search/order-tokens.js';
 
 interface Written {
   id: string;
@@ -36,18 +36,14 @@ export class EncryptedOrders implements EncryptedTable {
         .orderBy('id')
         .forUpdate(),
     );
-    const gone = new TokenPairs();
-    const added = new TokenPairs();
+    const tokenChanges: TokenChange[] = [];
     const written = orders.map((order) => {
       const customer = this.privacy.readCustomer(order.customer, order.id);
-      if (customer && order.searchable) {
-        const current = this.privacy.searchTokens(customer);
-        const kept = new Set(current);
-        added.add(current, order.seq);
-        gone.add(
-          this.privacy.allSearchTokens(customer).filter((token) => !kept.has(token)),
-          order.seq,
-        );
+      if (customer) {
+        const tokens = order.searchable ? this.privacy.searchTokens(customer) : [];
+        const kept = new Set(tokens);
+        const removed = this.privacy.allSearchTokens(customer).filter((token) => !kept.has(token));
+        tokenChanges.push({ seq: order.seq, tokens, removed });
       }
       return {
         id: order.id,
@@ -58,8 +54,7 @@ export class EncryptedOrders implements EncryptedTable {
         emailToken: customer ? this.privacy.emailToken(customer) : order.email_token,
       };
     });
-    await removeTokens(connection, gone);
-    await addTokens(connection, added);
+    await changeTokens(connection, tokenChanges);
     await change(connection, write(written));
     return written.length;
   }

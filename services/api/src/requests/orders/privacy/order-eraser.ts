@@ -4,8 +4,10 @@ import { change, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { anyOf } from '../../../database/expressions.js';
 import type { Orders } from '../../../database/tables.js';
+import { eraseEntries } from '../../desk/timeline/entries.js';
+import { RECORDS } from '../../desk/record-kind.js';
 import { ERASED, OrderPrivacy } from '../order-privacy.js';
-import { removeEveryToken, removeTokens, TokenPairs } from '../search/order-tokens.js';
+import { changeTokens } from '../search/order-tokens.js';
 
 type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
 
@@ -18,7 +20,7 @@ export class OrderEraser {
   constructor(private readonly privacy: OrderPrivacy) {}
 
   /**
-   * Erases customer, notes, design, staff's notes and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
+   * Erases customer, notes, design, what staff wrote and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
    * erased already stays as it is. The coupons' part is theirs (`forgetCustomers`), and comes after.
    * @returns how many orders there were
    */
@@ -36,6 +38,7 @@ export class OrderEraser {
     if (orders.length === 0) return 0;
     const erased = orders.map(({ id }) => id);
     await this.removeFromSearch(connection, orders);
+    await eraseEntries(connection, RECORDS.order, erased);
     await change(
       connection,
       db
@@ -59,14 +62,12 @@ export class OrderEraser {
   }
 
   private async removeFromSearch(connection: Queryable, orders: readonly Locked[]): Promise<void> {
-    const pairs = new TokenPairs();
-    const unknown: string[] = [];
-    for (const { id, seq, customer: stored } of orders) {
-      const customer = this.privacy.readCustomer(stored, id);
-      if (customer) pairs.add(this.privacy.allSearchTokens(customer), seq);
-      else if (stored !== ERASED) unknown.push(seq);
-    }
-    await removeTokens(connection, pairs);
-    if (unknown.length > 0) await removeEveryToken(connection, unknown);
+    const changes = orders
+      .filter(({ customer }) => customer !== ERASED)
+      .map(({ id, seq, customer: stored }) => {
+        const customer = this.privacy.readCustomer(stored, id);
+        return { seq, tokens: [], removed: customer ? this.privacy.allSearchTokens(customer) : null };
+      });
+    await changeTokens(connection, changes);
   }
 }

@@ -8,6 +8,9 @@ import {
 import { everyRow } from '../../../common/personal-data/every-row.js';
 import { Database, type Queryable } from '../../../database/database.js';
 import { anyOf } from '../../../database/expressions.js';
+import { EntriesExport } from '../../desk/timeline/entries-export.js';
+import { RECORDS } from '../../desk/record-kind.js';
+import { EncryptedEntries } from '../../desk/timeline/encrypted-entries.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { OrderPresenter } from '../present-order.js';
 import { EncryptedOrders } from './encrypted-orders.js';
@@ -33,8 +36,11 @@ export class OrdersPersonalData implements PersonalDataHolder {
     private readonly privacy: OrderPrivacy,
     private readonly eraser: OrderEraser,
     private readonly encrypted: EncryptedOrders,
+    private readonly entries: EntriesExport,
+    encryptedEntries: EncryptedEntries,
   ) {
-    this.tables = [encrypted];
+    // One table holds what staff wrote beside records of every kind.
+    this.tables = [encrypted, encryptedEntries];
   }
 
   async *addresses(): AsyncGenerator<string> {
@@ -52,7 +58,10 @@ export class OrdersPersonalData implements PersonalDataHolder {
     await this.prepare();
     const orders = await this.byAddress.find(await this.database.pool(), email);
     const belongings = await this.findBelongings(orders.map(({ id }) => id));
-    return orders.map((order) => this.record(order, belongings.get(order.id)));
+    return this.entries.complete(
+      RECORDS.order,
+      orders.map((order) => this.record(order, belongings.get(order.id))),
+    );
   }
 
   async erase(connection: Queryable, email: string): Promise<number> {

@@ -1,5 +1,7 @@
+import type { OrderStatus } from '@vitrine/schemas';
 import { listWords } from '../../../common/personal-data/words.js';
-import type { Parameters } from '../../../database/parameters.js';
+import { productToken, statusToken } from './order-postings.js';
+import { addPlaces, addStored, emptyBits, setBit, type BlockBits } from './posting-block.js';
 
 /** Product names that meet the same words of a search. */
 export interface ProductGroup {
@@ -23,62 +25,118 @@ export function productGroups(productNames: readonly string[], words: readonly s
   return [...groups.values()];
 }
 
-/**
- * SQL for lists of order numbers (`seq`), each from an index alone and in its order: the orders with a token, of a product, of a status. What meets several
- * conditions is the intersection of such lists, which PostgreSQL makes by merging them. Every method gives lists that share no order.
- */
+/** What is looked for. */
+export interface Asked {
+  words: readonly string[];
+  groups: readonly ProductGroup[];
+  shortId: string | undefined;
+  status: OrderStatus | undefined;
+}
+
+/** An order whose stored lists are not up to date. */
+export interface ChangedOrder {
+  place: number;
+  /** Of each word whether it is among the order's tokens; `null` = as its list says. */
+  words: readonly (boolean | null)[];
+  /** What the order is now; both `null` when it is deleted. */
+  product: string | null;
+  status: string | null;
+}
+
+/** What is known of the orders of one block: the lists of what is looked for. */
+export interface BlockParts {
+  /** Stored lists by token. */
+  stored: { token: string; orders: Buffer }[];
+  /** Lists by token that no row of `order_postings` has yet, as `addPlaces` takes them. */
+  live: { token: string; orders: Buffer }[];
+  changed: ChangedOrder[];
+  /** Orders that are hits anyway. */
+  places: number[];
+}
+
+/** The lists that meet a search, and how they combine. Every list is a set of bits, one for each order of a block. */
 export class OrderLists {
+  private readonly wordTokens: readonly (readonly string[])[];
+
+  /** @param tokensToFind the tokens of a word, one for each key */
   constructor(
-    private readonly parameters: Parameters,
-    private readonly tokensToFind: (word: string) => readonly string[],
-    private readonly status: string | undefined,
-  ) {}
-
-  /** Orders with all the words among their tokens. */
-  ofWords(words: readonly string[]): string[] {
-    return this.intersections([[]], words);
+    private readonly asked: Asked,
+    tokensToFind: (word: string) => readonly string[],
+  ) {
+    this.wordTokens = asked.words.map(tokensToFind);
   }
 
-  /** Orders of the products with all the words among their tokens. */
-  ofProducts(names: readonly string[], words: readonly string[]): string[] {
-    return this.intersections(
-      names.map((name) => [this.ofOrders('product_name', name)]),
-      words,
-    );
+  /** For each word the tokens that it may have. */
+  get words(): readonly (readonly string[])[] {
+    return this.wordTokens;
   }
 
-  /** Orders whose id ends like this, and the other orders of a request whose first one's does. */
-  ofShortId(shortId: string): string[] {
-    const ofRequest = 'request_group is not null and id <> request_group and right(request_group::text, 8)';
-    return this.intersections(
-      [[this.ofOrders('right(id::text, 8)', shortId)], [this.ofOrders(ofRequest, shortId)]],
-      [],
-    );
+  get names(): string[] {
+    return this.asked.groups.flatMap(({ names }) => names);
   }
 
-  private intersections(starts: readonly string[][], words: readonly string[]): string[] {
-    const ofStatus = this.status === undefined ? [] : [this.ofOrders('status', this.status)];
-    const ofWords = words.map((word) => this.ofWord(word));
-    return starts.map((start) => intersection([...start, ...ofWords, ...ofStatus]));
+  /** The tokens of all lists. */
+  get tokens(): string[] {
+    const { status } = this.asked;
+    return [
+      ...this.wordTokens.flat(),
+      ...this.names.map(productToken),
+      ...(status === undefined ? [] : [statusToken(status)]),
+    ];
   }
 
-  /** Only a single token gives its orders in their order; there are several while keys are being replaced. */
-  private ofWord(word: string): string {
-    const tokens = this.tokensToFind(word);
-    const [only] = tokens;
-    const condition =
-      tokens.length === 1
-        ? `= ${this.parameters.add(only, 'bigint')}`
-        : `= any (${this.parameters.add(tokens, 'bigint[]')})`;
-    return `(select order_seq as seq from order_search where token ${condition})`;
-  }
-
-  private ofOrders(column: string, value: string): string {
-    return `(select seq from orders where ${column} = ${this.parameters.add(value, 'text')} and deleted_at is null)`;
+  /** The hits of one block. */
+  getHits({ stored, live, changed, places }: BlockParts): BlockBits {
+    const { words, groups, status } = this.asked;
+    const gather = (tokens: readonly string[]) => {
+      const bits = emptyBits();
+      for (const { token, orders } of stored) if (tokens.includes(token)) addStored(bits, orders);
+      for (const { token, orders } of live) if (tokens.includes(token)) addPlaces(bits, orders);
+      return bits;
+    };
+    const wordBits = this.wordTokens.map((tokens, word) => {
+      const bits = gather(tokens);
+      for (const { place, words: has, product } of changed) {
+        const isFound = product === null ? false : has[word];
+        if (isFound != null) setBit(bits, place, isFound);
+      }
+      return bits;
+    });
+    const productBits = (names: readonly string[]) => {
+      const bits = gather(names.map(productToken));
+      for (const { place, product } of changed) setBit(bits, place, product !== null && names.includes(product));
+      return bits;
+    };
+    const getWord = (word: string) => wordBits[words.indexOf(word)] ?? emptyBits();
+    const hits = emptyBits();
+    if (words.length > 0) add(hits, intersect(words.map(getWord)));
+    for (const { names, missing } of groups) add(hits, intersect([productBits(names), ...missing.map(getWord)]));
+    if (status !== undefined) {
+      const bits = gather([statusToken(status)]);
+      for (const each of changed) setBit(bits, each.place, each.status === status);
+      keep(hits, bits);
+    }
+    for (const place of places) setBit(hits, place);
+    return hits;
   }
 }
 
-function intersection([first, ...others]: readonly string[]): string {
-  const joins = others.map((list, index) => `join ${list} l${index + 1} on l${index + 1}.seq = l0.seq`);
-  return ['select l0.seq from', first, 'l0', ...joins].join(' ');
+function intersect([first = emptyBits(), ...others]: readonly BlockBits[]): BlockBits {
+  const bits = first.slice();
+  for (const other of others) keep(bits, other);
+  return bits;
+}
+
+const words32 = (bits: BlockBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4);
+
+function keep(bits: BlockBits, others: BlockBits): void {
+  const other = words32(others);
+  const own = words32(bits);
+  for (let index = 0; index < own.length; index += 1) own[index] = (own[index] ?? 0) & (other[index] ?? 0);
+}
+
+function add(bits: BlockBits, others: BlockBits): void {
+  const other = words32(others);
+  const own = words32(bits);
+  for (let index = 0; index < own.length; index += 1) own[index] = (own[index] ?? 0) | (other[index] ?? 0);
 }

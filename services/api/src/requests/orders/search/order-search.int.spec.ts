@@ -12,11 +12,15 @@ import { searchWords, listWords } from '../../../common/personal-data/words.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { OrderPrivacy } from '../order-privacy.js';
+import { OrderIndex } from './order-index.js';
 import { OrderSearch } from './order-search.js';
+import { BLOCK_ORDERS } from './posting-block.js';
 
 const ORDERS = 1500;
 /** So low that the ways for very many orders are taken. */
-const LIMITS = { fetched: 60, tried: 300 };
+const LIMITS = { fetched: 60, patience: 2, sorted: 400 };
+/** The orders stand in two blocks, of which one is full. */
+const FIRST = BLOCK_ORDERS - 700;
 
 interface Known {
   id: string;
@@ -39,8 +43,10 @@ beforeAll(async () => {
   await addProduct(database, { name: 'Signature Boutique', price: 690_000 });
   await addProduct(database, { name: 'Juwelier Classic', price: 290_000 });
   const privacy = app.get(OrderPrivacy, { strict: false });
-  search = new OrderSearch(app.get(Database, { strict: false }), privacy, LIMITS);
-  await new BulkOrders(app.get(Database, { strict: false }), privacy).add(ORDERS, () => undefined);
+  const connections = app.get(Database, { strict: false });
+  search = new OrderSearch(connections, new OrderIndex(connections, privacy), LIMITS);
+  await database.query(`select setval(pg_get_serial_sequence('orders', 'seq'), ${FIRST - 1})`);
+  await new BulkOrders(connections, privacy).add(ORDERS, () => undefined);
   const rows = await database.query<{
     id: string;
     status: OrderStatus;
@@ -91,7 +97,13 @@ test.each<[string, OrderStatus | undefined, OrderSort]>([
     for (const offset of [0, 20, Math.max(0, all.length - 7)]) {
       const { rows, total } = await search.find({ search: text, status, sort, limit: 20, offset });
       expect(total).toBe(all.length);
-      expect(rows.map(({ id }) => id)).toEqual(all.slice(offset, offset + 20).map(({ id }) => id));
+      const wanted = all.slice(offset, offset + 20).map(({ id }) => id);
+      expect(rows.map(({ id }) => id)).toEqual(wanted);
+      const last = all[offset - 1];
+      if (!last) continue;
+      const after = { value: sort.endsWith('price') ? String(last.price) : last.at.toISOString(), id: last.id };
+      const behind = await search.find({ search: text, status, sort, limit: 20, offset: 0, after });
+      expect([behind.total, behind.rows.map(({ id }) => id)]).toEqual([all.length, wanted]);
     }
   },
 );
@@ -101,7 +113,8 @@ test('while keys are being replaced, rows written with any of them are found, ho
   const keys = new Map([['next', randomBytes(32)], ['later', randomBytes(32)], ...fieldKeys.keys]);
   const keyring = new Keyring({ active: 'next', keys });
   const privacy = new OrderPrivacy(new FieldCipher(keyring), new BlindIndex(keyring));
-  const rotating = new OrderSearch(app.get(Database, { strict: false }), privacy, LIMITS);
+  const connections = app.get(Database, { strict: false });
+  const rotating = new OrderSearch(connections, new OrderIndex(connections, privacy), LIMITS);
   const find = (text: string) =>
     rotating.find({ search: text, status: undefined, sort: '-createdAt', limit: 20, offset: 0 });
   expect((await find('juwelier aachen')).total).toBe(expected('juwelier aachen', undefined, '-createdAt').length);
@@ -114,7 +127,7 @@ test('while keys are being replaced, rows written with any of them are found, ho
 
 test('very many hits that are all far down the list are found as well', async () => {
   await database.query(
-    `update orders set product_name = 'Altbestand', created_at = created_at - interval '20 years' where seq <= 600`,
+    `update orders set product_name = 'Altbestand', created_at = created_at - interval '20 years' where seq >= ${BLOCK_ORDERS + 100} and seq < ${BLOCK_ORDERS + 700}`,
   );
   const { rows, total } = await search.find({
     search: 'altbestand',

@@ -2,11 +2,14 @@ import { Injectable, Optional } from '@nestjs/common';
 import type { OrderSort, OrderStatus } from '@vitrine/schemas';
 import { findShortId } from '../../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../../common/personal-data/words.js';
-import { Database, rows, type Queryable } from '../../../database/database.js';
+import { Database, rows } from '../../../database/database.js';
 import { Parameters } from '../../../database/parameters.js';
 import { readInBatches } from '../../../database/read-in-batches.js';
-import { OrderLists, productGroups, type ProductGroup } from './order-lists.js';
-import { OrderPrivacy } from '../order-privacy.js';
+import type { WorkConditions } from '../../desk/work/work-filter.js';
+import type { OrderHits } from './order-hits.js';
+import { OrderIndex } from './order-index.js';
+import { productGroups } from './order-lists.js';
+import { behind, orderingOf, type OrderPlace } from './order-place.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
 
 /** What a list shows: a page of rows and how many rows there are in all. */
@@ -20,6 +23,8 @@ export interface OrderFilters {
   search: string;
   status?: OrderStatus | undefined;
   sort: OrderSort;
+  /** What else holds of them; `undefined` = nothing. */
+  conditions?: WorkConditions | undefined;
 }
 
 export interface OrderListRequest extends OrderFilters {
@@ -27,82 +32,108 @@ export interface OrderListRequest extends OrderFilters {
   limit: number;
   /** Number of rows to skip. */
   offset: number;
+  /** The order after which the rows begin; `undefined` = with the first. */
+  after?: OrderPlace | undefined;
 }
 
-/** What decides how a page of hits is made, in numbers of orders. */
+/** What decides how a page of hits is made. */
 export interface SearchLimits {
-  /** Up to so many hits are fetched and sorted. */
+  /** Up to so many hits are always fetched and sorted. */
   fetched: number;
-  /** Among more hits, the page is soon met by trying so many orders in their order. */
-  tried: number;
+  /** Orders are tried in their order until so many times as many were as a page needs when hits lie evenly. */
+  patience: number;
+  /** Up to so many hits are fetched and sorted when that did not fill the page; of more, all orders are read. */
+  sorted: number;
 }
 
-const LIMITS: SearchLimits = { fetched: 5000, tried: 10_000 };
+const LIMITS: SearchLimits = { fetched: 1000, patience: 3, sorted: 100_000 };
 
-/**
- * The lists come in the order of their indexes, but the planner underrates how cheap it is to merge them: hashing takes four times as long, and each
- * parallel worker reads the longer list again.
- */
-const MERGING = 'set local enable_hashjoin = off; set local max_parallel_workers_per_gather = 0';
+/** Hits are looked up one by one in the index of numbers; the planner would rather hash all orders. */
+const LOOKED_UP =
+  'set local enable_hashjoin = off; set local enable_mergejoin = off; set local max_parallel_workers_per_gather = 0';
 
 /** Whoever exports all orders may wait longer than whoever looks at a list. */
 const LONG = `set local statement_timeout = '60s'`;
 
-const ORDERING: Readonly<Record<OrderSort, string>> = {
-  '-createdAt': 'o.created_at desc, o.id desc',
-  createdAt: 'o.created_at, o.id',
-  '-price': 'o.product_price_cents desc, o.id desc',
-  price: 'o.product_price_cents, o.id',
-};
-
-/** What is looked for. */
-interface Asked {
-  words: readonly string[];
-  groups: readonly ProductGroup[];
-  shortId: string | undefined;
-}
-
-/** A search that is running. */
-interface Question extends OrderListRequest, Asked {}
-
 /**
- * Finds orders (contract: Admin: orders, `search`). A word is met by a token of `order_search` or by the product's name. Product names are few, so for
+ * Finds orders (contract: Admin: orders, `search`). A word is met by a token of the order or by the product's name. Product names are few, so for
  * each it is known beforehand which words it meets: the hits are the orders with all words among their tokens, and for each group of products those
  * with the remaining words among their tokens.
- * Its statements, and those of `OrderLists`, are text, because their plans are measured (`npm run bench`).
+ * Its statements are text, because their plans are measured (`npm run bench`).
  */
 @Injectable()
 export class OrderSearch {
   constructor(
     private readonly database: Database,
-    private readonly privacy: OrderPrivacy,
+    private readonly index: OrderIndex,
     @Optional() private readonly limits: SearchLimits = LIMITS,
   ) {}
 
   async find(request: OrderListRequest): Promise<FoundOrders> {
-    const asked = await this.asked(request.search);
-    if (!asked) {
-      const [page, total] = await Promise.all([this.page(request), this.getTotal(request.status)]);
-      return { rows: page, total };
+    if (request.conditions) return this.narrowed(request, await this.hits(request), request.conditions);
+    const [hits, all] = await Promise.all([this.hits(request), this.getTotal(request.status)]);
+    if (!hits) return { rows: await this.page(request), total: all };
+    const { total } = hits;
+    const { offset, limit } = request;
+    if (total <= offset) return { rows: [], total };
+    const needed = ((offset + limit) * all) / total;
+    if (total > Math.max(needed, this.limits.fetched)) {
+      const tried = await this.tryInOrder(hits, request, Math.ceil(needed * this.limits.patience));
+      if (tried.length === Math.min(limit, total - offset)) return { rows: tried, total };
     }
-    return this.database.forStaff.transaction((connection) => this.search(connection, { ...request, ...asked }));
+    return { rows: await this.sorted(hits, request), total };
   }
 
-  /** The given columns of every order that a list shows, in its order: as they are now, in batches. */
-  async *all<Row extends Partial<OrderRow>>(
-    { search, status, sort }: OrderFilters,
-    columns: readonly (keyof OrderRow & keyof Row)[],
-  ): AsyncGenerator<Row[]> {
-    const asked = await this.asked(search);
+  /** Those of the hits, or of all orders, that meet the conditions: what a few people work on is little enough to be sorted whole. */
+  private async narrowed(
+    { status, sort, limit, offset, after }: OrderListRequest,
+    hits: OrderHits | undefined,
+    more: WorkConditions,
+  ): Promise<FoundOrders> {
     const parameters = new Parameters();
-    const hits = asked && this.hits({ ...asked, status }, parameters).join(' union ');
-    const ofStatus = status === undefined ? '' : `and o.status = ${parameters.add(status, 'text')}`;
+    const conditions = [
+      'o.deleted_at is null',
+      ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
+      ...more('o', parameters),
+    ];
+    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${conditions.join(' and ')}`;
+    const counting = this.database.forStaff.query<{ total: number }>(`select count(*)::integer as total from ${from}`, [
+      ...parameters.values,
+    ]);
+    const later = after ? `and ${behind(sort, after, parameters)}` : '';
+    const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
+    const [page, [counted]] = await Promise.all([
+      this.database.forStaff.query<OrderRow>(
+        `select ${ORDER_COLUMNS} from ${from} ${later} order by ${orderingOf(sort)} ${range}`,
+        parameters.values,
+      ),
+      counting,
+    ]);
+    return { rows: page, total: counted?.total ?? 0 };
+  }
+
+  /**
+   * What is asked of every order that a list shows, in its order: as they are now, in batches.
+   * @param expressions SQL of the row `o`
+   */
+  async *all<Row extends Partial<OrderRow>>(
+    filters: OrderFilters,
+    expressions: readonly string[],
+  ): AsyncGenerator<Row[]> {
+    const { status, sort, conditions } = filters;
+    const hits = await this.hits(filters);
+    const parameters = new Parameters();
+    const where = [
+      'o.deleted_at is null',
+      ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
+      ...(conditions?.('o', parameters) ?? []),
+    ];
     const text = `
-      select ${columns.map((column) => `o.${column}`).join(', ')}
-      from ${hits === undefined ? 'orders o' : `(${hits}) as hits join orders o on o.seq = hits.seq`}
-      where o.deleted_at is null ${ofStatus} order by ${ORDERING[sort]}`;
+      select ${expressions.join(', ')}
+      from ${hits ? this.ordersOf(hits, parameters) : 'orders o'}
+      where ${where.join(' and ')} order by ${orderingOf(sort)}`;
     yield* readInBatches<Row>(this.database, { text, values: parameters.values }, (connection) =>
-      connection.query(`${LONG}; ${asked ? MERGING : ''}`),
+      connection.query(`${LONG}; ${hits ? LOOKED_UP : ''}`),
     );
   }
 
@@ -118,11 +149,12 @@ export class OrderSearch {
   }
 
   /** @returns `undefined` when nothing is looked for */
-  private async asked(search: string): Promise<Asked | undefined> {
+  private async hits({ search, status }: Pick<OrderFilters, 'search' | 'status'>): Promise<OrderHits | undefined> {
     const shortId = findShortId(search);
     const words = searchWords(search);
     if (shortId === undefined && words.length === 0) return undefined;
-    return { words, shortId, groups: productGroups(await this.productNames(), words) };
+    const groups = productGroups(await this.productNames(), words);
+    return this.index.find({ words, groups, shortId, status });
   }
 
   private async getTotal(status: OrderStatus | undefined): Promise<number> {
@@ -131,121 +163,55 @@ export class OrderSearch {
     return Object.values(counts).reduce((sum, n) => sum + n, 0);
   }
 
-  private async page({ status, sort, limit, offset }: OrderListRequest): Promise<OrderRow[]> {
+  private async page({ sort, limit, offset, ...asked }: OrderListRequest): Promise<OrderRow[]> {
+    const parameters = new Parameters();
     return this.database.forStaff.query<OrderRow>(
-      `select ${ORDER_COLUMNS} from orders o where o.deleted_at is null ${status === undefined ? '' : 'and o.status = $3'}
-       order by ${ORDERING[sort]} limit $1 offset $2`,
-      [limit, offset, ...(status === undefined ? [] : [status])],
-    );
-  }
-
-  private async search(connection: Queryable, question: Question): Promise<FoundOrders> {
-    const parameters = new Parameters();
-    await connection.query(MERGING);
-    const few = await this.fewHits(connection, question);
-    const total = few?.length ?? (await this.count(connection, question));
-    if (total <= question.offset) return { rows: [], total };
-    if (few) {
-      const hits = `select seq from unnest(${parameters.add(few, 'bigint[]')}) as few (seq)`;
-      return { rows: await this.sorted(connection, hits, question, parameters), total };
-    }
-    const tried = await this.tryInOrder(connection, question);
-    if (tried.length === Math.min(question.limit, total - question.offset)) return { rows: tried, total };
-    const hits = this.hits(question, parameters).join(' union ');
-    return { rows: await this.sorted(connection, hits, question, parameters), total };
-  }
-
-  /** The numbers of all hits, or `undefined` when they are too many to fetch. */
-  private async fewHits(connection: Queryable, question: Question): Promise<string[] | undefined> {
-    const parameters = new Parameters();
-    const limited = this.hits(question, parameters).map((list) => `(${list} limit ${this.limits.fetched + 1})`);
-    const found = await rows<{ seq: string }>(connection, limited.join(' union all '), parameters.values);
-    const hits = new Set(found.map(({ seq }) => seq));
-    return hits.size > this.limits.fetched ? undefined : [...hits];
-  }
-
-  /** How many hits there are: the lists are counted one by one, less what is in the first one and in another. */
-  private async count(connection: Queryable, question: Question): Promise<number> {
-    const parameters = new Parameters();
-    const lists = this.lists(question, parameters);
-    const { words, groups, shortId } = question;
-    const getCount = (sets: string[]) =>
-      sets.map((list) => `(select count(*) from (${list}) as hits)`).join(' + ') || '0';
-    const terms =
-      shortId === undefined
-        ? [
-            getCount(lists.ofWords(words)),
-            ...groups.map(({ names, missing }) => `+ ${getCount(lists.ofProducts(names, missing))}`),
-            ...groups.map(({ names }) => `- (${getCount(lists.ofProducts(names, words))})`),
-          ]
-        : [getCount([this.hits(question, parameters).join(' union ')])];
-    const [counted] = await rows<{ total: string }>(
-      connection,
-      `select ${terms.join(' ')} as total`,
+      `select ${ORDER_COLUMNS} from orders o ${listed({ sort, ...asked }, parameters)} order by ${orderingOf(sort)}
+       limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`,
       parameters.values,
     );
-    return Number(counted?.total ?? 0);
   }
 
   /** A page of hits found by trying orders in their order; short when too many had to be tried. */
-  private tryInOrder(connection: Queryable, question: Question): Promise<OrderRow[]> {
-    const { words, groups, status, sort, limit, offset, shortId } = question;
-    if (shortId !== undefined) return Promise.resolve([]);
+  private tryInOrder(
+    hits: OrderHits,
+    { sort, limit, offset, ...asked }: OrderListRequest,
+    most: number,
+  ): Promise<OrderRow[]> {
     const parameters = new Parameters();
-    const ofStatus = status === undefined ? '' : `and o.status = ${parameters.add(status, 'text')}`;
-    const listTokens = (missing: readonly string[]) =>
-      missing.map((word) => {
-        const tokens = parameters.add(this.privacy.tokensToFind(word), 'bigint[]');
-        return `exists (select from order_search s where s.order_seq = o.seq and s.token = any (${tokens}) offset 0)`;
-      });
-    const meets = [
-      listTokens(words),
-      ...groups.map(({ names, missing }) => [
-        `o.product_name = any (${parameters.add(names, 'text[]')})`,
-        ...listTokens(missing),
-      ]),
-    ].map((conditions) => `(${conditions.join(' and ')})`);
-    return rows<OrderRow>(
-      connection,
+    return this.database.forStaff.query<OrderRow>(
       `select ${ORDER_COLUMNS}
        from (
-         select * from orders o where o.deleted_at is null ${ofStatus} order by ${ORDERING[sort]} limit ${this.limits.tried}
+         select * from orders o ${listed({ sort, ...asked }, parameters)} order by ${orderingOf(sort)} limit ${most}
        ) as o
-       where ${meets.join(' or ')}
-       order by ${ORDERING[sort]}
+       where ${isAmong(hits, parameters)}
+       order by ${orderingOf(sort)}
        limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`,
       parameters.values,
     );
   }
 
   /** A page of hits, all of them sorted by what the index of numbers tells of each. */
-  private sorted(connection: Queryable, hits: string, question: Question, parameters: Parameters): Promise<OrderRow[]> {
-    const ordering = ORDERING[question.sort];
-    return rows<OrderRow>(
-      connection,
-      `with page as (
-         select o.seq from (${hits}) as hits join orders o on o.seq = hits.seq
-         order by ${ordering}
-         limit ${parameters.add(question.limit, 'integer')} offset ${parameters.add(question.offset, 'integer')}
-       )
-       select ${ORDER_COLUMNS} from page join orders o on o.seq = page.seq where o.deleted_at is null order by ${ordering}`,
-      parameters.values,
-    );
+  private sorted(hits: OrderHits, { sort, limit, offset, after }: OrderListRequest): Promise<OrderRow[]> {
+    const ordering = orderingOf(sort);
+    const parameters = new Parameters();
+    const text = `
+      with page as (
+        select o.seq from ${this.ordersOf(hits, parameters)} ${after ? `where ${behind(sort, after, parameters)}` : ''}
+        order by ${ordering}
+        limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}
+      )
+      select ${ORDER_COLUMNS} from page join orders o on o.seq = page.seq where o.deleted_at is null order by ${ordering}`;
+    return this.database.forStaff.transaction(async (connection) => {
+      await connection.query(LOOKED_UP);
+      return rows<OrderRow>(connection, text, parameters.values);
+    });
   }
 
-  /** Statements that together give the number of every hit, some of them twice. */
-  private hits(question: Asked & Pick<OrderFilters, 'status'>, parameters: Parameters): string[] {
-    const { words, groups, shortId } = question;
-    const lists = this.lists(question, parameters);
-    return [
-      ...(shortId === undefined ? [] : lists.ofShortId(shortId)),
-      ...(words.length === 0 ? [] : lists.ofWords(words)),
-      ...groups.flatMap(({ names, missing }) => lists.ofProducts(names, missing)),
-    ];
-  }
-
-  private lists({ status }: Pick<OrderFilters, 'status'>, parameters: Parameters): OrderLists {
-    return new OrderLists(parameters, (word) => this.privacy.tokensToFind(word), status);
+  /** What stands behind `from` to read the hits as `o`. */
+  private ordersOf(hits: OrderHits, parameters: Parameters): string {
+    if (hits.total > this.limits.sorted) return `(select * from orders o where ${isAmong(hits, parameters)}) o`;
+    return `unnest(${parameters.add(hits.list(), 'bigint[]')}) as hit (seq) join orders o on o.seq = hit.seq`;
   }
 
   /** The names of all ordered products, found by leaping from one to the next in the index. */
@@ -263,4 +229,21 @@ export class OrderSearch {
     });
     return found.map(({ name }) => name);
   }
+}
+
+/** The condition of the orders `o` that a list shows when nothing is searched. */
+const listed = (
+  { status, sort, after }: Pick<OrderListRequest, 'status' | 'sort' | 'after'>,
+  parameters: Parameters,
+): string =>
+  [
+    'where o.deleted_at is null',
+    ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
+    ...(after ? [behind(sort, after, parameters)] : []),
+  ].join(' and ');
+
+/** SQL that tells whether `o` is among the hits; one that is newer than the search is not. */
+function isAmong(hits: OrderHits, parameters: Parameters): string {
+  const bits = hits.toBits();
+  return `case when o.seq < ${bits.length * 8} then get_bit(${parameters.add(bits, 'bytea')}, o.seq) = 1 else false end`;
 }

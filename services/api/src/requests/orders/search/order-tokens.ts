@@ -1,39 +1,31 @@
 import { sql } from 'kysely';
 import { change, type Queryable } from '../../../database/database.js';
-import { db } from '../../../database/db.js';
-import { anyOf } from '../../../database/expressions.js';
 
-/** Search tokens of orders (their `seq`), one pair at each index. */
-export class TokenPairs {
-  readonly tokens: string[] = [];
-  readonly orders: string[] = [];
-
-  /** Adds a pair for each of the tokens. */
-  add(tokens: readonly string[], seq: string): this {
-    for (const token of tokens) {
-      this.tokens.push(token);
-      this.orders.push(seq);
-    }
-    return this;
-  }
+/** What the lists of `order_postings` do not say yet about an order. */
+export interface TokenChange {
+  seq: string;
+  /** All tokens of the order; `null` = those it has. */
+  tokens: readonly string[] | null;
+  /** Tokens whose lists may have the order; `null` = any may. */
+  removed: readonly string[] | null;
 }
 
-/** Makes orders found by their tokens; pairs that are there already stay. */
-export const addTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<number> =>
-  change(
+/** Notes which tokens orders have and had: a search heeds it at once, and the worker merges it into the lists. */
+export function changeTokens(connection: Queryable, changes: readonly TokenChange[]): Promise<number> {
+  const seqs = changes.map(({ seq }) => seq);
+  const tokens = changes.map((each) => toArray(each.tokens));
+  const removed = changes.map((each) => toArray(each.removed));
+  return change(
     connection,
-    sql`insert into order_search (token, order_seq)
-        select * from unnest(${tokens}::bigint[], ${orders}::bigint[]) on conflict do nothing`,
+    sql`
+      insert into order_search_changes as noted (order_seq, tokens, removed)
+      select seq, tokens::bigint[], removed::bigint[]
+      from unnest(${seqs}::bigint[], ${tokens}::text[], ${removed}::text[]) as given (seq, tokens, removed) order by seq
+      on conflict (order_seq) do update set
+        tokens = coalesce(excluded.tokens, noted.tokens),
+        removed = case when noted.removed is not null and excluded.removed is not null then noted.removed || excluded.removed end`,
   );
+}
 
-/** Removes pairs by token, which is the index's way. */
-export const removeTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<number> =>
-  change(
-    connection,
-    sql`delete from order_search s using unnest(${tokens}::bigint[], ${orders}::bigint[]) as gone (token, order_seq)
-        where s.token = gone.token and s.order_seq = gone.order_seq`,
-  );
-
-/** Removes every token of orders; reads the whole index, so only for orders whose tokens are not known. */
-export const removeEveryToken = (connection: Queryable, orders: readonly string[]): Promise<number> =>
-  change(connection, db.deleteFrom('order_search').where('order_seq', '=', anyOf(orders, 'bigint')));
+/** An array as PostgreSQL writes it, because lists of different lengths make no array of arrays. */
+const toArray = (tokens: readonly string[] | null): string | null => tokens && `{${tokens.join(',')}}`;

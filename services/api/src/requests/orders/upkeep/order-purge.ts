@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { ORDER_RESTORABLE_DAYS } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { daysAgo } from '../../../database/expressions.js';
 import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
-import { RESTORABLE_DAYS } from '../changes/order-changes.js';
 
 /** Purges orders that were deleted too long ago to be restored, with all that belongs to them; the mails of a request stay with its other orders. */
 @Injectable()
@@ -17,7 +17,7 @@ export class OrderPurge implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ purged: number }> {
-    const longAgo = daysAgo(RESTORABLE_DAYS);
+    const longAgo = daysAgo(ORDER_RESTORABLE_DAYS);
     await this.keepMailsOfRequests();
     const purged = await inBatches(this.database, (limit) =>
       db
@@ -31,7 +31,7 @@ export class OrderPurge implements ScheduledJob {
 
   /** A request for several has its mails with its first order: they move to one that stays, and so does when the confirmation was sent. */
   private async keepMailsOfRequests(): Promise<void> {
-    const longAgo = daysAgo(RESTORABLE_DAYS);
+    const longAgo = daysAgo(ORDER_RESTORABLE_DAYS);
     const moves = sql`
       select gone.id, gone.confirmation_sent_at, staying.id as staying_id
       from orders gone

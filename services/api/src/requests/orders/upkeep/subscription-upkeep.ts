@@ -27,7 +27,7 @@ export class SubscriptionUpkeep implements ScheduledJob {
     return inBatches(this.database, (limit) =>
       db
         .updateTable('orders')
-        .set((eb) => ({ subscription_status: to, updated_at: now, version: eb('version', '+', 1) }))
+        .set((eb) => ({ subscription_status: to, updated_at: now, updated_by: null, version: eb('version', '+', 1) }))
         .where('id', 'in', (eb) =>
           eb
             .selectFrom('orders')

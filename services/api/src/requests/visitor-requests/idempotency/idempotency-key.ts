@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { run, type Queryable } from '../../../database/database.js';
 
 /** A request that may be repeated: its key and its body as they are stored, neither of them readable. */
 export interface Repeatable {
@@ -45,6 +46,11 @@ export const freeKey = (given: KeyValues, condition: RawBuilder<boolean> = sql`t
     set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
     where idempotency_keys.expires_at <= now()
   returning 1`;
+
+/** Takes the key of a new request in the transaction that writes it. @returns false when it is taken; the transaction must write nothing then */
+export async function takeKey(connection: Queryable, repeat: Repeat | undefined): Promise<boolean> {
+  return repeat === undefined || (await run(connection, freeKey(keyValues(repeat)))).length > 0;
+}
 
 /** Whether a request has no key, or one that {@link freeKey}, named `free_key`, has taken. */
 export const hasFreeKey = (given: KeyValues): RawBuilder<boolean> =>

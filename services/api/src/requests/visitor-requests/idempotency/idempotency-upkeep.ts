@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
-import { inBatches } from '../../../platform/upkeep/in-batches.js';
+import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Forgets idempotency keys whose 24 hours are over (contract: POST /api/orders). */
+/** Forgets idempotency keys whose 24 hours are over (contract: POST /api/orders, Lists). */
 @Injectable()
 @Scheduled()
 export class IdempotencyUpkeep implements ScheduledJob {
@@ -15,19 +15,12 @@ export class IdempotencyUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number }> {
-    const forgotten = await inBatches(this.database, (limit) =>
-      db
-        .deleteFrom('idempotency_keys')
-        .where('key_hash', 'in', (eb) =>
-          eb
-            .selectFrom('idempotency_keys')
-            .select('key_hash')
-            .where('expires_at', '<=', now)
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        ),
-    );
-    return { forgotten };
+    const ended = db.selectFrom('idempotency_keys').select('key_hash').where('expires_at', '<=', now);
+    const calls = db.selectFrom('idempotent_calls').select('key_hash').where('expires_at', '<=', now);
+    return {
+      forgotten:
+        (await deleteInBatches(this.database, 'idempotency_keys', 'key_hash', ended)) +
+        (await deleteInBatches(this.database, 'idempotent_calls', 'key_hash', calls)),
+    };
   }
 }

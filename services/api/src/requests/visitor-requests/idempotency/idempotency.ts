@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'safe-stable-stringify';
-import { ApiError, validationFailed } from '../../../common/errors/api-error.js';
+import { sentence } from '@vitrine/schemas';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { assertKey, KEY_LIFE_SECONDS } from '../../../common/idempotency/key-rule.js';
 import { BlindIndex } from '../../../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
 import { Database } from '../../../database/database.js';
@@ -8,10 +10,8 @@ import { db, prepared } from '../../../database/db.js';
 import { anyOf, now } from '../../../database/expressions.js';
 import type { Repeat, Repeatable } from './idempotency-key.js';
 
-const KEY = /^[\x20-\x7e]{1,255}$/;
 const KEY_PURPOSE = 'idempotency-key';
 const BODY_PURPOSE = 'idempotent-body';
-const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const FIND = prepared<Pick<Repeatable, 'keyHashes'>>()('idempotency-find', ({ keyHashes }) =>
   db
@@ -50,11 +50,7 @@ export class Idempotency {
 
   /** @throws ApiError 400 when the key is not 1 to 255 printable characters */
   repeatable({ key, email, body, kind }: KeyedRequest): Repeatable {
-    if (!KEY.test(key)) {
-      throw validationFailed([
-        { field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable characters' },
-      ]);
-    }
+    assertKey(key);
     const ofCustomer = [...(kind === undefined ? [] : [kind]), canonicalAddress(email), key].join('\0');
     const text = stringify(body);
     return {
@@ -66,7 +62,7 @@ export class Idempotency {
   }
 
   getExpiry(receivedAt: Date): Date {
-    return new Date(receivedAt.getTime() + LIFE_MS);
+    return new Date(receivedAt.getTime() + KEY_LIFE_SECONDS * 1000);
   }
 
   /**
@@ -77,7 +73,7 @@ export class Idempotency {
     const [stored] = await this.database.run(FIND.with({ keyHashes }));
     if (!stored) return undefined;
     if (!fingerprints.some((fingerprint) => fingerprint.equals(stored.fingerprint))) {
-      throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request');
+      throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', sentence('idempotency.reused'));
     }
     return stored.response as Answer;
   }

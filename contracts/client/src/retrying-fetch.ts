@@ -1,0 +1,73 @@
+import ky, { HTTPError } from 'ky';
+import { ConnectionError } from './errors.js';
+
+/** How a client waits and tries again. */
+export interface RetryOptions {
+  /** Further attempts after the first. */
+  retries: number;
+  /** Longest time of a call with all its attempts, in milliseconds. */
+  timeoutMs: number;
+  fetch: typeof fetch | undefined;
+}
+
+/** The paths whose POST takes no `Idempotency-Key`; the API answers every other one once for each key. */
+export const POSTS_WITHOUT_KEY: ReadonlySet<string> = new Set([
+  '/api/admin/change-password',
+  '/api/admin/invitations/{token}/accept',
+  '/api/admin/login',
+  '/api/admin/login/passkey',
+  '/api/admin/login/passkey/options',
+  '/api/admin/login/second-factor',
+  '/api/admin/logout',
+  '/api/admin/ops-session',
+  '/api/admin/passkeys',
+  '/api/admin/passkeys/options',
+  '/api/admin/password-reset',
+  '/api/admin/password-reset/{token}',
+  '/api/admin/privacy/export',
+  '/api/admin/recovery-codes',
+  '/api/admin/renew-session',
+  '/api/admin/step-up',
+  '/api/admin/step-up/passkey/options',
+  '/api/admin/totp',
+  '/api/admin/totp/confirm',
+  '/api/coupons/validate',
+]);
+
+/** What may be sent twice: a PATCH may switch something, and a POST without a key would create a second thing. */
+const isRepeatable = ({ method, headers }: Request): boolean =>
+  method === 'POST' ? headers.has(IDEMPOTENCY_KEY) : method !== 'PATCH';
+
+/** Sent with a POST so that the API can tell a repeat. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+const METHODS = ['get', 'head', 'options', 'post', 'put', 'delete'] as const;
+/** Busy, restarting or unreachable behind a proxy; each may pass. */
+const PASSING = [429, 502, 503, 504];
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * A fetch that tries again when the network fails or the API is busy: after 0.3 s, 0.6 s, 1.2 s …, or when `Retry-After` says.
+ * @throws ConnectionError when no attempt was answered
+ */
+export function createRetryingFetch({ retries, timeoutMs, fetch: ownFetch }: RetryOptions) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await ky(request, {
+        ...(ownFetch && { fetch: ownFetch }),
+        timeout: timeoutMs,
+        retry: {
+          limit: isRepeatable(request) ? retries : 0,
+          methods: [...METHODS],
+          statusCodes: PASSING,
+          afterStatusCodes: [429, 503],
+          maxRetryAfter: LONGEST_WAIT_MS,
+        },
+      });
+    } catch (error) {
+      if (error instanceof HTTPError) return error.response;
+      if (request.signal.aborted) throw error;
+      throw new ConnectionError('The API could not be reached', { status: 0, code: 'CONNECTION_FAILED', cause: error });
+    }
+  };
+}

@@ -1,0 +1,21 @@
+/** Things of the catalogue and the site whose creation, change and deletion are events. */
+const THINGS = ['product', 'accessory', 'store', 'interview', 'page', 'coupon'] as const;
+const DEEDS = ['created', 'updated', 'deleted'] as const;
+
+/** What other programs can be told (contract: Other programs, Events). */
+export const EVENT_TYPES = [
+  'order.created',
+  'order.status_changed',
+  'order.price_changed',
+  'order.deleted',
+  'order.restored',
+  'contact.created',
+  'contact.status_changed',
+  'coupon.redeemed',
+  'subscription.ended',
+  ...THINGS.flatMap((thing) => DEEDS.map((deed) => `${thing}.${deed}` as const)),
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Events are kept for so many days. */
+export const EVENTS_KEPT_DAYS = 30;

@@ -1,0 +1,40 @@
+import { EVENT_TYPES, type EventType } from './events.js';
+import type { Permission } from './permissions.js';
+
+/** What is told to staff alone, beside the events that other programs are told too. */
+const FOR_STAFF = [
+  'order.updated',
+  'contact.updated',
+  'contact.deleted',
+  ...(['demonstration', 'feature', 'article', 'section', 'reply-template'] as const).flatMap((thing) =>
+    (['created', 'updated', 'deleted'] as const).map((deed) => `${thing}.${deed}` as const),
+  ),
+] as const;
+
+/** What the back-office hears of (contract: Live). */
+export const LIVE_KINDS: readonly LiveKind[] = [...EVENT_TYPES, ...FOR_STAFF];
+export type LiveKind = EventType | (typeof FOR_STAFF)[number];
+
+/** What a kind begins with. */
+export type LiveThing = LiveKind extends `${infer Thing}.${string}` ? Thing : never;
+
+/** Who hears of what: whoever may read it. */
+export const LIVE_PERMISSIONS: Readonly<Record<LiveThing, Permission>> = {
+  order: 'orders:read',
+  subscription: 'orders:read',
+  'reply-template': 'orders:read',
+  contact: 'contacts:read',
+  demonstration: 'contacts:read',
+  coupon: 'coupons:read',
+  product: 'catalogue:read',
+  accessory: 'catalogue:read',
+  feature: 'catalogue:read',
+  store: 'content:read',
+  interview: 'content:read',
+  page: 'content:read',
+  article: 'content:read',
+  section: 'content:read',
+};
+
+/** The thing that a kind is about. */
+export const liveThing = (kind: LiveKind): LiveThing => kind.slice(0, kind.lastIndexOf('.')) as LiveThing;

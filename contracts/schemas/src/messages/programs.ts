@@ -1,0 +1,36 @@
+import { EVENTS_PAGE } from '../constants.js';
+import { required } from './patterns.js';
+
+/** The sentences about what other programs use. */
+export const PROGRAMS = {
+  'event.type': { en: 'There is no such type of event', de: 'Diese Art von Ereignis gibt es nicht' },
+  'event.limit': {
+    en: `Limit must be between 1 and ${EVENTS_PAGE.maximum}`,
+    de: `Das Limit muss zwischen 1 und ${EVENTS_PAGE.maximum} liegen`,
+  },
+  'webhook.urlRequired': required('Address', 'Adresse'),
+  'webhook.url': {
+    en: 'Please enter an address that begins with https:// and has no password in it',
+    de: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt und kein Passwort enthält',
+  },
+  'webhook.https': {
+    en: 'Please enter an address that begins with https://',
+    de: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt',
+  },
+  'webhook.events': {
+    en: 'Please choose at least one type of event',
+    de: 'Bitte wählen Sie mindestens eine Art von Ereignis',
+  },
+  'event.after': {
+    en: 'There is no such event any more. Begin anew without it',
+    de: 'Dieses Ereignis gibt es nicht mehr. Bitte beginnen Sie ohne diese Angabe von vorn',
+  },
+  'idempotency.reused': {
+    en: 'This Idempotency-Key was used for another request',
+    de: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet',
+  },
+  'idempotency.inUse': {
+    en: 'An earlier request with this Idempotency-Key is not answered. If this goes on, look whether it took effect before you send it with another key',
+    de: 'Eine frühere Anfrage mit diesem Idempotency-Key ist nicht beantwortet. Bleibt es dabei, prüfen Sie bitte, ob sie gewirkt hat, bevor Sie sie mit einem anderen Key senden',
+  },
+} as const;

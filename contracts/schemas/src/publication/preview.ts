@@ -1,0 +1,35 @@
+import { object, string, type InferType } from 'yup';
+import { PREVIEWED_CONTENT } from '../constants.js';
+import { described } from '../fields/described.js';
+import { choice } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+
+/** What has drafts. */
+export type PreviewedKind = 'product' | (typeof PREVIEWED_CONTENT)[number];
+
+/** The parameter of a page's address that shows it with a draft. */
+export const PREVIEW_PARAMETER = 'preview';
+
+/** The body that asks for the preview of what belongs to the content. */
+export const previewSchema = described(
+  object({
+    kind: described(
+      choice(PREVIEWED_CONTENT, sentence('preview.kind')).required(sentence('preview.kind')),
+      'What is shown as visitors would see it',
+      { example: 'article' },
+    ),
+    id: described(
+      string().strict().required(sentence('preview.id')).typeError(sentence('preview.id')),
+      'Id of it (UUID v7)',
+      {
+        format: 'uuid',
+        example: '0197a3f2-7c1e-7000-8000-000000000000',
+      },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What is to be shown as visitors would see it',
+  { title: 'PreviewRequest' },
+);
+export type PreviewRequest = InferType<typeof previewSchema>;

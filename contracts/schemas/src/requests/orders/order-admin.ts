@@ -1,0 +1,158 @@
+import { array, object, type InferType } from 'yup';
+import { adminNotes, version } from '../../fields/admin-fields.js';
+import {
+  MAXIMUM_LENGTHS,
+  ORDER_PERIODS,
+  ORDER_PLANS,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  SUBSCRIPTION_STATUSES,
+} from '../../constants.js';
+import { described } from '../../fields/described.js';
+import { blankAsAbsent, choice, euros, line } from '../../fields/fields.js';
+import { isDay, workFilters } from '../desk.js';
+import { separated } from '../../fields/separated.js';
+import { foundRows } from '../found-rows.js';
+import { cursorField, listQueryFields } from '../list-query.js';
+import { sentence } from '../../messages/translate.js';
+import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
+
+/** What an order costs, in euros. */
+export const orderPrice = () => euros().transform(blankAsAbsent).min(0, sentence('order.price'));
+
+/**
+ * Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). A field that is null, as the server
+ * itself sends it, is not given; `adminNotes` that are null are cleared.
+ */
+export const orderUpdateSchema = described(
+  object({
+    status: described(choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent), 'New status', {
+      example: 'confirmed',
+    }),
+    adminNotes: adminNotes(),
+    productPrice: described(orderPrice(), 'New price in euros; of a completed order it cannot be changed', {
+      example: 4500,
+    }),
+    subscriptionStatus: described(
+      choice(SUBSCRIPTION_STATUSES, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
+      'New status of the subscription; `active` renews it for a month',
+      { example: 'active' },
+    ),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What staff change of an order: any of the fields',
+  { title: 'OrderUpdate' },
+);
+
+const { search, page, limit } = listQueryFields(
+  'Every word must begin a word of the product name, customer name, e-mail address or company',
+);
+const day = () =>
+  line()
+    .transform(blankAsAbsent)
+    .test('day', sentence('order.day'), (text) => !text || isDay(text));
+
+/** What a list of orders is narrowed by. */
+const orderFilters = {
+  ...workFilters(),
+  search,
+  waiting: described(
+    choice(['day'], sentence('order.waiting')).transform(blankAsAbsent),
+    'Only those that have been pending for more than 24 hours',
+    { example: 'day' },
+  ),
+  subscription: described(
+    choice(['expiring'], sentence('order.subscription')).transform(blankAsAbsent),
+    'Only active subscriptions that end within 7 days',
+    { example: 'expiring' },
+  ),
+  placed: described(
+    choice(ORDER_PERIODS, sentence('order.placed')).transform(blankAsAbsent),
+    'Only those of today in Europe/Berlin, or of the last 7 or 30 days with today',
+    { example: '7days' },
+  ),
+  from: described(day(), 'Only those placed on this day in Europe/Berlin or later', {
+    format: 'date',
+    example: '2026-11-01',
+  }),
+  to: described(
+    day().test('days', sentence('order.days'), (to, { parent }) => {
+      const { from } = parent as { from?: string };
+      return !to || !from || to >= from;
+    }),
+    'Only those placed on this day in Europe/Berlin or earlier; not before `from`',
+    { format: 'date', example: '2026-11-30' },
+  ),
+  plan: described(
+    choice(ORDER_PLANS, sentence('order.plan')).transform(blankAsAbsent),
+    'Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription',
+    { example: 'monthly' },
+  ),
+  coupon: described(
+    line().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.couponCode, sentence('coupon.codeLength')),
+    'Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters',
+    { example: 'any' },
+  ),
+  status: described(
+    choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent),
+    'Only those of this status',
+    { example: 'pending' },
+  ),
+};
+
+const sort = described(
+  choice(ORDER_SORTS, sentence('list.sort')).transform(blankAsAbsent).default('-createdAt'),
+  'What the list is ordered by; a minus sign turns the order round',
+  { example: '-createdAt' },
+);
+
+/** Query of `GET /api/orders`; an empty value counts as not given. */
+export const orderListQuerySchema = object({ ...orderFilters, sort, page, limit, cursor: cursorField() }).noUnknown();
+
+/** Query of `GET /api/orders/export`: the list's, without pages, and the columns. */
+export const orderExportQuerySchema = object({
+  ...orderFilters,
+  sort,
+  columns: described(
+    array()
+      .of(choice(ORDER_EXPORT_COLUMNS, sentence('order.columns')).required(sentence('order.columns')))
+      .transform(separated)
+      .typeError(sentence('order.columns'))
+      .default([]),
+    'Columns of the file in their order, separated by commas; empty = all but `assignee`, `customer` and `company`',
+    { example: [] },
+  ),
+}).noUnknown();
+
+const found = foundRows(orderFilters, 'Which orders: the filters of the list');
+
+/** Body of `POST /api/orders/admin/found/status`. */
+export const foundOrdersStatusSchema = described(
+  object({
+    ...found,
+    status: described(
+      choice(ORDER_STATUSES, sentence('order.status')).required(sentence('order.status')),
+      'The status that each of them gets',
+      { example: 'confirmed' },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A new status for all orders that a list finds',
+  { title: 'FoundOrdersStatus' },
+);
+
+/** Body of `POST /api/orders/admin/found/delete`. */
+export const foundOrdersSchema = described(
+  object(found).noUnknown().typeError(sentence('body.object')),
+  'All orders that a list finds',
+  { title: 'FoundOrders' },
+);
+
+export type OrderUpdate = InferType<typeof orderUpdateSchema>;
+export type OrderListQuery = InferType<typeof orderListQuerySchema>;
+export type OrderExportQuery = InferType<typeof orderExportQuerySchema>;
+export type FoundOrdersStatus = InferType<typeof foundOrdersStatusSchema>;
+export type FoundOrders = InferType<typeof foundOrdersSchema>;

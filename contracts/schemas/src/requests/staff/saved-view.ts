@@ -1,0 +1,68 @@
+import { object, string, type InferType } from 'yup';
+import { ADMIN_SCREENS, type AdminScreen } from '../../admin-screens.js';
+import { MAXIMUM_LENGTHS } from '../../constants.js';
+import { formFlag, version } from '../../fields/admin-fields.js';
+import { described } from '../../fields/described.js';
+import { choice, line } from '../../fields/fields.js';
+import { sentence } from '../../messages/translate.js';
+import type { Permission } from '../../permissions.js';
+
+/** The screens whose list can be kept as a view, by the name that views and {@link ADMIN_SCREENS} give them. */
+export const VIEW_LISTS = [
+  'orders',
+  'contacts',
+  'demonstrations',
+  'accessories',
+  'stores',
+  'interviews',
+  'articles',
+  'coupons',
+  'features',
+] as const satisfies readonly (keyof typeof ADMIN_SCREENS)[];
+export type ViewList = (typeof VIEW_LISTS)[number];
+
+/** What somebody must be allowed to read before a list, and so a view of it, is shown to them. */
+export const viewPermission = (list: ViewList): Permission | undefined => {
+  const screen: AdminScreen = ADMIN_SCREENS[list];
+  return screen.permission;
+};
+
+/** Body of `POST /api/admin/views`, and with any subset of its fields of `PUT /api/admin/views/{id}` (contract: A desk for several people). */
+export const savedViewSchema = described(
+  object({
+    list: described(
+      choice(VIEW_LISTS, sentence('view.list')).required(sentence('view.list')),
+      'Which list it is a view of',
+      { example: 'orders' },
+    ),
+    name: described(
+      line().required(sentence('view.name')).max(MAXIMUM_LENGTHS.viewName, sentence('view.nameLength')),
+      'What staff call it, without data about customers',
+      { example: 'Pending for Vienna' },
+    ),
+    query: described(
+      string()
+        .trim()
+        .transform((text: string) => text.replace(/^\?/, ''))
+        .max(MAXIMUM_LENGTHS.viewQuery, sentence('view.query'))
+        .typeError(sentence('view.query'))
+        .default(''),
+      'Search, filters and order as the address of the list has them behind its `?`; may be empty',
+      { example: 'status=pending&sort=-price' },
+    ),
+    shared: described(
+      formFlag().default(false),
+      'Whether all who may read the list see it; else only whoever saved it',
+      {
+        example: false,
+      },
+    ),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A view of a list that staff come back to',
+  { title: 'SavedViewInput' },
+);
+
+export type SavedView = InferType<typeof savedViewSchema>;

@@ -1,0 +1,96 @@
+import { object, string, type InferType } from 'yup';
+import { described } from '../../fields/described.js';
+import { blankAsAbsent, line } from '../../fields/fields.js';
+import { sentence } from '../../messages/translate.js';
+import { password } from './admin-session.js';
+import { passkeyProofSchema } from './passkey.js';
+
+const CODE = /^\d{6}$/;
+const RECOVERY_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+
+/** Without the spaces and hyphens by which people group what they type. */
+const ungrouped = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/[\s-]+/gu, '') : value);
+
+/** A recovery code as it is compared: letters that look like digits are read as those (Crockford's base 32). */
+export const plainRecoveryCode = (typed: string): string =>
+  typed
+    .replace(/[\s-]+/gu, '')
+    .toUpperCase()
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+
+const code = () =>
+  described(
+    string()
+      .transform((_value: unknown, original: unknown) => ungrouped(original))
+      .typeError(sentence('text.type'))
+      .matches(CODE, { message: sentence('factor.code'), excludeEmptyString: true }),
+    'The six digits that the authenticator app shows now; each works once',
+    { example: '123456' },
+  );
+
+const recoveryCode = () =>
+  described(
+    line()
+      .transform((value: unknown) => (typeof value === 'string' ? plainRecoveryCode(value) : value))
+      .test('form', sentence('factor.recoveryCode'), (value) => !value || RECOVERY_CODE.test(value)),
+    'One of the recovery codes, with or without hyphens; each works once',
+    { example: 'K7QM-2XAH-94TD' },
+  );
+
+const isOneOf = (names: readonly string[]) => (body: object) =>
+  names.filter((name) => (body as Record<string, unknown>)[name] !== undefined).length === 1;
+
+const WAYS = ['code', 'recoveryCode', 'passkey'] as const;
+
+/** Body of `POST /api/admin/login/second-factor`: the challenge, and one of the others. */
+export const secondStepSchema = described(
+  object({
+    challenge: described(
+      string().strict().typeError(sentence('text.type')).required(sentence('factor.challenge')),
+      'What the first step answered',
+    ),
+    code: code().transform(blankAsAbsent),
+    recoveryCode: recoveryCode().transform(blankAsAbsent),
+    passkey: passkeyProofSchema.transform(blankAsAbsent),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object'))
+    .test('one-way', sentence('factor.proof'), isOneOf(WAYS)),
+  'The second step of a sign-in: the challenge, and one way of proving it',
+  { title: 'SecondStep' },
+);
+
+const STEP_UP_WAYS = ['password', 'code', 'passkey'] as const;
+
+/** Body of `POST /api/admin/step-up`: one of these. */
+export const stepUpSchema = described(
+  object({
+    password: password('The password, where the account has no second factor'),
+    code: code().transform(blankAsAbsent),
+    passkey: passkeyProofSchema.transform(blankAsAbsent),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object'))
+    .test('one-way', sentence('factor.proof'), isOneOf(STEP_UP_WAYS)),
+  'One way of proving that it is still oneself',
+  { title: 'StepUp' },
+);
+
+/** Body of `POST /api/admin/totp/confirm`. */
+export const totpCodeSchema = described(
+  object({ code: code().required(sentence('factor.code')) })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'The first code that the app shows',
+  { title: 'TotpCode' },
+);
+
+/** The field of the second step of a sign-in, for a recovery code. */
+export const recoveryCodeFormSchema = object({
+  recoveryCode: recoveryCode().required(sentence('factor.recoveryCode')),
+});
+
+export type SecondStep = InferType<typeof secondStepSchema>;
+export type StepUp = InferType<typeof stepUpSchema>;
+export type TotpCode = InferType<typeof totpCodeSchema>;

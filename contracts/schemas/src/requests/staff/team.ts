@@ -1,0 +1,93 @@
+import { object, ref, type InferType } from 'yup';
+import { LENGTHS, MAXIMUM_LENGTHS } from '../../constants.js';
+import { version } from '../../fields/admin-fields.js';
+import { described } from '../../fields/described.js';
+import { blankAsAbsent, choice, email, line } from '../../fields/fields.js';
+import { sentence } from '../../messages/translate.js';
+import { ROLES, STAFF_STATES } from '../../permissions.js';
+import { password } from './admin-session.js';
+
+const name = () =>
+  described(line().max(MAXIMUM_LENGTHS.staffName, sentence('staff.nameLength')), 'How colleagues call this person', {
+    example: 'Clara Vogt',
+  });
+
+const role = () =>
+  described(choice(ROLES, sentence('staff.role')), 'What this person is in the team, which decides what is allowed', {
+    example: 'sales',
+  });
+
+/** Body of `POST /api/admin/staff/invitations`. */
+export const invitationSchema = described(
+  object({
+    email: email('Where the invitation goes, and by which the account signs in'),
+    name: name().required(sentence('staff.name')),
+    role: role().required(sentence('staff.roleRequired')),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'Who is invited, and as what',
+  { title: 'Invitation' },
+);
+
+/** Body of `PUT /api/admin/staff/{id}`: any of these fields; one that is null or empty is not given. */
+export const staffUpdateSchema = described(
+  object({
+    name: name().transform(blankAsAbsent),
+    role: role().transform(blankAsAbsent),
+    state: described(
+      choice(STAFF_STATES, sentence('staff.state')).transform(blankAsAbsent),
+      'A suspended account cannot sign in, and is signed out everywhere',
+      { example: 'suspended' },
+    ),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What is changed of an account: any of the fields',
+  { title: 'StaffUpdate' },
+);
+
+/** Body of `PUT /api/admin/me`. */
+export const profileSchema = described(
+  object({ name: name().required(sentence('staff.name')) })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What somebody changes of their own account',
+  { title: 'Profile' },
+);
+
+const chosenPassword = () =>
+  password('The password to come')
+    .required(sentence('password.required'))
+    .min(LENGTHS.newPassword.min, sentence('password.length'))
+    .max(LENGTHS.newPassword.max, sentence('password.length'));
+
+/** Body of `POST /api/admin/invitations/{token}/accept` and `POST /api/admin/password-reset/{token}`. */
+export const chosenPasswordSchema = described(
+  object({ password: chosenPassword() }).noUnknown().typeError(sentence('body.object')),
+  'The password that somebody chose',
+  { title: 'ChosenPassword' },
+);
+
+/** The form in front of it, which asks for the password twice. */
+export const chosenPasswordFormSchema = chosenPasswordSchema.shape({
+  confirmation: password('The password again')
+    .required(sentence('confirmation.required'))
+    .oneOf([ref('password')], sentence('confirmation.match')),
+});
+
+/** Body of `POST /api/admin/password-reset`. */
+export const passwordResetSchema = described(
+  object({ email: email('E-mail address of the account') })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'Whose password was forgotten',
+  { title: 'PasswordReset' },
+);
+
+export type Invitation = InferType<typeof invitationSchema>;
+export type StaffUpdate = InferType<typeof staffUpdateSchema>;
+export type Profile = InferType<typeof profileSchema>;
+export type ChosenPassword = InferType<typeof chosenPasswordSchema>;
+export type PasswordReset = InferType<typeof passwordResetSchema>;

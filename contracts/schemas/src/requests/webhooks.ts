@@ -1,0 +1,77 @@
+import { array, object, type InferType } from 'yup';
+import { MAXIMUM_LENGTHS } from '../constants.js';
+import { EVENT_TYPES } from '../events.js';
+import { version } from '../fields/admin-fields.js';
+import { described } from '../fields/described.js';
+import { choice, flag, line, tooLong } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+import { cursorQueryFields } from './desk.js';
+
+/** Deliveries of an answer. */
+const DELIVERIES_PAGE = 30;
+
+/** An address that a webhook may have: http or https, without a name and password in it. */
+const WEBHOOK_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
+
+const url = () =>
+  described(
+    line()
+      .max(MAXIMUM_LENGTHS.webhookUrl, tooLong(MAXIMUM_LENGTHS.webhookUrl))
+      .test('address', sentence('webhook.url'), (value) => !value || WEBHOOK_ADDRESS.test(value)),
+    'Where events are sent by POST: https, outside of production also http; redirects are not followed',
+    { format: 'uri', example: 'https://erp.example/hooks/vitrine' },
+  );
+const events = () =>
+  described(
+    array()
+      .of(choice(EVENT_TYPES, sentence('event.type')).required(sentence('event.type')))
+      .typeError(sentence('webhook.events'))
+      .min(1, sentence('webhook.events'))
+      .max(EVENT_TYPES.length, sentence('webhook.events')),
+    'Types of events that are sent',
+    { example: ['order.created', 'order.status_changed'] },
+  );
+const description = () =>
+  described(
+    line().max(MAXIMUM_LENGTHS.webhookDescription, tooLong(MAXIMUM_LENGTHS.webhookDescription)),
+    'What it is for, for people',
+    { example: 'Orders into the ERP' },
+  );
+const isActive = () =>
+  described(flag(), 'Whether events are sent; one that is switched on again continues where it stopped');
+
+/** Body of `POST /api/admin/webhooks` (contract: Other programs, Webhooks). */
+export const webhookSchema = described(
+  object({
+    url: url().required(sentence('webhook.urlRequired')),
+    events: events().required(sentence('webhook.events')),
+    description: description().default(''),
+    isActive: isActive().default(true),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'An address that events are sent to',
+  { title: 'NewWebhook' },
+);
+
+/** Body of `PUT /api/admin/webhooks/{id}`: any subset of the fields. */
+export const webhookUpdateSchema = described(
+  object({
+    url: url().test('present', sentence('webhook.urlRequired'), (value) => value !== ''),
+    events: events().optional(),
+    description: description(),
+    isActive: isActive(),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What is changed of a webhook: any of the fields',
+  { title: 'WebhookUpdate' },
+);
+
+/** Query of `GET /api/admin/webhooks/{id}/deliveries`. */
+export const deliveriesQuerySchema = object(cursorQueryFields(DELIVERIES_PAGE)).noUnknown();
+
+export type NewWebhook = InferType<typeof webhookSchema>;
+export type WebhookUpdate = InferType<typeof webhookUpdateSchema>;
+export type DeliveriesQuery = InferType<typeof deliveriesQuerySchema>;

@@ -1,0 +1,53 @@
+import type { AnySchema } from 'yup';
+import type { ImportKind } from '../imports.js';
+import { accessoryResource } from './accessory.js';
+import { couponResource } from './coupon.js';
+import { productAdminSchema, PRODUCT_TRANSLATED } from './product.js';
+import { storeResource } from './store.js';
+
+/** A column of a CSV file: a field, or the English text of one. */
+export interface CsvColumn {
+  /** As the first row names it, such as `name` or `name.en`. */
+  readonly name: string;
+  readonly field: string;
+  readonly rule: AnySchema;
+  readonly isEnglish: boolean;
+}
+
+interface Columned {
+  fields: Readonly<Record<string, AnySchema>>;
+  translated: readonly string[];
+}
+
+/** The fields of a body in their order, each followed by its English text where it has one. */
+const columnsOf = ({ fields, translated }: Columned): readonly CsvColumn[] =>
+  Object.entries(fields).flatMap(([field, rule]) => [
+    { name: field, field, rule, isEnglish: false },
+    ...(translated.includes(field) ? [{ name: `${field}.en`, field, rule, isEnglish: true }] : []),
+  ]);
+
+const {
+  version: _version,
+  translations: _translations,
+  productImages: _productImages,
+  ...productFields
+} = productAdminSchema.fields;
+
+/** The columns of the files of each kind, beside `id` (contract: Import). */
+export const CSV_COLUMNS: Readonly<Record<ImportKind, readonly CsvColumn[]>> = {
+  products: columnsOf({ fields: productFields as unknown as Columned['fields'], translated: PRODUCT_TRANSLATED }),
+  accessories: columnsOf(accessoryResource),
+  stores: columnsOf(storeResource),
+  coupons: columnsOf(couponResource),
+};
+
+/** The column by which a row names the entry that it changes. */
+export const CSV_ID = 'id';
+
+/** The fields by which a row names that entry where it has no id; without any, such a row is a new one. */
+export const CSV_NATURAL_KEYS: Readonly<Record<ImportKind, readonly string[]>> = {
+  products: [],
+  accessories: [],
+  stores: ['name', 'city'],
+  coupons: ['code'],
+};

@@ -1,0 +1,113 @@
+import {
+  ACCESSORY_CATEGORIES,
+  APP_TYPEFACES,
+  CONTENT_PAGE_TYPES,
+  COUPON_DISCOUNT_TYPES,
+  FEATURE_SCREENS,
+  MAXIMUM_LENGTHS,
+  SECTION_TEXT_ALIGNS,
+  SECTION_TEXT_COLORS,
+  WEEKDAYS,
+} from '../../../constants.js';
+import { TRANSLATED_LANGUAGES } from '../../../languages/languages.js';
+import { atMost, oneOf, required } from './patterns.js';
+
+/** The French sentences about what staff write and sell. */
+export const CONTENT = {
+  'media.path': 'Veuillez saisir un chemin de ce site, par exemple /uploads/image.webp',
+  'captions.path': 'Veuillez saisir un chemin de ce site qui se termine par .vtt, par exemple /uploads/sous-titres.vtt',
+  'media.missing': 'Ce fichier n’existe pas. Veuillez d’abord le téléverser',
+  'url.web': 'Veuillez saisir une adresse qui commence par http:// ou https://',
+  'url.link':
+    'Veuillez saisir un chemin de ce site ou une adresse qui commence par http://, https://, mailto:… ou tel:…',
+  'list.texts': 'Cette valeur doit être une liste de textes',
+  'list.entries': '{max} entrées au plus sont possibles',
+  'translations.type': `Les traductions doivent être un objet avec les langues ${TRANSLATED_LANGUAGES.join(', ')}`,
+  'version.type': 'La version doit être un nombre entier',
+  'title.required': required('Le titre'),
+
+  'product.name': required('Le nom du produit'),
+  'product.description': required('La description du produit'),
+  'price.negative': 'Un prix ne peut pas être négatif',
+  'feature.title': required('Le titre de la fonction'),
+  'feature.screen': oneOf('L’écran de l’application', FEATURE_SCREENS),
+  'accessory.name': required('Le nom de l’accessoire'),
+  'accessory.categoryRequired': required('La catégorie'),
+  'accessory.price': required('Le prix'),
+  'accessory.stock': 'Le stock doit être un nombre entier à partir de 0',
+  'accessory.weight': 'Le poids doit être un nombre à partir de 0',
+  'accessory.specifications': 'Les caractéristiques doivent être un objet de textes par intitulé',
+  'accessory.specificationRows': 'Chaque caractéristique doit avoir un intitulé qui lui est propre et un texte',
+  'accessory.category': oneOf('La catégorie', ACCESSORY_CATEGORIES),
+  'accessory.inStock': 'inStock doit être true ou false',
+
+  'couponAdmin.code': required('Le code promotionnel'),
+  'couponAdmin.codeCharacters': 'Les codes promotionnels n’ont que les lettres de A à Z, des chiffres, - et _',
+  'couponAdmin.name': required('Le nom du code promotionnel'),
+  'couponAdmin.nameLength': atMost('Le nom du code promotionnel', MAXIMUM_LENGTHS.couponName),
+  'couponAdmin.discountType': oneOf('Le type de remise', COUPON_DISCOUNT_TYPES),
+  'couponAdmin.discountValue': 'La remise doit être supérieure à 0',
+  'couponAdmin.percentage': 'Une remise en pourcentage ne peut pas dépasser 100\u00a0%',
+  'couponAdmin.minimum': 'Le montant minimal de la commande ne peut pas être négatif',
+  'couponAdmin.maximumDiscount': 'La remise maximale doit être supérieure à 0',
+  'couponAdmin.usageLimit': 'La limite d’utilisation doit être supérieure à 0',
+  'couponAdmin.userUsageLimit': 'La limite d’utilisation par client doit être supérieure à 0',
+  'couponAdmin.wholeNumber': 'Les limites doivent être des nombres entiers',
+  'couponAdmin.validFrom': required('La date de début de validité'),
+  'couponAdmin.date': 'Veuillez saisir un jour (AAAA-MM-JJ) ou une heure au format ISO 8601',
+  'couponAdmin.validUntil': 'La fin de validité ne peut pas précéder son début',
+  'couponAdmin.categories': 'Les catégories doivent être des catégories connues',
+  'couponAdmin.exists': 'Ce code promotionnel existe déjà',
+
+  'store.name': required('Le nom de la boutique'),
+  'store.address': required('L’adresse'),
+  'store.latitude': 'La latitude doit être un nombre entre -90 et 90',
+  'store.longitude': 'La longitude doit être un nombre entre -180 et 180',
+  'store.services': 'Les services doivent être une liste de 50 textes au plus, de 100 caractères au plus chacun',
+  'store.weekday': oneOf('Le jour', WEEKDAYS),
+  'store.openingTimes': 'Les horaires d’ouverture s’écrivent HH:MM, et une boutique doit ouvrir avant de fermer',
+  'store.openingOverlap': 'Deux plages d’ouverture d’un même jour ne doivent pas se chevaucher',
+  'store.timeZone': 'Le fuseau horaire doit être un nom IANA, par exemple Europe/Berlin',
+
+  'slug.required': required('L’adresse'),
+  'slug.format':
+    'Veuillez utiliser les minuscules de a à z, des chiffres et des traits d’union isolés, 100 caractères au plus, par exemple nouvelle-edition',
+  'moment.format': 'Veuillez saisir un jour qui existe, avec une heure',
+  'article.exists': 'Un autre article a déjà cette adresse. Veuillez en choisir une autre',
+  'article.slugKept':
+    'L’adresse d’un article qui a été publié ne change plus, afin que les liens vers lui restent valables',
+
+  'contentPage.pageType': oneOf('Le type de page', CONTENT_PAGE_TYPES),
+  'preview.kind': oneOf('Le type', ['article', 'interview', 'section', 'page']),
+  'preview.id': required('L’identifiant'),
+  'contentPage.reason': required('Le motif'),
+  'contentPage.exists': 'Une page de ce type existe déjà',
+
+  'section.key': required('La clé de la section'),
+  'section.keyExists': 'Cette clé existe déjà',
+  'section.overlayOpacity': 'L’opacité du voile doit être comprise entre 0 et 1',
+  'section.displayOrder': 'L’ordre d’affichage doit être un nombre positif',
+  'section.textColor': oneOf('La couleur du texte', SECTION_TEXT_COLORS),
+  'section.textAlign': oneOf('L’alignement du texte', SECTION_TEXT_ALIGNS),
+  'section.reorder': 'Les sections doivent être une liste de 1 à 500 entrées avec id et displayOrder',
+  'section.doubled': 'Chaque section ne peut être nommée qu’une fois',
+
+  'hero.heading': required('Le titre'),
+  'interview.title': required('Le titre'),
+  'interview.clientName': required('Le nom du client'),
+  'interview.videoUrl': 'La vidéo doit être une adresse http ou https, ou un chemin de ce site',
+
+  'settings.group': 'Cette partie des réglages doit être un objet',
+  'settings.name': required('Le nom de la maison'),
+  'settings.nameLength': atMost('Le nom de la maison', MAXIMUM_LENGTHS.house),
+  'settings.logo': 'Le logo doit être une image PNG, WebP ou AVIF',
+  'settings.primaryContrast':
+    'La couleur principale a un contraste de {ratio}\u00a0: 1 avec le fond clair. Un texte demande au moins 4,5\u00a0: 1',
+  'settings.accentContrast':
+    'La deuxième couleur a un contraste de {ratio}\u00a0: 1 avec la couleur principale. Un texte demande au moins 4,5\u00a0: 1',
+  'settings.fonts': oneOf('La paire de polices', APP_TYPEFACES),
+  'settings.priceNote': required('La mention à côté des prix'),
+  'settings.answerTime': required('Le délai de réponse'),
+  'settings.languages': 'L’allemand fait toujours partie des langues du site',
+  'settings.openingPage': 'Veuillez choisir une page de l’administration',
+};

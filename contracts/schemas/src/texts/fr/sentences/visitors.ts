@@ -1,0 +1,138 @@
+import {
+  APP_PATTERNS,
+  APP_TYPEFACES,
+  DEMONSTRATION_KINDS,
+  DEMONSTRATION_LIMITS,
+  LENGTHS,
+  MAXIMUM_LENGTHS,
+  ORDER_TYPES,
+  SUBSCRIPTION_TYPES,
+} from '../../../constants.js';
+import { LANGUAGES } from '../../../languages/languages.js';
+import { atMost, between, oneOf, required } from './patterns.js';
+
+const { wishes, daysAhead } = DEMONSTRATION_LIMITS;
+
+/** The French sentences about what visitors send. */
+export const VISITORS = {
+  'body.object': 'La requête doit être un objet JSON',
+  'failure.internal': 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard',
+  'failure.unavailable': 'Le service est momentanément indisponible. Veuillez réessayer dans un instant',
+  'value.type': 'Cette valeur n’est pas du bon type',
+  'value.required': 'Cette valeur est obligatoire',
+  'text.type': 'Cette valeur doit être un texte',
+  'text.maximum': 'Ce texte ne doit pas dépasser {max} caractères',
+  'number.type': 'Cette valeur doit être un nombre',
+  'number.whole': 'Cette valeur doit être un nombre entier',
+  'boolean.type': 'Cette valeur doit être vraie ou fausse',
+  'money.decimals': 'Un montant a deux décimales au plus',
+  'money.ambiguous':
+    'Cela peut désigner deux montants. Veuillez l’écrire sans séparateur de milliers, par exemple 1250 ou 1250,00',
+  'money.maximum': 'Ce montant est trop élevé',
+
+  'email.required': required('L’adresse e-mail'),
+  'email.format': 'Veuillez saisir une adresse e-mail valide',
+  'companyName.required': required('Le nom de l’entreprise'),
+  'companyName.length': between('Le nom de l’entreprise', LENGTHS.companyName),
+  'fullName.required': 'Le prénom et le nom sont obligatoires',
+  'fullName.length': `Le prénom et le nom doivent comporter entre ${LENGTHS.fullName.min} et ${LENGTHS.fullName.max} caractères`,
+  'street.required': required('L’adresse (numéro et rue)'),
+  'street.length': between('L’adresse (numéro et rue)', LENGTHS.street),
+  'city.required': required('La ville'),
+  'city.length': between('La ville', LENGTHS.city),
+  'postalCode.required': required('Le code postal'),
+  'postalCode.length': between('Le code postal', LENGTHS.postalCode),
+  'postalCode.format': 'Veuillez saisir un code postal valide',
+  'country.required': required('Le pays'),
+  'country.length': between('Le pays', LENGTHS.country),
+  'federalState.required': required('Le Land ou la région'),
+  'federalState.length': between('Le Land ou la région', LENGTHS.federalState),
+  'telephone.required': required('Le numéro de téléphone'),
+  'telephone.length': between('Le numéro de téléphone', LENGTHS.telephone),
+  'telephone.format':
+    'Veuillez saisir un numéro de téléphone valide (chiffres, espaces, tirets, parenthèses et + uniquement)',
+  'customerInfo.required': 'Les coordonnées du client sont obligatoires',
+
+  'consent.dataProcessing': 'Veuillez accepter le traitement de vos données pour envoyer une demande.',
+  'consent.date': 'Les dates de consentement doivent être des heures au format ISO 8601',
+
+  'productId.required': required('L’édition'),
+  'orderType.oneOf': oneOf('Le type de commande', ORDER_TYPES),
+  'orderType.required': required('Le type de commande'),
+  'subscriptionType.required': required('Le type d’abonnement'),
+  'subscriptionType.oneOf': oneOf('Le type d’abonnement', SUBSCRIPTION_TYPES),
+  'subscriptionType.refused': 'Un type d’abonnement n’est possible que pour un abonnement',
+  'notes.length': atMost('Le texte des remarques', MAXIMUM_LENGTHS.notes),
+  'language.oneOf': oneOf('La langue', LANGUAGES),
+
+  'plan.unavailable': 'Votre choix n’est pas disponible avec cette formule',
+  'accessory.outOfStock': 'Cet accessoire n’est pas disponible actuellement',
+  'product.notFound': 'Édition introuvable',
+  'accessory.notFound': 'Accessoire introuvable',
+
+  'items.type': 'Les éléments demandés doivent former une liste',
+  'items.minimum': 'Une demande groupée comporte au moins {minimum} éléments',
+  'items.maximum': 'Une demande comporte {maximum} éléments au plus',
+  'items.alone': 'Veuillez indiquer soit une seule édition, soit plusieurs éléments, mais pas les deux',
+
+  'coupon.enter': 'Veuillez saisir un code promotionnel',
+  'coupon.codeLength': atMost('Le code promotionnel', MAXIMUM_LENGTHS.couponCode),
+  'coupon.invalid': 'Code promotionnel non valable',
+  'coupon.expired': 'Ce code promotionnel a expiré',
+  'coupon.notYetValid': 'Ce code promotionnel n’est pas encore valable',
+  'coupon.notApplicable': 'Ce code promotionnel ne s’applique pas à votre choix',
+  'coupon.minimumAmount': 'Le montant minimal de la demande est de {amount}\u00a0€',
+  'coupon.usedUp': 'Ce code promotionnel est épuisé',
+  'coupon.usedByYou': 'Vous avez déjà utilisé ce code promotionnel autant de fois que possible',
+
+  'contact.name': required('Le nom'),
+  'contact.nameLength': atMost('Le nom', MAXIMUM_LENGTHS.contactName),
+  'contact.subject': required('L’objet'),
+  'contact.subjectLength': atMost('L’objet', MAXIMUM_LENGTHS.contactSubject),
+  'contact.message': required('Le message'),
+  'contact.messageLength': atMost('Le message', MAXIMUM_LENGTHS.contactMessage),
+  'contact.callbackTime': 'Veuillez indiquer quand nous pouvons vous appeler',
+  'contact.callbackTimeLength': atMost('Le moment de l’appel', MAXIMUM_LENGTHS.callbackTime),
+
+  'demonstration.kind': oneOf('Le type de démonstration', DEMONSTRATION_KINDS),
+  'demonstration.store': 'Veuillez choisir une boutique',
+  'demonstration.storeUnknown': 'Cette boutique n’est pas disponible. Veuillez en choisir une autre',
+  'demonstration.wishes': `Veuillez proposer au moins une date et ${wishes} au plus`,
+  'demonstration.wish': 'Veuillez indiquer une date et une heure',
+  'demonstration.future': 'Veuillez choisir un moment à venir',
+  'demonstration.near': `Veuillez choisir un moment dans les ${daysAhead} prochains jours`,
+  'demonstration.twice': 'Vous avez déjà proposé ce moment',
+  'demonstration.consent':
+    'Veuillez accepter le traitement de vos données afin que nous puissions convenir de la démonstration',
+
+  'configuration.type': 'La personnalisation doit être un objet',
+  'configuration.unknown': 'La personnalisation ne contient que house, primary, accent, pattern et typeface',
+  'configuration.size': 'La personnalisation ne doit pas dépasser 4 Ko',
+  'house.required': required('Le nom de votre maison'),
+  'house.length': atMost('Le nom de votre maison', MAXIMUM_LENGTHS.house),
+  'colour.format':
+    'Veuillez saisir une couleur sous la forme # suivi de six chiffres ou lettres de A à F, par exemple #0B3326',
+  'pattern.oneOf': oneOf('Le motif', APP_PATTERNS),
+  'typeface.oneOf': oneOf('La typographie', APP_TYPEFACES),
+
+  'upload.multipart': 'Les fichiers s’envoient au format multipart/form-data',
+  'upload.malformed': 'Le formulaire n’a pas pu être lu',
+  'upload.required': 'Au moins un fichier est nécessaire',
+  'upload.empty': 'Ce fichier est vide',
+  'upload.tooMany': 'Au plus {count} fichiers sont autorisés ici',
+  'upload.formTooLarge': 'Le formulaire contient trop de texte',
+  'upload.imageType': 'Les images doivent être au format JPEG, PNG, WebP ou AVIF',
+  'upload.videoType': 'Les vidéos doivent être au format MP4, AVI, MOV, WMV, FLV, WebM ou MKV',
+  'upload.fileType':
+    'Les fichiers doivent être des images (JPEG, PNG, WebP, AVIF), des vidéos (MP4, AVI, MOV, WMV, FLV, WebM, MKV) ou des sous-titres (WebVTT)',
+  'upload.captionsType': 'Les sous-titres doivent être au format WebVTT (.vtt)',
+  'upload.captionsSize': 'Les sous-titres ne doivent pas dépasser 1 Mo',
+  'upload.captionsEncoding': 'Les sous-titres doivent être enregistrés en UTF-8',
+  'upload.captionsCue':
+    'Les sous-titres sont illisibles à la ligne {line}\u00a0: chacun commence par ses temps, par exemple 00:01.000 --> 00:04.000',
+  'upload.captionsNone': 'Ce fichier ne contient aucun sous-titre',
+  'upload.imageUnreadable': 'Cette image est illisible',
+  'upload.imageSize': 'Les images ne doivent pas dépasser 15 Mo',
+  'upload.videoSize': 'Les vidéos ne doivent pas dépasser 100 Mo',
+  'upload.imagePixels': 'Les images ont au plus 30 mégapixels et 16\u00a0383 pixels de côté',
+};

@@ -1,0 +1,28 @@
+/** What is deleted can be restored for so many days. */
+export const TRASH_DAYS = 30;
+
+/** What goes to the trash when it is deleted. */
+interface TrashRecord {
+  /** What staff call one. */
+  title: string;
+  /** Whose `:read` shows it in the trash, and `:write` restores it. */
+  permissions: 'catalogue' | 'content' | 'coupons' | 'orders';
+  /** The columns by which staff know a row; the first that is not empty counts. */
+  names: readonly [string, ...string[]];
+}
+
+/** By table; whatever staff edit as a resource is among them. */
+export const TRASH_KINDS = {
+  products: { title: 'Product', permissions: 'catalogue', names: ['name'] },
+  accessories: { title: 'Accessory', permissions: 'catalogue', names: ['name'] },
+  features: { title: 'Feature', permissions: 'catalogue', names: ['title'] },
+  coupons: { title: 'Coupon', permissions: 'coupons', names: ['code'] },
+  interviews: { title: 'Interview', permissions: 'content', names: ['title', 'client_title'] },
+  articles: { title: 'Article', permissions: 'content', names: ['title', 'slug'] },
+  homepage_sections: { title: 'Homepage section', permissions: 'content', names: ['title', 'section_key'] },
+  content_pages: { title: 'Content page', permissions: 'content', names: ['title', 'page_type'] },
+  reply_templates: { title: 'Reply template', permissions: 'orders', names: ['title'] },
+  stores: { title: 'Store', permissions: 'content', names: ['name'] },
+} as const satisfies Record<string, TrashRecord>;
+
+export type TrashKind = keyof typeof TRASH_KINDS;

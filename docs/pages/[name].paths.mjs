@@ -1,0 +1,3 @@
+import { listPages } from '../.vitepress/pages.mjs';
+
+export default { paths: listPages };

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../src/test.ts';
+
+/** Makes a store without the screens. @returns its name */
+async function newStore(page: Page, city: string): Promise<string> {
+  const name = `Maison ${Date.now().toString(36)}`;
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const answer = await page.request.post('/api/stores', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { name, address: 'Ring 1', city, country: 'Austria' },
+  });
+  expect(answer.status()).toBe(201);
+  return name;
+}
+
+const isPublic = async (page: Page, name: string) =>
+  ((await (await page.request.get('/api/stores')).json()) as { name: string }[]).some((store) => store.name === name);
+
+async function deleteStore(page: Page, name: string): Promise<void> {
+  await page.goto(`/admin/stores?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Store' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`Store “${name}” was deleted.`)).toBeVisible();
+  expect(await isPublic(page, name)).toBe(false);
+}
+
+test('what was deleted by mistake is undone', async ({ page, admin }) => {
+  await admin.signIn('/admin/stores');
+  const name = await newStore(page, 'Wien');
+  await deleteStore(page, name);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Store “${name}” was restored.`)).toBeVisible();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await expect.poll(() => isPublic(page, name)).toBe(true);
+});
+
+for (const width of [1280, 390]) {
+  test(`what was deleted is restored from the trash, or removed for good, at ${width} px`, async ({
+    page,
+    admin,
+    checkAccessibility,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await admin.signIn('/admin/stores');
+    const name = await newStore(page, 'Graz');
+    await deleteStore(page, name);
+    await page.goto('/admin/trash');
+    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+    await page.getByLabel('Filter by kind').selectOption('Store');
+    await page.getByLabel('Search the trash').fill(name);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toHaveCount(1);
+    await checkAccessibility();
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWider).toBe(false);
+    await row.getByRole('button', { name: `Restore ${name}` }).click();
+    await expect(page.getByText(`Store “${name}” was restored.`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect.poll(() => isPublic(page, name)).toBe(true);
+
+    await deleteStore(page, name);
+    await page.goto(`/admin/trash?search=${encodeURIComponent(name)}`);
+    await row.getByRole('button', { name: `Delete for good ${name}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Delete ${name} for good` });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`Store “${name}” was deleted for good.`)).toBeVisible();
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+}

@@ -1,0 +1,8 @@
+import type { VitrineConfig } from '@vitrine/api/extension';
+
+/** A house with one extension. One that is installed is named as a package: `@example/appointments/api`. */
+export default {
+  api: ['./dist/api/index.js'],
+  admin: ['./src/admin/index.ts'],
+  storefront: ['./src/storefront/index.ts'],
+} satisfies VitrineConfig;

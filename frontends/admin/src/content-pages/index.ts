@@ -1,0 +1,1 @@
+export { pages } from './content-page-calls.js';

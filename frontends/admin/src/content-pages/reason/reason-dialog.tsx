@@ -1,0 +1,55 @@
+import { CONTENT_PAGE_PATHS, type ContentPageType, legalChangeSchema } from '@vitrine/schemas';
+import { Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
+import { Formik } from 'formik';
+import { Fields } from '../../shared/form/index.js';
+import { PAGE_TYPE_NAMES } from '../content-page.js';
+
+interface ReasonDialogProps {
+  pageType: ContentPageType;
+  /** Of the button that goes on. */
+  confirmLabel: string;
+  onConfirm: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks before the text of a legal page is replaced, and why it is. */
+export function ReasonDialog({ pageType, confirmLabel, onConfirm, onCancel }: ReasonDialogProps) {
+  return (
+    <Formik
+      initialValues={{ reason: '' }}
+      validationSchema={legalChangeSchema}
+      onSubmit={({ reason }) => onConfirm(reason.trim())}
+    >
+      <Dialog
+        open
+        onClose={onCancel}
+        title={`Change ${PAGE_TYPE_NAMES[pageType]}?`}
+        size="small"
+        role="alertdialog"
+        wrap={(inside) => <Form>{inside}</Form>}
+        actions={
+          <>
+            <Button kind="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+            <SubmitButton>{confirmLabel}</SubmitButton>
+          </>
+        }
+      >
+        <Fields>
+          <p>
+            What stands at {CONTENT_PAGE_PATHS[pageType]} has legal effect: customers rely on it from the moment it is
+            published. The present text stays among the versions.
+          </p>
+          <TextField
+            name="reason"
+            label="Reason"
+            required
+            autoFocus
+            hint="Kept with the version and in the audit log. Please name no customers."
+          />
+        </Fields>
+      </Dialog>
+    </Formik>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiFailure } from '@vitrine/platform';
+import { passkeyNameSchema } from '@vitrine/schemas';
+import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { failureWithReason } from '../../shared/failure-text.js';
+import { passkeyFailureText } from '../../shared/passkeys/index.js';
+import styles from '../totp/app-setup.module.css';
+import { useAddPasskey } from './passkey-calls.js';
+
+const NOT_ADDED = 'The passkey could not be added.';
+
+/** Names a passkey, and lets the browser make it. */
+export function PasskeySetup({ onAdded }: { onAdded: (recoveryCodes?: string[]) => void }) {
+  const add = useAddPasskey();
+  const [failure, setFailure] = useState<string>();
+  return (
+    <Formik
+      initialValues={{ name: '' }}
+      validationSchema={passkeyNameSchema}
+      onSubmit={async (typed, form) => {
+        setFailure(undefined);
+        await add.mutateAsync(passkeyNameSchema.cast(typed).name).then(
+          ({ recoveryCodes }) => onAdded(recoveryCodes),
+          (error: unknown) => {
+            const complaint = error instanceof ApiFailure && error.fields.find(({ field }) => field === 'name');
+            if (complaint) form.setFieldError('name', complaint.message);
+            else setFailure(passkeyFailureText(error, (refused) => failureWithReason(refused, NOT_ADDED)));
+          },
+        );
+      }}
+    >
+      <Form className={styles.setup} method="post" aria-label="Passkey">
+        <p>
+          A passkey is kept by this device, your password manager or a security key. It signs you in by your finger,
+          your face or a PIN, without a password, and no false page can ask for it.
+        </p>
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          name="name"
+          label="Name of the passkey"
+          hint="Such as “Telephone” or “Key at the office”, so that you know it among others."
+          required
+          autoFocus
+        />
+        <div>
+          <SubmitButton>Make the passkey</SubmitButton>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

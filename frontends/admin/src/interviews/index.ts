@@ -1,0 +1,1 @@
+export { interviews } from './interview-calls.js';

@@ -1,0 +1,19 @@
+import { storedJson, useStored } from '@vitrine/platform';
+import { SHORTCUTS } from './shortcuts.js';
+
+const isKnown = (id: unknown): id is string => SHORTCUTS.some((shortcut) => shortcut.id === id);
+
+/** The ids of the shortcuts that this browser does not use (WCAG 2.1.4). */
+export const switchedOff = storedJson<readonly string[]>(
+  'admin-shortcuts-off',
+  (value) => (Array.isArray(value) ? value.filter(isKnown) : []),
+  [],
+  'local',
+);
+
+/** @returns which shortcuts are off, and how to switch one */
+export function useSwitchedOff(): [off: readonly string[], switchTo: (id: string, on: boolean) => void] {
+  const [off, store] = useStored(switchedOff);
+  const switchTo = (id: string, on: boolean) => store(on ? off.filter((each) => each !== id) : [...off, id]);
+  return [off, switchTo];
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus } from '@vitrine/schemas';
+import { format } from '../../shared/format.js';
+import type { BulkWork, FoundWork } from '../../shared/list/index.js';
+import { deleteFound, type FoundOrders, setStatusOfFound } from '../calls/change-found.js';
+import { deleteOrder } from '../calls/delete-order.js';
+import { restoreOrder } from '../calls/restore-order.js';
+import { updateOrder } from '../calls/update-order.js';
+import { type Order, orderLabel } from '../order.js';
+import { statusNames } from '../status.js';
+
+export const many = (count: number): string => (count === 1 ? '1 order' : `${format.count(count)} orders`);
+
+const restoring = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: restoreOrder,
+  done: (count) => `${many(count)} restored.`,
+  failed: (id) => `Order ${orderLabel(id)} could not be restored.`,
+});
+
+export const deleting = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: deleteOrder,
+  done: (count) => `${many(count)} deleted.`,
+  failed: (id) => `Order ${orderLabel(id)} could not be deleted.`,
+  undo: restoring,
+});
+
+type Seen = Pick<Order, 'id' | 'status' | 'version'>;
+
+/** Sets each order to the status it is given, unless somebody changed it since; undone by setting each back to its own. */
+export function settingStatus(orders: readonly Seen[], to: (order: Seen) => OrderStatus): BulkWork {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const set = new Map<string, Seen>();
+  const wanted = (id: string) => to(byId.get(id) as Seen);
+  return {
+    keys: [...byId.keys()],
+    each: async (id) => {
+      const order = await updateOrder({ id, changes: { status: wanted(id), version: byId.get(id)?.version } });
+      set.set(id, order);
+    },
+    done: (count) => `The status of ${many(count)} was changed.`,
+    failed: (id) => `Order ${orderLabel(id)} could not be set to ${statusNames[wanted(id)].toLowerCase()}.`,
+    undo: (keys) =>
+      settingStatus(
+        keys.flatMap((id) => set.get(id) ?? []),
+        ({ id }) => (byId.get(id) as Seen).status,
+      ),
+  };
+}
+
+/** Sets all orders that a list finds to a status; undone by setting each back to its own, unless somebody changed it since. */
+export const settingStatusOfFound = (found: FoundOrders, status: OrderStatus): FoundWork => ({
+  ask: {
+    title: `Set ${many(found.expected)} to ${statusNames[status].toLowerCase()}`,
+    question: `Are you sure you want to set the status of all ${many(found.expected)} found, on every page?`,
+    confirm: 'Set status',
+  },
+  total: found.expected,
+  step: (cursor) => setStatusOfFound(found, status, cursor),
+  done: (count) => `The status of ${many(count)} was changed.`,
+  failed: (id) => `Order ${orderLabel(id)} could not be set to ${statusNames[status].toLowerCase()}.`,
+  stopped: 'Not all orders were changed.',
+  undo: (changed) => {
+    const before = new Map(changed.map((each) => [each.id, each.status as OrderStatus]));
+    return settingStatus(
+      changed.map(({ id, version }) => ({ id, status, version: version ?? 0 })),
+      ({ id }) => before.get(id) ?? status,
+    );
+  },
+});
+
+/** Deletes all orders that a list finds; undone by restoring each. */
+export const deletingFound = (found: FoundOrders): FoundWork => ({
+  total: found.expected,
+  step: (cursor) => deleteFound(found, cursor),
+  done: (count) => `${many(count)} deleted.`,
+  failed: (id) => `Order ${orderLabel(id)} could not be deleted.`,
+  stopped: 'Not all orders were deleted.',
+  undo: (changed) => restoring(changed.map(({ id }) => id)),
+});

@@ -1,0 +1,34 @@
+import {
+  COUPON_PRESENCES,
+  ORDER_PERIODS,
+  ORDER_PLANS,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  type OrderSort,
+  type OrderStatus,
+} from '@vitrine/schemas';
+import { WORK_FILTERS } from '../../shared/desk/work/work-filters.js';
+import { ANY_CODE, ANY_DAY, type ListShape } from '../../shared/list/index.js';
+
+const DAYS: readonly string[] = [ANY_DAY];
+const COUPONS: readonly string[] = [...COUPON_PRESENCES, ANY_CODE];
+/** What only orders are narrowed by. */
+const ORDER_FILTERS = {
+  placed: ORDER_PERIODS,
+  from: DAYS,
+  to: DAYS,
+  plan: ORDER_PLANS,
+  coupon: COUPONS,
+  waiting: ['day'],
+  subscription: ['expiring'],
+} as const;
+
+/** What the list of orders has in its address. */
+export const orderListShape = {
+  sorts: ORDER_SORTS,
+  defaultSort: '-createdAt',
+  filters: { status: ORDER_STATUSES, ...ORDER_FILTERS, ...WORK_FILTERS },
+} as const satisfies ListShape<
+  OrderSort,
+  { status: readonly OrderStatus[] } & typeof ORDER_FILTERS & typeof WORK_FILTERS
+>;

@@ -1,0 +1,103 @@
+import { COUPON_PRESENCES, MAXIMUM_LENGTHS, type OrderPeriod } from '@vitrine/schemas';
+import { format } from '../../shared/format.js';
+import { type Filter, type FilterChip, ToolField } from '../../shared/list/index.js';
+import { PLAN_NAMES } from '../../shared/plan-names.js';
+import { toOptions } from '../status.js';
+
+type Filters = Readonly<Record<string, string | undefined>>;
+
+const PERIODS: Readonly<Record<OrderPeriod, string>> = {
+  today: 'Today',
+  '7days': 'Last 7 days',
+  '30days': 'Last 30 days',
+};
+
+const CHOSEN = [
+  { name: 'placed', label: 'Filter by date', all: 'Any date', options: toOptions(PERIODS) },
+  { name: 'plan', label: 'Filter by plan', all: 'Any plan', options: toOptions(PLAN_NAMES) },
+  {
+    name: 'waiting',
+    label: 'Filter by waiting time',
+    all: 'However long',
+    options: [{ value: 'day', label: 'Pending over 24 hours' }],
+  },
+  {
+    name: 'subscription',
+    label: 'Filter by subscription',
+    all: 'Any subscription',
+    options: [{ value: 'expiring', label: 'Ends within 7 days' }],
+  },
+] as const;
+
+const COUPON_OPTIONS = [
+  { value: 'any', label: 'With a coupon' },
+  { value: 'none', label: 'Without a coupon' },
+];
+
+const isCode = (coupon: string | undefined): coupon is string =>
+  coupon !== undefined && !COUPON_PRESENCES.some((presence) => presence === coupon);
+
+const couponText = (code: string): string => `Coupon ${code.toUpperCase()}`;
+
+/** The choices of the tools by which only orders are narrowed. @param coupon the one that is looked for */
+export const orderFilterTools = (coupon: string | undefined): readonly Filter[] => [
+  ...CHOSEN,
+  {
+    name: 'coupon',
+    label: 'Filter by coupon',
+    all: 'Coupon or none',
+    options: isCode(coupon) ? [...COUPON_OPTIONS, { value: coupon, label: couponText(coupon) }] : COUPON_OPTIONS,
+  },
+];
+
+/** A period takes the place of first and last day, and they of it. */
+export function withOneDate(filters: Filters): Filters {
+  if (filters['placed']) return { ...filters, from: undefined, to: undefined };
+  return filters['from'] || filters['to'] ? { ...filters, placed: undefined } : filters;
+}
+
+interface OrderFilterFieldsProps {
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
+}
+
+/** First and last day, and a coupon's code. */
+export function OrderFilterFields({ filters, onFilter }: OrderFilterFieldsProps) {
+  const { from, to, coupon } = filters;
+  return (
+    <>
+      <ToolField
+        label="From"
+        type="date"
+        value={from ?? ''}
+        max={to}
+        onChange={(day) => onFilter({ from: day || undefined })}
+      />
+      <ToolField
+        label="To"
+        type="date"
+        value={to ?? ''}
+        min={from}
+        onChange={(day) => onFilter({ to: day || undefined })}
+      />
+      <ToolField
+        label="Coupon code"
+        type="text"
+        value={isCode(coupon) ? coupon : ''}
+        maxLength={MAXIMUM_LENGTHS.couponCode}
+        onChange={(code) => onFilter({ coupon: code || undefined })}
+      />
+    </>
+  );
+}
+
+/** What the list is narrowed by, as chips say it. */
+export function toChips(tools: readonly Filter[], filters: Filters): readonly FilterChip[] {
+  return Object.entries(filters).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    if (name === 'from') return [{ name, label: `From ${format.day(value)}` }];
+    if (name === 'to') return [{ name, label: `To ${format.day(value)}` }];
+    const label = tools.find((tool) => tool.name === name)?.options.find((option) => option.value === value)?.label;
+    return label === undefined ? [] : [{ name, label }];
+  });
+}

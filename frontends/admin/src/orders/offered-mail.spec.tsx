@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { address, admin, anOrder, aPage, fakeApi, renderAdmin, signedIn, toDetail } from '../testing/index.js';
+
+const order = anOrder(1);
+const BEN = { id: '0199a1b2-0000-7000-8000-000000000009', name: 'Ben Adler' };
+const confirmed = { ...order, status: 'confirmed', version: 2 } as const;
+const answers = {
+  'GET /api/admin/me': () => ({ body: admin }),
+  'GET /api/admin/assignees': () => ({ body: [BEN] }),
+  'GET /api/orders': () => ({ body: aPage([{ ...order, assignee: BEN }]) }),
+  [`PUT /api/orders/${order.id}`]: () => ({ body: confirmed }),
+  [`GET /api/orders/${order.id}`]: () => ({ body: toDetail(confirmed) }),
+};
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+it('a status that is changed in the list offers the mail to the customer, which the order’s page begins', async () => {
+  fakeApi({
+    ...answers,
+    'GET /api/admin/reply-templates': () => ({
+      body: [
+        {
+          id: '1',
+          title: 'Bestätigung',
+          text: 'Guten Tag {{name}}, wir bestätigen {{number}}.',
+          status: 'confirmed',
+          translations: {},
+        },
+      ],
+    }),
+    [`GET /api/orders/${order.id}/timeline`]: () => ({ body: { entries: [], next: null } }),
+  });
+  renderAdmin('/admin/orders?search=erika');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Status of order #00000001' }),
+    'Confirmed',
+  );
+  expect(await screen.findByText('Order #00000001 is confirmed now. The customer has not been told.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Write to the customer' }));
+  await waitFor(() => expect(address()).toBe(`/admin/orders/${order.id}`));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Mail to/)).toHaveValue('Guten Tag Erika Musterfrau, wir bestätigen #00000001.'),
+  );
+});
+
+it('a list names who answers each order, and shows those of one of the team', async () => {
+  const api = fakeApi(answers);
+  renderAdmin('/admin/orders');
+  const row = (await screen.findByText('#00000001')).closest('tr')!;
+  expect(within(row).getByText('Ben Adler')).toBeInTheDocument();
+  await screen.findByRole('option', { name: 'Ben Adler' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by assignee' }), 'Ben Adler');
+  await waitFor(() => expect(api.asked('GET /api/orders').at(-1)?.params.get('assignee')).toBe(BEN.id));
+  expect(address()).toBe(`/admin/orders?assignee=${BEN.id}`);
+});

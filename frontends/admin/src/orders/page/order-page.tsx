@@ -1,0 +1,131 @@
+import { useParams } from '@vitrine/platform';
+import { useState } from 'react';
+import { Badge } from '../../shared/cards/index.js';
+import {
+  Assignee,
+  AwaitedRecord,
+  Card,
+  FollowUp,
+  HouseRequests,
+  RecordPage,
+  Timeline,
+} from '../../shared/desk/index.js';
+import { format } from '../../shared/format.js';
+import { RecordLive } from '../../shared/live/index.js';
+import { useReturnAddress } from '../../shared/list/index.js';
+import { useMay } from '../../shared/permissions/index.js';
+import { useOrder } from '../calls/get-order.js';
+import { CustomerData } from '../detail/customer-data.js';
+import { RequestedDesign } from '../detail/design/requested-design.js';
+import { HistoryTable } from '../detail/history-table.js';
+import { MailState } from '../detail/mail-state.js';
+import { OrderFacts } from '../detail/order-facts.js';
+import { RequestOrders } from '../detail/together/request-orders.js';
+import { type OrderDetail, orderLabel, orderPath } from '../order.js';
+import { statusNames, statusTones } from '../status.js';
+import { useStatusToTell } from '../use-offered-mail.js';
+import { OrderAnswer } from './order-answer.js';
+import { OrderReply } from './order-reply.js';
+import { TOLD_TO_CUSTOMERS } from './status-consequences.js';
+import { useOrderNeighbours } from './use-order-neighbours.js';
+
+/** All that there is of the order that the address names, and all that staff do with it. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  const query = useOrder(id);
+  const neighbours = useOrderNeighbours(id);
+  const back = { to: useReturnAddress('/admin/orders'), label: 'All orders' };
+  const { data: order, refetch } = query;
+  if (!order) return <AwaitedRecord noun="order" back={back} query={query} />;
+  return (
+    <RecordPage
+      key={id}
+      title={`${orderLabel(id)} ${order.productName}`}
+      badge={<Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>}
+      back={back}
+      neighbours={neighbours}
+      live={<RecordLive record={{ kind: 'order', id }} noun="order" onReload={() => refetch({ throwOnError: true })} />}
+      facts={<Facts order={order} />}
+      work={<Work order={order} onReload={async () => (await refetch({ throwOnError: true })).data} />}
+    />
+  );
+}
+
+/** What was requested, by whom, and at which prices. */
+function Facts({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      <Card>
+        <OrderFacts order={order} />
+        <RequestOrders order={order} href={orderPath} />
+      </Card>
+      <Card>
+        <CustomerData order={order} />
+      </Card>
+      {order.erasedAt === null && (
+        <Card>
+          <HouseRequests
+            record={{ kind: 'order', id: order.id }}
+            house={{ email: order.customerInfo.email, company: order.customerInfo.companyName }}
+          />
+        </Card>
+      )}
+      {order.configuration && (
+        <Card>
+          <RequestedDesign configuration={order.configuration} />
+        </Card>
+      )}
+      {order.priceHistory.length > 0 && (
+        <Card>
+          <HistoryTable
+            title="Price history"
+            history={order.priceHistory}
+            heads={['Old price', 'New price']}
+            cells={({ oldPrice, newPrice }) => [format.price(oldPrice), format.price(newPrice)]}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface WorkProps {
+  order: OrderDetail;
+  onReload: () => Promise<OrderDetail | undefined>;
+}
+
+/** What staff do with it, and what became of it. */
+function Work({ order, onReload }: WorkProps) {
+  const mayWrite = useMay()('orders:write');
+  const toTell = useStatusToTell();
+  const [offered, setOffered] = useState(order.status === toTell ? toTell : undefined);
+  const record = { kind: 'order', id: order.id } as const;
+  return (
+    <>
+      {mayWrite && (
+        <Card>
+          <OrderAnswer
+            order={order}
+            onReload={onReload}
+            onStatus={(status) => setOffered(TOLD_TO_CUSTOMERS.includes(status) ? status : undefined)}
+          />
+        </Card>
+      )}
+      {mayWrite && order.erasedAt === null && (
+        <Card>
+          <OrderReply order={order} offered={offered} onSettled={() => setOffered(undefined)} />
+        </Card>
+      )}
+      <Card>
+        <Assignee record={record} assignee={order.assignee} />
+        <FollowUp record={record} followUp={order.followUp} />
+      </Card>
+      <Card>
+        <MailState order={order} />
+      </Card>
+      <Card>
+        <Timeline record={record} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { companyDay } from '@vitrine/schemas';
+import {
+  admin,
+  anOrder,
+  aPage,
+  decryptedAt,
+  fakeApi,
+  refusal,
+  renderAdmin,
+  signedIn,
+  toDetail,
+} from '../../testing/index.js';
+import type { Order } from '../order.js';
+
+const order = anOrder(2);
+const template = {
+  id: '1',
+  title: 'Bestätigung',
+  text: 'Guten Tag {{name}}, {{product}} für {{price}}. {{staff}}',
+  status: 'confirmed',
+  translations: { en: { text: 'Dear {{name}}' } },
+  version: 1,
+};
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    'GET /api/admin/me': () => ({ body: admin }),
+    'GET /api/orders': () => ({ body: aPage([order, anOrder(7)]) }),
+    'GET /api/contacts/admin/all': () => ({ body: { contacts: [], total: 0, page: 1, limit: 20 } }),
+    'GET /api/orders/*': () => ({ body: toDetail(shown) }),
+    'GET /api/admin/audit': () => ({ body: decryptedAt() }),
+    'GET /api/admin/assignees': () => ({
+      body: [
+        { id: admin.id, name: 'Clara Vogt' },
+        { id: '2', name: 'Anna Berger' },
+      ],
+    }),
+    'GET /api/admin/reply-templates': () => ({ body: [template] }),
+    'GET /api/orders/*/timeline': () => ({ body: { entries: [], next: null } }),
+    ...more,
+  });
+  renderAdmin(`/admin/orders/${shown.id}`);
+  await screen.findByRole('region', { name: 'Reply' });
+  return api;
+}
+
+it('assigns an order to somebody, and says so where that fails', async () => {
+  const api = await open(order, {
+    'PUT /api/orders/*/assignee': () => refusal(400, 'VALIDATION_FAILED', 'Not active'),
+  });
+  await screen.findByRole('option', { name: 'Anna Berger' });
+  await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'Anna Berger');
+  expect(await screen.findByText('It could not be assigned. Not active')).toBeVisible();
+  api.handlers['PUT /api/orders/*/assignee'] = () => ({ body: { assignee: null, followUp: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Assign to me' }));
+  await waitFor(() => expect(api.asked('PUT /api/orders/*/assignee').at(-1)?.body).toEqual({ staffId: admin.id }));
+});
+
+it('sets a day to come back to an order, and takes it away when that is done', async () => {
+  const api = await open(order, {
+    'PUT /api/orders/*/follow-up': () => ({ body: { assignee: null, followUp: null } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  await userEvent.type(screen.getByLabelText('What is to be done'), 'Anrufen');
+  await userEvent.click(screen.getByRole('button', { name: 'Set follow-up' }));
+  await waitFor(() =>
+    expect(api.asked('PUT /api/orders/*/follow-up')[0]?.body).toEqual({ on: companyDay(1), text: 'Anrufen' }),
+  );
+});
+
+it('shows a follow-up that is due, and removes it', async () => {
+  const due = { ...order, followUp: { on: companyDay(), text: 'Anrufen' } };
+  const api = await open(due, { 'PUT /api/orders/*/follow-up': () => ({ body: { assignee: null, followUp: null } }) });
+  expect(screen.getByText('Due')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(api.asked('PUT /api/orders/*/follow-up')[0]?.body).toEqual({ on: null, text: '' }));
+});
+
+it('begins a reply with a template in the customer’s language, shows it as a mail, and sends it', async () => {
+  const api = await open(order, { 'POST /api/orders/*/reply': () => ({ status: 201, body: {} }) });
+  await screen.findByRole('option', { name: 'Bestätigung' });
+  await userEvent.selectOptions(screen.getByLabelText('Begin with a template'), 'Bestätigung');
+  const text = 'Guten Tag Erika Musterfrau, Prestige Edition für 490\u00a0€. Clara Vogt';
+  await waitFor(() => expect(screen.getByLabelText(/^Mail to Erika Musterfrau, in German/)).toHaveValue(text));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Preview of the mail' }));
+  expect(preview.getByText('Ihre Anfrage bei Vitrine #00000002: Prestige Edition')).toBeVisible();
+  await userEvent.click(preview.getByRole('button', { name: 'Back to the reply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText('The reply to Erika Musterfrau is on its way.')).toBeVisible();
+  expect(api.asked('POST /api/orders/*/reply')[0]?.body).toEqual({ text });
+});
+
+it('keeps a reply that cannot be sent', async () => {
+  await open(order, { 'POST /api/orders/*/reply': () => refusal(409, 'CONFLICT', 'The customer was erased') });
+  await userEvent.type(screen.getByLabelText(/^Mail to/), 'Guten Tag');
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText('The reply could not be sent. The customer was erased')).toBeVisible();
+  expect(screen.getByLabelText(/^Mail to/)).toHaveValue('Guten Tag');
+});
+
+it('offers a mail with a new status, which can be left out', async () => {
+  await open(order, { 'PUT /api/orders/*': () => ({ body: { ...order, status: 'confirmed', version: 2 } }) });
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+  expect(screen.getByText(/offered once it is saved/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^The order is confirmed now/)).toBeVisible();
+  expect(screen.getByLabelText(/^Mail to/)).toHaveValue(
+    'Guten Tag Erika Musterfrau, Prestige Edition für 490\u00a0€. Clara Vogt',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Mail to/)).toHaveValue(''));
+  expect(screen.queryByText(/^The order is confirmed now/)).toBeNull();
+});
+
+it('shows what else the same house asked for', async () => {
+  await open();
+  const house = within(screen.getByRole('region', { name: 'Of the same house' }));
+  expect(await house.findByRole('link', { name: /#00000007/ })).toHaveAttribute(
+    'href',
+    `/admin/orders/${anOrder(7).id}`,
+  );
+  expect(house.queryByRole('link', { name: /#00000002/ })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { OrderStatus } from '@vitrine/schemas';
+import type { Order } from '../order.js';
+
+type Concerned = Pick<Order, 'status' | 'orderType' | 'subscriptionStatus' | 'couponCode'>;
+
+/** The statuses whose change a mail to the customer is offered with. */
+export const TOLD_TO_CUSTOMERS: readonly OrderStatus[] = ['confirmed', 'completed', 'cancelled'];
+
+/** What a change of the status causes, in sentences; nothing while it is the present one (contract: Admin: orders and contacts, Subscriptions). */
+export function statusConsequences(order: Concerned, to: OrderStatus): string[] {
+  const { status: from, orderType, subscriptionStatus, couponCode } = order;
+  if (from === to) return [];
+  const begins = orderType === 'subscription' && subscriptionStatus === null && ['confirmed', 'completed'].includes(to);
+  return [
+    ...(begins ? ['The subscription begins, with a period of one calendar month.'] : []),
+    ...(to === 'completed' ? ['The price can no longer be changed.'] : []),
+    ...(to === 'cancelled' ? ['The order counts in no figure any more.'] : []),
+    ...(to === 'cancelled' && couponCode !== null ? [`The coupon ${couponCode} gets its use back.`] : []),
+    ...(from === 'cancelled' && couponCode !== null
+      ? [`The coupon ${couponCode} is redeemed again; if it is used up, the change is refused.`]
+      : []),
+    ...(TOLD_TO_CUSTOMERS.includes(to)
+      ? ['No mail is sent by itself: one to the customer is offered once it is saved.']
+      : ['No mail is sent to the customer.']),
+  ];
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from '@vitrine/platform';
+import { ORDER_STATUSES, type OrderStatus } from '@vitrine/schemas';
+import { useNotify } from '@vitrine/ui';
+import { useMay } from '../shared/permissions/index.js';
+import { type Order, orderLabel, orderPath } from './order.js';
+import { TOLD_TO_CUSTOMERS } from './page/status-consequences.js';
+import { statusNames } from './status.js';
+
+/** Offers the mail to the customer of an order whose status was just changed elsewhere than on its page, which it leads to. */
+export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status: OrderStatus) => void {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const mayWrite = useMay()('orders:write');
+  const { search } = useLocation();
+  return ({ id, erasedAt }, offered) => {
+    if (!mayWrite || erasedAt !== null || !TOLD_TO_CUSTOMERS.includes(offered)) return;
+    notify({
+      message: `Order ${orderLabel(id)} is ${statusNames[offered].toLowerCase()} now. The customer has not been told.`,
+      action: {
+        label: 'Write to the customer',
+        onClick: () => void navigate(orderPath(id), { state: { list: search, offered } }),
+      },
+    });
+  };
+}
+
+/** The status whose mail the address of an order's page was opened for. */
+export function useStatusToTell(): OrderStatus | undefined {
+  const state: unknown = useLocation().state;
+  const offered = typeof state === 'object' && state !== null && 'offered' in state ? state.offered : undefined;
+  return ORDER_STATUSES.find((status) => status === offered);
+}

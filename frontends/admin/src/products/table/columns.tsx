@@ -1,0 +1,105 @@
+import { Link } from '@vitrine/platform';
+import { getPublicationState } from '@vitrine/schemas';
+import { Badge } from '../../shared/cards/index.js';
+import { missingTexts } from '../../shared/form/index.js';
+import { format } from '../../shared/format.js';
+import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
+import { PublicationBadge } from '../../shared/publication/index.js';
+import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { textNames } from '../form/product-values.js';
+import { copyPath, editPath, getPictures, type Product, withoutLibrary } from '../product.js';
+import styles from './product-table.module.css';
+import { TablePicture } from './table-picture.js';
+
+/** What a row shows and can do. */
+export interface ProductRow {
+  product: Product;
+  onDelete: () => void;
+}
+
+const priceText = (euros: number | null): string => (euros === null ? '–' : format.price(euros));
+
+/** How many of a product's texts lack English. */
+export const countMissing = (product: Product): number => missingTexts(withoutLibrary(product), textNames, 'en');
+
+/** The columns of the products, in their order (back-office spec §2, Dashboard). */
+export const columns: readonly Column<ProductRow>[] = [
+  {
+    title: 'Image',
+    className: styles.image,
+    cell: ({ product }) => <TablePicture path={getPictures(product)[0]} />,
+  },
+  {
+    title: 'Name',
+    sort: 'name',
+    className: `${styles.name} ${cells.short}`,
+    cell: ({ product: { name, subtitle, published, publishedAt } }) => (
+      <>
+        {getPublicationState(published, publishedAt) !== 'published' && (
+          <>
+            <PublicationBadge isOn={published} publishedAt={publishedAt} />{' '}
+          </>
+        )}
+        {name}
+        {subtitle && <small>{subtitle}</small>}
+      </>
+    ),
+  },
+  {
+    title: 'Description',
+    optional: true,
+    className: `${styles.description} ${cells.short}`,
+    cell: ({ product: { description } }) => <span title={description}>{description}</span>,
+  },
+  {
+    title: 'Once',
+    optional: true,
+    sort: 'price',
+    className: `${cells.figure} ${styles.once}`,
+    cell: ({ product }) => priceText(product.price),
+  },
+  {
+    title: 'Monthly',
+    optional: true,
+    className: `${cells.figure} ${styles.monthly}`,
+    cell: ({ product: { subscriptionPrice, enhancedServicePrice } }) => (
+      <>
+        {priceText(subscriptionPrice)}
+        {enhancedServicePrice !== null && <small>enhanced {format.price(enhancedServicePrice)}</small>}
+      </>
+    ),
+  },
+  {
+    title: 'Place',
+    optional: true,
+    sort: 'order',
+    className: `${cells.figure} ${styles.place}`,
+    cell: ({ product }) => product.displayOrder,
+  },
+  {
+    title: 'English',
+    optional: true,
+    sort: 'english',
+    className: styles.english,
+    cell: ({ product }) => {
+      const count = countMissing(product);
+      return count === 0 ? <Badge tone="good">Complete</Badge> : <Badge tone="waiting">{`${count} missing`}</Badge>;
+    },
+  },
+  {
+    title: 'Actions',
+    className: `${cells.actions} ${styles.actions}`,
+    cell: ({ product, onDelete }) => (
+      <>
+        <RowLink to={editPath(product.id)} of={product.name}>
+          Edit
+        </RowLink>
+        <Link to={copyPath(product.id)} className={styles.copy}>
+          Duplicate
+          <VisuallyHidden> {product.name}</VisuallyHidden>
+        </Link>
+        <DeleteButton label={`Delete ${product.name}`} onClick={onDelete} />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,40 @@
+import { words } from '@vitrine/schemas';
+import { ButtonLink } from '@vitrine/ui';
+import { Badge, Card, CardPage, cardSearch, CardText } from '../shared/cards/index.js';
+import { type ReplyTemplate, replyTemplates } from '../shared/desk/index.js';
+
+const search = cardSearch<ReplyTemplate>({
+  text: ({ title, text, translations: { en } }) => [title, text, en?.title, en?.text],
+  orders: [
+    { value: 'title', label: 'Title A–Z', by: ({ title }) => title },
+    { value: '-title', label: 'Title Z–A' },
+    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+  ],
+  filters: [],
+});
+
+/** Every text that staff begin a reply with: found, edited and deleted. */
+export default function ReplyTemplatesPage() {
+  return (
+    <CardPage
+      calls={replyTemplates}
+      search={search}
+      placeholder="Search title or text, in either language"
+      add={<ButtonLink to="/admin/reply-templates/new">Add Reply Template</ButtonLink>}
+      failure={{ text: 'Failed to fetch reply templates' }}
+      notFound={{ hint: 'Try another search.' }}
+      none={{ hint: 'Get started by adding the first one.' }}
+      card={({ id, title, text, status }, tools) => (
+        <Card
+          title={title}
+          badges={status && <Badge tone="lit">{`When ${words(status).toLowerCase()}`}</Badge>}
+          edit={`/admin/reply-templates/${id}/edit`}
+          tools={tools}
+        >
+          <CardText>{text}</CardText>
+        </Card>
+      )}
+      deleting={{ getName: ({ title }) => title }}
+    />
+  );
+}

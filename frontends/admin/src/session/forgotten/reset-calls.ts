@@ -1,0 +1,23 @@
+import { answer, api, useMutation, useQuery } from '@vitrine/platform';
+import type { ChosenPassword, PasswordReset } from '@vitrine/schemas';
+
+const at = (token: string) => ({ params: { path: { token } } });
+
+/** Asks for a link by which a forgotten password is set anew. */
+export const useRequestReset = () =>
+  useMutation({ mutationFn: (reset: PasswordReset) => answer(api.POST('/api/admin/password-reset', { body: reset })) });
+
+/** Whose password a link sets. */
+export const useReset = (token: string) =>
+  useQuery({
+    queryKey: ['password-reset', token],
+    queryFn: ({ signal }) => answer(api.GET('/api/admin/password-reset/{token}', { ...at(token), signal })),
+    staleTime: Infinity,
+  });
+
+/** Sets a forgotten password anew. */
+export const useSetPassword = (token: string) =>
+  useMutation({
+    mutationFn: (chosen: ChosenPassword) =>
+      answer(api.POST('/api/admin/password-reset/{token}', { ...at(token), body: chosen })),
+  });

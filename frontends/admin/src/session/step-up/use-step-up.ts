@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { onStepUpRequired } from './send-proved.js';
+
+/** Calls that wait until whoever is signed in has proved who they are; several that come together wait for one dialog. */
+export function useStepUp() {
+  const [isAsked, setAsked] = useState(false);
+  const waiting = useRef<((proved: boolean) => void)[]>([]);
+  const settle = (proved: boolean): void => {
+    setAsked(false);
+    for (const goOn of waiting.current.splice(0)) goOn(proved);
+  };
+  useEffect(() => {
+    const calls = waiting.current;
+    const withdraw = onStepUpRequired(
+      () =>
+        new Promise((goOn) => {
+          calls.push(goOn);
+          setAsked(true);
+        }),
+    );
+    return () => {
+      withdraw();
+      for (const goOn of calls.splice(0)) goOn(false);
+    };
+  }, []);
+  return { isAsked, settle };
+}

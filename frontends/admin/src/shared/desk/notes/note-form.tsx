@@ -1,0 +1,69 @@
+import { noteSchema } from '@vitrine/schemas';
+import { Alert, Button, Form, SubmitButton, TextField } from '@vitrine/ui';
+import { Formik } from 'formik';
+import { type KeyboardEvent, useState } from 'react';
+import { failureWithReason } from '../../failure-text.js';
+import { useDiscardGuard } from '../../editing/index.js';
+import styles from './note-form.module.css';
+
+interface NoteFormProps {
+  label: string;
+  /** The text as it is stored; empty for a new note. */
+  text?: string;
+  saveLabel: string;
+  failure: string;
+  onSave: (text: string) => Promise<void>;
+  /** Only of a note that is being changed. */
+  onCancel?: () => void;
+}
+
+/** Ctrl or Command with Enter sends, as in other programs in which one writes. */
+const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+
+/** Where a note is written; what is typed stays when it cannot be saved. */
+export function NoteForm({ label, text = '', saveLabel, failure, onSave, onCancel }: NoteFormProps) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <Formik
+      initialValues={{ text }}
+      validationSchema={noteSchema}
+      onSubmit={async (values, { resetForm }) => {
+        try {
+          await onSave(values.text.trim());
+          setRefused(undefined);
+          resetForm();
+        } catch (error) {
+          setRefused(failureWithReason(error, failure));
+        }
+      }}
+    >
+      {({ dirty, submitForm }) => (
+        <Form
+          className={styles.form}
+          onKeyDown={(event) => {
+            if (sends(event)) void submitForm();
+          }}
+        >
+          <TextField name="text" label={label} minRows={2} maxRows={12} autoFocus={onCancel !== undefined} />
+          {refused !== undefined && <Alert severity="error">{refused}</Alert>}
+          <div className={styles.actions}>
+            {onCancel && (
+              <Button kind="quiet" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+            <SubmitButton kind="quiet" disabled={!dirty}>
+              {saveLabel}
+            </SubmitButton>
+          </div>
+          <UnsavedNote dirty={dirty} />
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** Asks before a page is left with a note that is not saved. */
+function UnsavedNote({ dirty }: { dirty: boolean }) {
+  return useDiscardGuard(dirty, 'note', () => undefined, dirty).question;
+}

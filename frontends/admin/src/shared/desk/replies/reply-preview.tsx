@@ -1,0 +1,47 @@
+import type { Language } from '@vitrine/schemas';
+import { Button, Dialog } from '@vitrine/ui';
+import styles from './reply-preview.module.css';
+
+interface ReplyPreviewProps {
+  subject: string;
+  customer: { name: string; email: string; language: Language };
+  text: string;
+  onClose: () => void;
+}
+
+/** A mail as the customer will read it: recipient, subject, paragraphs. */
+export function ReplyPreview({ subject, customer, text, onClose }: ReplyPreviewProps) {
+  return (
+    <Dialog
+      open
+      title="Preview of the mail"
+      onClose={onClose}
+      actions={
+        <Button kind="quiet" onClick={onClose}>
+          Back to the reply
+        </Button>
+      }
+    >
+      <dl className={styles.head}>
+        <div>
+          <dt>To</dt>
+          <dd>
+            {customer.name} &lt;{customer.email}&gt;
+          </dd>
+        </div>
+        <div>
+          <dt>Subject</dt>
+          <dd lang={customer.language}>{subject}</dd>
+        </div>
+      </dl>
+      <div className={styles.sheet} lang={customer.language}>
+        {text
+          .trim()
+          .split(/\n{2,}/)
+          .map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { MAIL_TROUBLES } from '@vitrine/schemas';
+import { useMemo } from 'react';
+import { ANY_ID } from '../../list/index.js';
+import { useColleagues } from '../calls/work.js';
+
+/** Of whoever asks, of nobody, or of an account by its id. */
+const ASSIGNEES: readonly string[] = ['me', 'none', ANY_ID];
+
+/** What the lists of orders and contact requests have in their addresses beside the status. */
+export const WORK_FILTERS = { assignee: ASSIGNEES, followUp: ['due'], mail: MAIL_TROUBLES } as const;
+
+const MINE_AND_NOBODYS = [
+  { value: 'me', label: 'Assigned to me' },
+  { value: 'none', label: 'Assigned to nobody' },
+];
+
+const OTHER_TOOLS = [
+  {
+    name: 'followUp',
+    label: 'Filter by follow-up',
+    all: 'Any follow-up',
+    options: [{ value: 'due', label: 'Follow-up due' }],
+  },
+  {
+    name: 'mail',
+    label: 'Filter by mails',
+    all: 'Any mails',
+    options: [
+      { value: 'failed', label: 'Mail given up' },
+      { value: 'retried', label: 'Mail tried again' },
+    ],
+  },
+] as const;
+
+/** The choices of the tools of such a list. @param assignee the one that is chosen, who may have left */
+export function useWorkFilterTools(assignee: string | undefined) {
+  const { data: colleagues } = useColleagues();
+  return useMemo(() => {
+    const options = [...MINE_AND_NOBODYS, ...(colleagues ?? []).map(({ id, name }) => ({ value: id, label: name }))];
+    const isKnown = assignee === undefined || options.some(({ value }) => value === assignee);
+    if (!isKnown) options.push({ value: assignee, label: 'Assigned to somebody else' });
+    return [{ name: 'assignee', label: 'Filter by assignee', all: 'Anybody’s', options }, ...OTHER_TOOLS];
+  }, [assignee, colleagues]);
+}

@@ -1,0 +1,19 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ImportMode } from '@vitrine/schemas';
+import { format } from '../format.js';
+import styles from './import-dialog.module.css';
+
+/** Says how far a file is; an import goes on when nobody looks at it. */
+export function ImportProgress({ mode, rows }: { mode: ImportMode; rows: number }) {
+  const deed = mode === 'check' ? 'Checking the file' : 'Importing the rows';
+  return (
+    <div className={styles.progress}>
+      <LinearProgress aria-label={deed} />
+      <p role="status">
+        {deed}
+        {rows > 0 ? `: ${format.count(rows)} ${rows === 1 ? 'row' : 'rows'} so far` : '…'}
+      </p>
+      {mode === 'apply' && <p>It goes on when you close this window.</p>}
+    </div>
+  );
+}

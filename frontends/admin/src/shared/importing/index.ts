@@ -1,0 +1,1 @@
+export { ImportTools } from './import-tools.js';

@@ -1,0 +1,69 @@
+import type { components } from '@vitrine/platform';
+import { failureText, hasCode } from '../../failure-text.js';
+import { format } from '../../format.js';
+import type { BulkWork } from './use-bulk.js';
+
+type FoundChanges = components['schemas']['FoundChangesDto'];
+export type FoundChange = components['schemas']['FoundChangeDto'];
+
+/** Something done to all rows that a list finds, a batch after the other. */
+export interface FoundWork {
+  /** The question before it is done, where it was not asked yet. */
+  ask?: { title: string; question: string; confirm: string };
+  total: number;
+  /** @param cursor empty = from the beginning */
+  step: (cursor: string) => Promise<FoundChanges>;
+  /** Such as `3 orders were deleted.` */
+  done: (count: number) => string;
+  /** What did not happen to one of them, such as `Order #1234 could not be deleted.` */
+  failed: (id: string) => string;
+  /** Said when nothing more was done. */
+  stopped: string;
+  /** Reverts the work for the rows it was done to. */
+  undo?: (changed: readonly FoundChange[]) => BulkWork;
+}
+
+/** How such work went. */
+interface FoundOutcome {
+  changed: readonly FoundChange[];
+  /** Whatever was not done, as sentences. */
+  sentences: readonly string[];
+  /** Where to go on after a failure; undefined where that is no use. */
+  goOn: string | undefined;
+}
+
+/** So many rows that were refused are named each. */
+const NAMED = 10;
+
+/** Does the work batch by batch until all is done or a batch fails. @param from cursor of the batch to begin with */
+export async function goThrough(
+  work: FoundWork,
+  from: string,
+  onProgress: (progress: { done: number; of: number }) => void,
+): Promise<FoundOutcome> {
+  const changed: FoundChange[] = [];
+  const refused: string[] = [];
+  let seen = 0;
+  let cursor = from;
+  try {
+    for (let next: string | null = from; next !== null;) {
+      cursor = next;
+      onProgress({ done: seen, of: work.total });
+      const batch: FoundChanges = await work.step(cursor);
+      changed.push(...batch.changed);
+      refused.push(...batch.refused.map(({ id, error }) => `${work.failed(id)} ${error}`));
+      seen += batch.changed.length + batch.unchanged + batch.refused.length;
+      next = batch.next;
+    }
+    return { changed, sentences: shorten(refused), goOn: undefined };
+  } catch (error) {
+    const sentence = `${work.stopped} ${failureText(error, '')}`.trim();
+    const goOn = hasCode(error, 'CONFLICT') ? undefined : cursor;
+    return { changed, sentences: [...shorten(refused), sentence], goOn };
+  }
+}
+
+const shorten = (sentences: readonly string[]): string[] =>
+  sentences.length <= NAMED
+    ? [...sentences]
+    : [...sentences.slice(0, NAMED), `And ${format.count(sentences.length - NAMED)} more.`];

@@ -1,0 +1,105 @@
+import Popover from '@mui/material/Popover';
+import { Link, useLocation } from '@vitrine/platform';
+import type { ViewList } from '@vitrine/schemas';
+import { Button } from '@vitrine/ui';
+import { useId, useRef, useState } from 'react';
+import { LoadingText } from '../../layout/screen.js';
+import { ListFailure } from '../list-failure.js';
+import { DeleteButton, RowButton } from '../row-actions.js';
+import { useForgetView } from './use-forget-view.js';
+import { useViews, type View } from './view-calls.js';
+import { ViewDialog } from './view-dialog.js';
+import { isSameQuery, listAt, toViewQuery } from './view-query.js';
+import styles from './views.module.css';
+
+/** Opens the kept views of the list whose screen is open; nothing where it cannot be kept. @param filters names of those that are set */
+export function ViewsButton({ filters }: { filters: readonly string[] }) {
+  const { pathname, search } = useLocation();
+  const list = listAt(pathname);
+  return list && <Views list={list} query={toViewQuery(new URLSearchParams(search), filters)} />;
+}
+
+interface ViewsProps {
+  list: ViewList;
+  /** What the list shows now. */
+  query: string;
+}
+
+function Views({ list, query }: ViewsProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<View | 'new' | null>(null);
+  const views = useViews(list, open);
+  const forget = useForgetView();
+  const id = useId();
+  const close = () => setOpen(false);
+  // The way back stands outside of the window, which would hold the focus.
+  const drop = (view: View) => {
+    close();
+    forget(view);
+  };
+  const edit = (view: View | 'new') => {
+    close();
+    setEdited(view);
+  };
+  return (
+    <span ref={anchor}>
+      <Button kind="quiet" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Views
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: styles.paper } }}
+      >
+        <p id={id} className={styles.title}>
+          Saved views
+        </p>
+        <ListFailure
+          error={views.error}
+          text="The views could not be loaded."
+          busy={views.isFetching}
+          onRetry={() => void views.refetch()}
+        />
+        {!views.data && !views.error && <LoadingText>Loading views...</LoadingText>}
+        {views.data && (
+          <ul className={styles.list}>
+            {views.data.length === 0 && <li>None yet. Narrow the list and save what you come back to.</li>}
+            {views.data.map((view) => (
+              <li key={view.id} className={styles.view}>
+                <div className={styles.name}>
+                  <Link
+                    to={`?${view.query}`}
+                    preventScrollReset
+                    aria-current={isSameQuery(view.query, query) || undefined}
+                    onClick={close}
+                  >
+                    {view.name}
+                  </Link>
+                  {view.shared && <small>Shared by {view.savedBy}</small>}
+                </div>
+                {view.editable && (
+                  <>
+                    <RowButton of={`view ${view.name}`} onClick={() => edit(view)}>
+                      Edit
+                    </RowButton>
+                    <DeleteButton label={`Delete view ${view.name}`} onClick={() => drop(view)} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button kind="quiet" onClick={() => edit('new')}>
+          Save this view …
+        </Button>
+      </Popover>
+      {edited !== null && (
+        <ViewDialog view={edited === 'new' ? null : edited} list={list} query={query} onClose={() => setEdited(null)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { admin, fakeApi, noAnswer, renderInAdmin, signedIn } from '../testing/index.js';
+import { ArrivalSettings, LiveProvider, LiveStatus, NewsBar } from './index.js';
+import { newsText } from './news/news-bar.js';
+
+const NOUNS = ['order', 'orders'] as const;
+const BEN = '0199a1b2-0000-7000-8000-000000000009';
+
+let told = 0;
+/** A message of the stream. */
+function aMessage(kind: string, id: string, by: string | null = BEN): string {
+  told += 1;
+  const change = { change: `change-${told}`, kind, id, at: '2026-11-24T09:15:00.000Z', by, own: by === admin.id };
+  return `id: ${told}\ndata: ${JSON.stringify(change)}\n\n`;
+}
+const OPEN = 'event: open\nid: 0\ndata: {}\n\n';
+const answers = { 'GET /api/admin/me': () => ({ body: admin }) };
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  session.clear();
+  localStorage.clear();
+});
+
+it.each([
+  [{ created: ['a'], changed: [], isMissed: false }, '1 new order'],
+  [{ created: ['a', 'b', 'c'], changed: ['shown', 'd'], isMissed: false }, '3 new orders, 1 changed'],
+  [{ created: ['shown'], changed: ['shown'], isMissed: false }, '1 order changed'],
+  [{ created: [], changed: ['a'], isMissed: false }, undefined],
+  [{ created: [], changed: [], isMissed: true }, 'The orders may have changed'],
+])('of %j a list says “%s”', (news, text) => expect(newsText(news, ['shown'], NOUNS)).toBe(text));
+
+it('tells of new orders and of what others changed, and shows them when asked to', async () => {
+  const seen: (string | null)[] = [];
+  fakeApi({
+    ...answers,
+    'GET /api/admin/live': ({ headers }) => {
+      seen.push(headers.get('Last-Event-ID'));
+      if (seen.length > 1) return { body: OPEN };
+      const changes = [
+        aMessage('order.created', 'new-1', null),
+        aMessage('order.created', 'new-2', null),
+        aMessage('order.status_changed', 'shown-1'),
+        aMessage('order.updated', 'shown-2', admin.id),
+        aMessage('contact.created', 'other', null),
+      ];
+      return { body: OPEN + changes.join('') };
+    },
+  });
+  let shows = 0;
+  renderInAdmin(
+    <LiveProvider>
+      <NewsBar thing="order" nouns={NOUNS} readAt={1} shown={['shown-1', 'shown-2']} onShow={() => (shows += 1)} />
+    </LiveProvider>,
+  );
+  expect(await screen.findByText('2 new orders, 1 changed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.queryByText(/new orders/)).toBeNull();
+  expect(shows).toBe(1);
+  await waitFor(() => expect(seen.length).toBeGreaterThan(1));
+  expect(seen.slice(0, 2)).toEqual([null, String(told)]);
+});
+
+it('asks for changes where there is no stream, and says so', async () => {
+  const api = fakeApi({
+    ...answers,
+    'GET /api/admin/live': noAnswer,
+    'GET /api/admin/live/changes': () => ({ body: { changes: [], missed: true, next: 'next' } }),
+  });
+  renderInAdmin(
+    <LiveProvider>
+      <LiveStatus />
+      <NewsBar thing="order" nouns={NOUNS} readAt={1} shown={[]} onShow={() => undefined} />
+    </LiveProvider>,
+  );
+  expect(await screen.findByText('Updates delayed')).toBeVisible();
+  expect(screen.getByText('The orders may have changed')).toBeVisible();
+  expect(api.asked('GET /api/admin/live/changes')).toHaveLength(1);
+});
+
+it('says so where nothing is heard at all', async () => {
+  fakeApi({ ...answers, 'GET /api/admin/live': noAnswer, 'GET /api/admin/live/changes': noAnswer });
+  renderInAdmin(
+    <LiveProvider>
+      <LiveStatus />
+    </LiveProvider>,
+  );
+  expect(await screen.findByText('Updates paused')).toBeVisible();
+});
+
+it('keeps quiet until this browser is asked to say that a request came, and tells where it may not', async () => {
+  fakeApi(answers);
+  renderInAdmin(<ArrivalSettings />);
+  const notification = screen.getByRole('switch', { name: 'Show a desktop notification' });
+  const sound = screen.getByRole('switch', { name: 'Play a sound' });
+  expect(notification).not.toBeChecked();
+  expect(sound).not.toBeChecked();
+  // jsdom has no notifications.
+  await userEvent.click(notification);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not allow notifications here');
+  expect(notification).not.toBeChecked();
+  await userEvent.click(sound);
+  expect(sound).toBeChecked();
+  expect(JSON.parse(localStorage.getItem('adminArrivals') ?? '')).toEqual({ notification: false, sound: true });
+});

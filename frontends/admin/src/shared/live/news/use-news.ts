@@ -1,0 +1,41 @@
+import type { LiveThing } from '@vitrine/schemas';
+import { useCallback, useState } from 'react';
+import { useLive } from '../live-provider.js';
+
+/** What was heard of since a list was read. */
+export interface News {
+  /** Records that are new. */
+  created: readonly string[];
+  /** Records that others changed. */
+  changed: readonly string[];
+  /** There was more than was told. */
+  isMissed: boolean;
+}
+
+const NONE: News = { created: [], changed: [], isMissed: false };
+
+const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
+
+/**
+ * Collects what becomes of a kind of records until the list is read anew.
+ * @param readAt when the list was read, in milliseconds since 1970
+ */
+export function useNews(thing: LiveThing, readAt: number): { news: News; forget: () => void } {
+  const [{ news, since }, setNews] = useState({ news: NONE, since: readAt });
+  if (since !== readAt) setNews({ news: NONE, since: readAt });
+  const forget = useCallback(() => setNews((now) => ({ ...now, news: NONE })), []);
+  useLive((event) => {
+    if (event.type === 'viewers') return;
+    if (event.type === 'missed') {
+      setNews((now) => ({ ...now, news: { ...now.news, isMissed: true } }));
+      return;
+    }
+    const { kind, id, own } = event.change;
+    if (own || !kind.startsWith(`${thing}.`)) return;
+    const part = kind === `${thing}.created` ? 'created' : 'changed';
+    setNews((now) =>
+      now.news.created.includes(id) ? now : { ...now, news: { ...now.news, [part]: withId(now.news[part], id) } },
+    );
+  });
+  return { news, forget };
+}

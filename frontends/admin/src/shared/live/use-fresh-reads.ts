@@ -1,0 +1,46 @@
+import { useQueryClient } from '@vitrine/platform';
+import { liveThing, type LiveThing } from '@vitrine/schemas';
+import { useLive } from './live-provider.js';
+
+/** What in the query cache is read anew when a thing changed: counts at once; lists of requests say so above them instead of moving. */
+const READS: Readonly<Record<LiveThing, readonly (readonly string[])[]>> = {
+  order: [
+    ['orders', 'stats'],
+    ['desk', 'due'],
+  ],
+  subscription: [['orders', 'stats']],
+  contact: [
+    ['contacts', 'stats'],
+    ['desk', 'due'],
+  ],
+  demonstration: [
+    ['demonstrations', 'stats'],
+    ['demonstrations', 'list'],
+  ],
+  coupon: [['coupons', 'all']],
+  product: [['products', 'list']],
+  accessory: [['accessories', 'all']],
+  feature: [['features', 'all']],
+  store: [['stores', 'all']],
+  interview: [['interviews', 'all']],
+  page: [['content-pages', 'all']],
+  article: [['articles', 'all']],
+  section: [['homepage-sections', 'all']],
+  'reply-template': [],
+};
+const COUNTS = [
+  ['orders', 'stats'],
+  ['contacts', 'stats'],
+  ['demonstrations', 'stats'],
+  ['desk', 'due'],
+];
+
+/** Keeps badges, counts and the lists of what others edit as they are now. */
+export function useFreshReads(): void {
+  const client = useQueryClient();
+  useLive((event) => {
+    if (event.type === 'viewers' || (event.type === 'change' && event.change.own)) return;
+    const keys = event.type === 'missed' ? COUNTS : READS[liveThing(event.change.kind)];
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+  });
+}

@@ -1,0 +1,2 @@
+export { canUsePasskeys } from './support.js';
+export { makePasskey, passkeyFailureText, provePasskey } from './prompt.js';

@@ -1,0 +1,1 @@
+export { type May, StaffProvider, useMay, useStaff } from './staff.js';

@@ -1,0 +1,1 @@
+export { SecretShownOnce } from './secret-shown-once.js';

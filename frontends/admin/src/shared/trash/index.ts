@@ -1,0 +1,2 @@
+export { restoreFromTrash, type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from './trash-calls.js';
+export { useUndoDeletion } from './use-undo-deletion.js';

@@ -1,0 +1,1 @@
+export { useUntranslatedCount } from './use-missing-texts.js';

@@ -1,0 +1,61 @@
+import { TRASH_KINDS } from '@vitrine/schemas';
+import { format } from '../shared/format.js';
+import { cells, type Column, RowButton } from '../shared/list/index.js';
+import type { TrashEntry } from '../shared/trash/index.js';
+
+/** What a row shows and can do. */
+export interface TrashRow {
+  entry: TrashEntry;
+  /** Undefined where the person may not. */
+  onRestore: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+export const columns: readonly Column<TrashRow>[] = [
+  {
+    title: 'Entry',
+    className: cells.short,
+    cell: ({ entry }) => (
+      <>
+        {entry.name || '–'}
+        <small>{TRASH_KINDS[entry.kind].title}</small>
+      </>
+    ),
+  },
+  {
+    title: 'Deleted',
+    className: cells.short,
+    cell: ({ entry: { deletedAt, deletedBy } }) => (
+      <>
+        <time dateTime={deletedAt}>{format.shortDateTime(deletedAt)}</time>
+        {deletedBy !== null && <small>{deletedBy}</small>}
+      </>
+    ),
+  },
+  {
+    title: 'Kept',
+    cell: ({ entry: { removedAt } }) => (
+      <>
+        until <time dateTime={removedAt}>{format.day(removedAt)}</time>
+      </>
+    ),
+  },
+  {
+    title: 'Actions',
+    className: cells.actions,
+    cell: ({ entry, onRestore, onRemove }) => (
+      <>
+        {onRestore && (
+          <RowButton of={entry.name} onClick={onRestore}>
+            Restore
+          </RowButton>
+        )}
+        {onRemove && (
+          <RowButton of={entry.name} onClick={onRemove}>
+            Delete for good
+          </RowButton>
+        )}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import type { TrashEntry } from '../shared/trash/index.js';
+import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
+
+const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
+  id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
+  kind: 'stores',
+  name: 'Maison Rosenhag',
+  deletedAt: '2026-11-21T08:12:00.000Z',
+  deletedBy: 'anna@vitrine.example',
+  removedAt: '2026-12-21T08:12:00.000Z',
+  ...changes,
+});
+const store = entry(1, {});
+const coupon = entry(2, { kind: 'coupons', name: 'SOMMER', deletedBy: null });
+const LIST = 'GET /api/admin/trash';
+const answers = {
+  'GET /api/admin/me': () => ({ body: admin }),
+  [LIST]: () => ({ body: [store, coupon] }),
+};
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+it('lists what was deleted by kind, with author and time', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/trash');
+  const first = await row('Rosenhag');
+  for (const text of ['Store', 'anna@vitrine.example', 'Dec 21, 2026']) expect(first.getByText(text)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Filter by kind'), 'Coupon');
+  expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull();
+  expect((await row('SOMMER')).getByText('Coupon')).toBeVisible();
+});
+
+it('restores an entry, or says why not', async () => {
+  const RESTORE = `POST /api/admin/trash/${coupon.id}/restore`;
+  const api = fakeApi({ ...answers, [RESTORE]: () => refusal(409, 'CONFLICT', 'Another entry has its code by now') });
+  renderAdmin('/admin/trash');
+  await userEvent.click((await row('SOMMER')).getByRole('button', { name: 'Restore SOMMER' }));
+  expect(
+    await screen.findByText('Coupon “SOMMER” could not be restored. Another entry has its code by now'),
+  ).toBeInTheDocument();
+
+  api.handlers[RESTORE] = () => ({ body: coupon });
+  api.handlers[LIST] = () => ({ body: [store] });
+  await userEvent.click((await row('SOMMER')).getByRole('button', { name: 'Restore SOMMER' }));
+  expect(await screen.findByText('Coupon “SOMMER” was restored.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /SOMMER/ })).toBeNull());
+  expect(await row('Rosenhag')).toBeDefined();
+});
+
+it('deletes an entry for good after a question', async () => {
+  const api = fakeApi({ ...answers, 'DELETE /api/admin/trash/*': () => ({ status: 204 }) });
+  renderAdmin('/admin/trash');
+  await userEvent.click((await row('Rosenhag')).getByRole('button', { name: 'Delete for good Maison Rosenhag' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Maison Rosenhag for good' }));
+  expect(dialog.getByText(/This action cannot be undone\./)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Store “Maison Rosenhag” was deleted for good.')).toBeInTheDocument();
+  expect(api.asked(`DELETE /api/admin/trash/${store.id}`)).toHaveLength(1);
+});
+
+it('offers only what somebody may do', async () => {
+  const permissions = admin.permissions.filter((name) => name !== 'coupons:write');
+  fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
+  renderAdmin('/admin/trash');
+  expect((await row('Rosenhag')).getAllByRole('button')).toHaveLength(2);
+  expect((await row('SOMMER')).queryByRole('button')).toBeNull();
+});
+
+it('says that there is nothing', async () => {
+  fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
+  renderAdmin('/admin/trash');
+  expect(await screen.findByText('The trash is empty')).toBeVisible();
+});

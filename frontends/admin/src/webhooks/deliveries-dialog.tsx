@@ -1,0 +1,140 @@
+import { Alert, Button, Dialog, useNotify } from '@vitrine/ui';
+import { useState } from 'react';
+import { Badge } from '../shared/cards/index.js';
+import { failureWithReason } from '../shared/failure-text.js';
+import { format } from '../shared/format.js';
+import { Line } from '../shared/layout/line.js';
+import { cells, type Column, DataTable, EmptyList, ListFailure, RowButton } from '../shared/list/index.js';
+import styles from './deliveries-dialog.module.css';
+import { answerText, DELIVERY_STATES, webhookName } from './webhook.js';
+import { type Delivery, useDeliveries, useSend, type Webhook } from './webhook-calls.js';
+
+interface DeliveryRow {
+  delivery: Delivery;
+  onRedeliver: () => void;
+}
+
+const columns: readonly Column<DeliveryRow>[] = [
+  {
+    title: 'Event',
+    className: styles.event,
+    cell: ({ delivery: { eventType, eventId } }) => (
+      <>
+        {eventType}
+        <small>{eventId}</small>
+      </>
+    ),
+  },
+  {
+    title: 'State',
+    className: cells.status,
+    cell: ({ delivery: { status, attempts, nextAttemptAt } }) => (
+      <>
+        <Badge tone={DELIVERY_STATES[status].tone}>{DELIVERY_STATES[status].text}</Badge>
+        <small>
+          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+          {nextAttemptAt !== null && attempts > 0 && `, next ${format.shortDateTime(nextAttemptAt)}`}
+        </small>
+      </>
+    ),
+  },
+  {
+    title: 'Answer',
+    className: styles.answer,
+    cell: ({ delivery }) => (
+      <>
+        {answerText(delivery)}
+        {delivery.responseBody && (
+          <details>
+            <summary>What it said</summary>
+            <pre>{delivery.responseBody}</pre>
+          </details>
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'Made',
+    className: cells.date,
+    cell: ({ delivery: { createdAt } }) => <time dateTime={createdAt}>{format.shortDateTime(createdAt)}</time>,
+  },
+  {
+    title: 'Actions',
+    className: cells.actions,
+    cell: ({ delivery: { eventType }, onRedeliver }) => (
+      <RowButton onClick={onRedeliver} of={eventType}>
+        Send again
+      </RowButton>
+    ),
+  },
+];
+
+/** What became of the events that were sent to a webhook, with a test and each event to be sent once more. */
+export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useDeliveries(webhook.id, cursors.at(-1) ?? '');
+  const { mutate, error: notSent, isPending, reset } = useSend(webhook.id);
+  const notify = useNotify();
+  const send = (deliveryId: string | null) =>
+    mutate(deliveryId, {
+      onSuccess: () => {
+        setCursors([]);
+        notify({ message: deliveryId === null ? 'A test is on its way.' : 'The event is on its way again.' });
+      },
+    });
+  const next = data?.next ?? null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Deliveries to ${webhookName(webhook)}`}
+      size="large"
+      actions={
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className={styles.deliveries}>
+        <Line note="Kept for 30 days.">
+          <Button kind="quiet" busy={isPending} onClick={() => send(null)}>
+            Send a test
+          </Button>
+        </Line>
+        {notSent && (
+          <Alert severity="error" onClose={reset} closeLabel="Dismiss">
+            {failureWithReason(notSent, 'It could not be sent.')}
+          </Alert>
+        )}
+        <ListFailure
+          error={error}
+          text="The deliveries could not be loaded."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+        {data?.deliveries.length === 0 && (
+          <EmptyList title="Nothing was sent yet" hint="Send a test to see whether the address answers." />
+        )}
+        {!(error && !data) && data?.deliveries.length !== 0 && (
+          <DataTable
+            caption="Deliveries"
+            columns={columns}
+            busy={isPlaceholderData}
+            rows={data?.deliveries.map((delivery) => ({ delivery, onRedeliver: () => send(delivery.id) }))}
+            rowKey={({ delivery }) => delivery.id}
+          />
+        )}
+        {(cursors.length > 0 || next !== null) && (
+          <Line>
+            <Button kind="quiet" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+              Newer
+            </Button>
+            <Button kind="quiet" disabled={next === null} onClick={() => next && setCursors([...cursors, next])}>
+              Older
+            </Button>
+          </Line>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { appManifest, MANIFEST_PATH } from './manifest.js';

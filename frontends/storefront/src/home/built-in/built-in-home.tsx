@@ -1,0 +1,20 @@
+import { HomeFrame } from '../home-frame.js';
+import { CollectionSection } from '../sections/collection-section.js';
+import { ClosingSection } from './closing-section.js';
+import { HeroSection } from './hero-section.js';
+import { RetailerSection } from './retailer-section.js';
+import { TripleSection } from './triple-section.js';
+
+/** The home page where the server has no sections: the six that are built in (public spec §2, Home). */
+export default function BuiltInHome() {
+  return (
+    <HomeFrame>
+      <HeroSection />
+      <CollectionSection />
+      <RetailerSection />
+      <TripleSection about="plans" />
+      <TripleSection about="steps" />
+      <ClosingSection />
+    </HomeFrame>
+  );
+}

@@ -1,0 +1,2 @@
+/** Of the section in which a plan is chosen. */
+export const OPTIONS_ID = 'options';

@@ -1,0 +1,11 @@
+import type { Product } from './catalogue.js';
+
+/** The product that a text names, as a word by itself; of several the one with the longest name, since "Prestige Maison" holds "Prestige". */
+export function findNamedProduct<T extends Pick<Product, 'name'>>(text: string, products: readonly T[]): T | undefined {
+  const isNamed = ({ name }: T) =>
+    text.split(name).some((before, index, parts) => {
+      const after = parts[index + 1];
+      return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+    });
+  return [...products].sort((a, b) => b.name.length - a.name.length).find(isNamed);
+}

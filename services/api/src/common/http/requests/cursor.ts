@@ -1,0 +1,40 @@
+import { sentence } from '@vitrine/schemas';
+import { validate } from 'uuid';
+import { validationFailed } from '../../errors/api-error.js';
+
+/**
+ * What a client sends back to read a list on (contract: Lists): the sort values of the last row it has, which stay right whatever is
+ * written meanwhile.
+ */
+export const toCursor = (values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+/** @returns the values that {@link toCursor} was given; `undefined` for a text that is none of its */
+export function readCursor(cursor: string, count: number): string[] | undefined {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const isOurs =
+      Array.isArray(values) && values.length === count && values.every((value) => typeof value === 'string');
+    return isOurs ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The id after which a list is read on whose order is that of its ids.
+ * @param cursor empty = from the beginning
+ * @throws ApiError 400 for a cursor that is none
+ */
+export function readIdCursor(cursor: string): string | undefined {
+  if (cursor === '') return undefined;
+  const [id = ''] = readCursor(cursor, 1) ?? [];
+  if (!validate(id)) throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
+  return id;
+}
+
+/** The cursor behind a page of such a list. @param found the rows of the page, and one more where there is one */
+export function nextIdCursor(found: readonly { id: string }[], limit: number): string | null {
+  const last = found[limit - 1];
+  return found.length > limit && last ? toCursor([last.id]) : null;
+}

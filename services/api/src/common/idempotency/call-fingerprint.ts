@@ -1,0 +1,58 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Busboy } from '@fastify/busboy';
+import type { Request } from 'express';
+import { stringify } from 'safe-stable-stringify';
+
+/** What tells one call from another under the same key: its address and its body. */
+export interface CallContent {
+  /** Resolves with a text that is equal for equal calls; of a form when the whole of it has arrived. */
+  text: () => Promise<string>;
+  /** Stops reading. */
+  end: () => void;
+}
+
+/** The content of a call with a JSON body, or none. */
+export const jsonContent = ({ url, body }: Request): CallContent => ({
+  text: () => Promise.resolve(stringify([url, body ?? null])),
+  end: () => undefined,
+});
+
+/**
+ * The content of a form: names, texts, file names and digests of the files in their order, whatever the boundary between them is. It is read beside
+ * whoever takes the form, as the bytes pass, and nothing of it is kept.
+ * @param alone whether nobody else reads the form
+ */
+export function formContent(request: Request, alone: boolean): CallContent {
+  const parts: string[][] = [];
+  const hashes: { place: number; hash: Hash }[] = [];
+  const parser = new Busboy({ headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' } });
+  parser.on('field', (name, text) => parts.push([name, 'text', digest(text)]));
+  parser.on('file', (name, stream, filename) => {
+    const hash = createHash('sha256');
+    hashes.push({ place: parts.push([name, 'file', filename]) - 1, hash });
+    stream.on('data', (chunk: Buffer) => hash.update(chunk)).on('error', () => undefined);
+  });
+  const whole = new Promise<string>((resolve, reject) => {
+    parser.on('error', reject);
+    parser.on('finish', () => {
+      for (const { place, hash } of hashes) parts[place]?.push(hash.digest('base64url'));
+      resolve(stringify([request.url, parts]));
+    });
+    request.once('close', () => {
+      if (!request.complete) reject(new Error('The form did not arrive whole'));
+    });
+  });
+  whole.catch(() => undefined);
+  request.pipe(parser);
+  // The bytes wait for whoever takes the form.
+  if (!alone) request.pause();
+  return {
+    text: () => whole,
+    end: () => {
+      request.unpipe(parser);
+      parser.on('error', () => undefined).destroy();
+    },
+  };
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

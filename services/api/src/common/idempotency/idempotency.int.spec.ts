@@ -1,0 +1,185 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Pool } from 'pg';
+import request from 'supertest';
+import { meetAtLock } from '../../../test/races/meet-at-lock.js';
+import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../../../test/staff.js';
+import { createTestApp } from '../../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { testEnvironment } from '../../../test/test-environment.js';
+import { until } from '../../../test/until.js';
+import { picture } from '../../../test/uploads/pictures.js';
+
+let database: TestDatabase;
+/** Two processes' worth: each has connections of its own. */
+let apps: [NestExpressApplication, NestExpressApplication];
+let staff: Staff;
+let onOther: Staff;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { JWT_SECRET = '', FIELD_KEYS = '' } = testEnvironment();
+  const start = () => createTestApp(database.url, { environment: { ...staffEnvironment, JWT_SECRET, FIELD_KEYS } });
+  apps = [await start(), await start()];
+  staff = await signIn(apps[0]);
+  onOther = await signIn(apps[1]);
+});
+afterEach(() => database.query('truncate features, idempotent_calls'));
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await database.drop();
+});
+
+const FEATURE = { title: 'Offline-Katalog', description: 'Auch ohne Netz.' };
+const IN_USE = { statusCode: 409, code: 'IDEMPOTENCY_KEY_IN_USE' };
+const REUSED = { statusCode: 422, code: 'IDEMPOTENCY_KEY_REUSED' };
+
+const make = (key: string, body: object = FEATURE, by = staff) =>
+  by.post('/api/features').set('Idempotency-Key', key).send(body);
+const features = async () => (await database.query('select id from features')).length;
+const entries = async (action: string) =>
+  (await database.query('select from audit_log where action = $1 and outcome = $2', [action, 'done'])).length;
+
+test('a repeat gets the first answer again, head and body, and changes nothing', async () => {
+  const before = await entries('feature.create');
+  const first = await make('one');
+  const second = await make('one', FEATURE, onOther);
+  expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  expect([second.status, second.headers['idempotency-replayed']]).toEqual([201, 'true']);
+  expect(second.body).toEqual(first.body);
+  for (const header of ['location', 'etag']) expect(second.headers[header]).toBe(first.headers[header]);
+  expect([await features(), (await entries('feature.create')) - before]).toEqual([1, 1]);
+});
+
+test('a key is for one body and one address', async () => {
+  await make('one');
+  expect((await make('one', { ...FEATURE, title: 'Anderes' })).body).toMatchObject(REUSED);
+  const elsewhere = await staff.post('/api/admin/views').set('Idempotency-Key', 'one').send(FEATURE);
+  expect(elsewhere.body).toMatchObject(REUSED);
+  expect(await features()).toBe(1);
+});
+
+test('the same key of a colleague, and of a program, is free', async () => {
+  await addStaff(database, { email: 'editor@vitrine.example', role: 'editor' });
+  const key = await staff.post('/api/admin/api-keys').send({ name: 'ERP', permissions: ['catalogue:write'] });
+  const program = request.agent(apps[0].getHttpServer()).set('Authorization', `Bearer ${key.body.key as string}`);
+  const callers = [staff, await signInAs(apps[0], 'editor@vitrine.example'), program];
+  const answers = await Promise.all(callers.map((by) => make('one', FEATURE, by)));
+  expect(new Set(answers.map(({ body }) => body.id as string)).size).toBe(3);
+  expect((await make('one', FEATURE, program)).headers['idempotency-replayed']).toBe('true');
+});
+
+test.each([
+  ['empty', ''],
+  ['no ASCII', 'ä'],
+  ['too long', 'x'.repeat(256)],
+])('one that is %s is no key', async (_, key) => {
+  const answer = await make(Buffer.from(key).toString('latin1'));
+  expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, 'Idempotency-Key']);
+});
+
+test('of two that arrive at once at two processes, one does it and both get its answer', async () => {
+  const both = await meetAtLock(database, 'lock table features', 1, () =>
+    Promise.all([make('one'), make('one', FEATURE, onOther)]),
+  );
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(new Set(both.map(({ body }) => body.id as string)).size).toBe(1);
+  expect(both.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(1);
+  expect(await features()).toBe(1);
+});
+
+test('many that arrive at once make one', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => make('one', FEATURE, n % 2 === 0 ? staff : onOther)),
+  );
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id as string}`)).size).toBe(1);
+  expect(await features()).toBe(1);
+});
+
+test('a failure is not kept: what was refused, or broke, may be sent again with its key', async () => {
+  expect((await make('one', {})).status).toBe(400);
+  await database.query('alter table features rename to features_gone');
+  expect((await make('one')).status).toBe(500);
+  await database.query('alter table features_gone rename to features');
+  expect((await make('one')).status).toBe(201);
+  expect(await features()).toBe(1);
+});
+
+describe('a process that dies', () => {
+  /** As a call is left by a process that was killed. */
+  const leave = (tookEffect: boolean, on: Pick<TestDatabase, 'query'> = database) =>
+    on.query(`update idempotent_calls set answer = null, took_effect = $1, seen_at = now() - interval '1 minute'`, [
+      tookEffect,
+    ]);
+
+  test('before the commit leaves a key that a repeat takes over', async () => {
+    await make('one');
+    await database.query('truncate features');
+    await leave(false);
+    expect((await make('one')).status).toBe(201);
+    expect(await features()).toBe(1);
+  });
+
+  test('after the commit leaves one that does nothing more, and says so', async () => {
+    await make('one');
+    await leave(true);
+    expect((await make('one')).body).toMatchObject(IN_USE);
+    expect(await features()).toBe(1);
+  });
+
+  test('or is only slow, changes nothing once a repeat has taken its key over', async () => {
+    const others = new Pool({ connectionString: database.ownerUrl, max: 1 });
+    const query: TestDatabase['query'] = async (sql, parameters) => (await others.query(sql, parameters)).rows;
+    const [slow, repeat] = await meetAtLock(database, 'lock table features', 2, async () => {
+      const first = make('one').then((answer) => answer);
+      await until(async () => expect(await query('select from idempotent_calls')).toHaveLength(1));
+      await leave(false, { query });
+      return Promise.all([first, make('one', FEATURE, onOther)]);
+    });
+    await others.end();
+    expect([slow.status, repeat.status]).toEqual([500, 201]);
+    expect(await features()).toBe(1);
+  });
+});
+
+test('a secret that is told once is told again to a repeat, and lies nowhere in plain', async () => {
+  const ask = () =>
+    staff
+      .post('/api/admin/api-keys')
+      .set('Idempotency-Key', 'secret')
+      .send({ name: 'Shop', permissions: ['orders:read'] });
+  const first = await ask();
+  expect((await ask()).body).toEqual(first.body);
+  const [stored] = await database.query<{ answer: string }>(
+    'select *, key_hash::text, fingerprint::text from idempotent_calls',
+  );
+  expect(stored?.answer).toMatch(/^\w+\.[\w-]{50,}$/);
+  expect(JSON.stringify(stored)).not.toContain((first.body.key as string).slice(3));
+});
+
+describe('a form with files', () => {
+  const upload = async (key: string, width: number) =>
+    staff
+      .post('/api/upload')
+      .set('Idempotency-Key', key)
+      .attach('files', await picture('png', width), { filename: 'x.png' });
+  const files = async () => (await database.query('select from media_files')).length;
+
+  test('is known by its content, whatever its boundary, and stored once', async () => {
+    const first = await upload('one', 64);
+    const stored = await files();
+    const second = await upload('one', 64);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect([second.body, second.headers['location']]).toEqual([first.body, first.headers['location']]);
+    expect((await upload('one', 65)).body).toMatchObject(REUSED);
+    expect(await files()).toBe(stored);
+  });
+
+  test('that is refused may be sent again with its key', async () => {
+    const refused = await staff
+      .post('/api/upload')
+      .set('Idempotency-Key', 'one')
+      .attach('files', Buffer.from('text'), 'x.png');
+    expect(refused.status).toBe(415);
+    expect((await upload('one', 64)).status).toBe(201);
+  });
+});

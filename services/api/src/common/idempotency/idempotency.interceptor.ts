@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Injectable,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { sentence } from '@vitrine/schemas';
+import type { Request, Response } from 'express';
+import { PinoLogger } from 'nestjs-pino';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import type { CurrentAdminInfo } from '../auth/current-admin.js';
+import { ApiError, conflict } from '../errors/api-error.js';
+import { inCallScope } from './call-effect.js';
+import { formContent, jsonContent, type CallContent } from './call-fingerprint.js';
+import { OWN_IDEMPOTENCY } from './idempotency-declaration.js';
+import { IdempotentCalls, type EarlierCall, type KeptAnswer } from './idempotent-calls.js';
+import { assertKey } from './key-rule.js';
+
+type StaffRequest = Request & { admin?: CurrentAdminInfo };
+
+/** A repeat waits so long for the answer of a call that is on its way, and asks so often. */
+const LONGEST_WAIT_MS = 10_000;
+const ASK_EVERY_MS = 100;
+const RENEW_EVERY_MS = 10_000;
+
+/** What of an answer's head is its own; the rest follows from the route or the request. */
+const KEPT_HEADERS = ['Location', 'Content-Language'];
+
+/**
+ * Answers a POST of staff or of a program once for each `Idempotency-Key` (contract: Lists): a repeat within 24 hours gets the first answer again.
+ * Failures are not kept.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly calls: IdempotentCalls,
+    private readonly reflector: Reflector,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(IdempotencyInterceptor.name);
+  }
+
+  /** @throws ApiError 400 for a key that is none, 409 `IDEMPOTENCY_KEY_IN_USE`, 422 `IDEMPOTENCY_KEY_REUSED` */
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<StaffRequest>();
+    const key = request.get('Idempotency-Key');
+    const isOwn = () => this.reflector.get<boolean | undefined>(OWN_IDEMPOTENCY, context.getHandler()) === true;
+    if (request.method !== 'POST' || key === undefined || !request.admin || isOwn()) return next.handle();
+    assertKey(key);
+    const response = http.getResponse<Response>();
+    const { role, id } = request.admin;
+    const begun = await this.begin([role === null ? 'key' : 'staff', id, key].join('\0'), request);
+    if (typeof begun !== 'string') return of(replay(begun, response));
+    return of(await this.answer(begun, request, response, next));
+  }
+
+  /** @returns the id of a new call, or what an earlier one was answered */
+  private async begin(caller: string, request: Request): Promise<string | KeptAnswer> {
+    const content = isForm(request) ? undefined : await jsonContent(request).text();
+    const deadline = Date.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const earlier = await this.calls.find(caller);
+      if (earlier?.answer) {
+        const sent = content ?? (await formContent(request, true).text());
+        if (!this.calls.isSame(earlier, sent)) throw reused();
+        return earlier.answer;
+      }
+      if (earlier?.fingerprint && content !== undefined && !this.calls.isSame(earlier, content)) throw reused();
+      if (!earlier || isDead(earlier)) {
+        const id = await this.calls.begin(caller, content);
+        if (id !== undefined) return id;
+      } else if (!earlier.isBeingAnswered || Date.now() >= deadline) {
+        throw conflict('IDEMPOTENCY_KEY_IN_USE', sentence('idempotency.inUse'));
+      }
+      await delay(ASK_EVERY_MS);
+    }
+  }
+
+  private async answer(id: string, request: Request, response: Response, next: CallHandler): Promise<unknown> {
+    const content: CallContent = isForm(request) ? formContent(request, false) : jsonContent(request);
+    const renewing = setInterval(() => void this.attempt(() => this.calls.renew(id)), RENEW_EVERY_MS);
+    try {
+      const body: unknown = await inCallScope({ callId: id }, () =>
+        lastValueFrom(next.handle(), { defaultValue: undefined }),
+      );
+      if (body instanceof StreamableFile) throw new Error('A file cannot be answered again');
+      const answer = { status: response.statusCode, headers: keptHeaders(response), body };
+      await this.attempt(async () => this.calls.keep(id, await content.text(), answer));
+      return body;
+    } catch (error) {
+      content.end();
+      await this.attempt(() => this.calls.release(id));
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  /** What was done is answered, whether or not a repeat can be. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (err) {
+      this.logger.warn({ err }, 'The answer to a call with an idempotency key could not be kept');
+    }
+  }
+}
+
+const isForm = (request: Request): boolean => Boolean(request.is('multipart/form-data'));
+
+const isDead = ({ tookEffect, isBeingAnswered }: EarlierCall): boolean => !tookEffect && !isBeingAnswered;
+
+const reused = () => new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', sentence('idempotency.reused'));
+
+const keptHeaders = (response: Response): Record<string, string> =>
+  Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = response.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+function replay({ status, headers, body }: KeptAnswer, response: Response): unknown {
+  response.status(status).set(headers).set('Idempotency-Replayed', 'true');
+  return body;
+}

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database, change, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf, now, secondsFromNow } from '../../database/expressions.js';
+import { newId } from '../ids.js';
+import { BlindIndex } from '../personal-data/blind-index.js';
+import { FieldCipher, readable } from '../personal-data/field-cipher.js';
+import { HoldsSecrets, type EncryptedTable, type SecretsHolder } from '../personal-data/personal-data-holder.js';
+import { KEY_LIFE_SECONDS } from './key-rule.js';
+
+const KEY_PURPOSE = 'idempotent-call';
+const CONTENT_PURPOSE = 'idempotent-call-content';
+/** A call that has not been heard of for so long is no longer being answered. */
+const LEASE_SECONDS = 30;
+
+const toPlace = (id: string): string => `idempotent_calls.answer:${id}`;
+
+/** A call as it was answered. */
+export interface KeptAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** JSON; `undefined` = no body. */
+  body?: unknown;
+}
+
+/** What is known of an earlier call with a key. */
+export interface EarlierCall {
+  /** Of what it contained, keyed; `null` until a form has arrived whole. */
+  fingerprint: Buffer | null;
+  /** `undefined` until it is answered, and when the key that encrypted it is gone. */
+  answer: KeptAnswer | undefined;
+  /** Whether it changed something. */
+  tookEffect: boolean;
+  isBeingAnswered: boolean;
+}
+
+/** The calls with an `Idempotency-Key` of the last 24 hours: keys and contents as keyed hashes, answers encrypted. */
+@Injectable()
+@HoldsSecrets()
+export class IdempotentCalls implements SecretsHolder, EncryptedTable {
+  readonly table = 'idempotent_calls';
+  readonly key = 'id';
+  readonly columns = ['answer'];
+  readonly tables = [this];
+
+  constructor(
+    private readonly database: Database,
+    private readonly index: BlindIndex,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  /** @param caller who calls, and with which key */
+  async find(caller: string): Promise<EarlierCall | undefined> {
+    const [row] = await this.database.run(
+      db
+        .selectFrom('idempotent_calls')
+        .select(['id', 'fingerprint', 'answer', 'took_effect as tookEffect'])
+        .select(sql<boolean>`seen_at > now() - make_interval(secs => ${LEASE_SECONDS})`.as('isBeingAnswered'))
+        .where('key_hash', '=', anyOf(this.index.hashesToFind(caller, KEY_PURPOSE), 'bytea'))
+        .where('expires_at', '>', now),
+    );
+    if (!row) return undefined;
+    const { id, fingerprint, answer, tookEffect, isBeingAnswered } = row;
+    const text = answer === null ? undefined : readable(() => this.cipher.decrypt(answer, toPlace(id)));
+    const kept = text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
+    return { fingerprint, answer: kept, tookEffect, isBeingAnswered };
+  }
+
+  /**
+   * Takes a key that is free, or whose call died before it changed anything.
+   * @param content `undefined` while a form is still arriving
+   * @returns the id of the call; `undefined` when the key is taken
+   */
+  async begin(caller: string, content: string | undefined): Promise<string | undefined> {
+    const values = {
+      id: newId(),
+      key_hash: this.index.hash(caller, KEY_PURPOSE),
+      fingerprint: content === undefined ? null : this.index.hash(content, CONTENT_PURPOSE),
+      answer: null,
+      took_effect: false,
+      seen_at: now,
+      expires_at: secondsFromNow(KEY_LIFE_SECONDS),
+    };
+    const [taken] = await this.database.run(
+      db
+        .insertInto('idempotent_calls')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict
+            .column('key_hash')
+            .doUpdateSet(values)
+            .where(
+              sql<boolean>`idempotent_calls.expires_at <= now() or (
+                idempotent_calls.answer is null and not idempotent_calls.took_effect
+                and idempotent_calls.seen_at <= now() - make_interval(secs => ${LEASE_SECONDS})
+              )`,
+            ),
+        )
+        .returning('id'),
+    );
+    return taken?.id;
+  }
+
+  /** Whether a call contained what an earlier one did. */
+  isSame({ fingerprint }: EarlierCall, content: string): boolean {
+    const hashes = this.index.hashesToFind(content, CONTENT_PURPOSE);
+    return fingerprint !== null && hashes.some((hash) => hash.equals(fingerprint));
+  }
+
+  /** Says that the call is still being answered. */
+  async renew(id: string): Promise<void> {
+    await this.database.change(db.updateTable('idempotent_calls').set({ seen_at: now }).where('id', '=', id));
+  }
+
+  /** Keeps what a repeat is answered. */
+  async keep(id: string, content: string, answer: KeptAnswer): Promise<void> {
+    await this.database.change(
+      db
+        .updateTable('idempotent_calls')
+        .set({
+          fingerprint: this.index.hash(content, CONTENT_PURPOSE),
+          answer: this.cipher.encrypt(JSON.stringify(answer), toPlace(id)),
+        })
+        .where('id', '=', id),
+    );
+  }
+
+  /** Frees the key of a call that failed; one that changed something all the same keeps it, without an answer. */
+  async release(id: string): Promise<void> {
+    await this.database.run(sql`
+      with freed as (delete from idempotent_calls where id = ${id}::uuid and not took_effect)
+      update idempotent_calls set seen_at = to_timestamp(0) where id = ${id}::uuid and took_effect`);
+  }
+
+  async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
+    const stored = await run(
+      connection,
+      db
+        .selectFrom('idempotent_calls')
+        .select(['id', 'answer'])
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .orderBy('id')
+        .forUpdate(),
+    );
+    for (const { id, answer } of stored) {
+      const renewed = { answer: answer && this.cipher.reencrypt(answer, toPlace(id)) };
+      await change(connection, db.updateTable('idempotent_calls').set(renewed).where('id', '=', id));
+    }
+    return stored.length;
+  }
+}

@@ -1,0 +1,37 @@
+import { ReadyAnswer } from '@vitrine/kit';
+import type { Language } from '@vitrine/schemas';
+
+/** The contract's caching rule for public reads. */
+export const PUBLIC_CACHING = 'public, max-age=0, must-revalidate';
+
+/** Staff see more of some public reads, so a shared cache must keep the answers apart. */
+export const PUBLIC_READ_VARY = 'Accept-Encoding, Accept-Language, Authorization';
+
+/** What a public answer says of itself. */
+export interface PublicAnswerFacts {
+  /** Of its texts. */
+  language: Language;
+  /** The tables it shows. */
+  tables?: readonly string[];
+  /** Milliseconds after which it changes without a write; Infinity = never. */
+  lifetime?: number;
+}
+
+/**
+ * Makes the answer to a public read. Whoever keeps it on the way to the visitor finds the tables it shows as `Cache-Tag`, and the moment
+ * at which it changes without a write as `Expires`.
+ */
+export function publicAnswer(
+  value: unknown,
+  { language, tables = [], lifetime = Infinity }: PublicAnswerFacts,
+  onGrowth?: () => void,
+): ReadyAnswer {
+  const headers = ['Cache-Control', PUBLIC_CACHING, 'Content-Language', language];
+  if (tables.length > 0) headers.push('Cache-Tag', tables.join(','));
+  if (Number.isFinite(lifetime)) headers.push('Expires', new Date(Date.now() + lifetime).toUTCString());
+  return new ReadyAnswer(
+    Buffer.from(JSON.stringify(value)),
+    { type: 'application/json; charset=utf-8', headers },
+    onGrowth,
+  );
+}

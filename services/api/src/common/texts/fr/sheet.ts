@@ -1,0 +1,15 @@
+/** The words of a product's sheet. */
+export const SHEET = {
+  title: '{{name}}\u00a0: fiche technique',
+  app: 'Une application pour horlogers et joailliers',
+  features: 'Ce que vous recevez',
+  plans: 'Les formules comparées',
+  price: 'Prix',
+  onRequest: 'Prix sur demande',
+  perMonth: 'par mois',
+  total: 'Prix total sur {{months}} mois',
+  timeline: 'De la signature à l’App Store',
+  make: 'Couleurs et matériaux',
+  page: 'Page {{page}} sur {{pages}}',
+  request: 'Demander sans engagement\u00a0:',
+};

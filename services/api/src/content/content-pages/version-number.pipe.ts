@@ -1,0 +1,11 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { notFound } from '../../common/errors/api-error.js';
+
+/** The number of a version; a malformed one is as unknown as a missing one. @throws ApiError 404 */
+@Injectable()
+export class VersionNumberPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    if (!/^[1-9]\d{0,8}$/.test(value)) throw notFound('Version');
+    return Number(value);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestOrigin } from '../../../common/http/requests/request-origin.js';
+import { newId } from '../../../common/ids.js';
+import { change, Database, run, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { daysAgo, now } from '../../../database/expressions.js';
+
+/** The browsers with which accounts have signed in. Of a browser's token only a hash is stored. */
+@Injectable()
+export class KnownDevices {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * @param email of an account, which need not exist: the statement is the same
+   * @param token of the browser
+   * @returns the id under which the account knows the browser, or `undefined`
+   */
+  async find(email: string, token: string): Promise<string | undefined> {
+    const [device] = await this.database.run(
+      db
+        .selectFrom('admin_devices')
+        .select('id')
+        .where('token_hash', '=', hash(token))
+        .where('admin_id', '=', (eb) => eb.selectFrom('admins').select('id').where('email', '=', email)),
+    );
+    return device?.id;
+  }
+
+  /**
+   * Notes the browser of a sign-in, in its transaction.
+   * @returns whether it is new to the account and its holder must be told: not when a mail told of the same device and network within a day, as with
+   * programs that keep no cookies
+   */
+  async isNewToTell(connection: Queryable, adminId: string, origin: RequestOrigin): Promise<boolean> {
+    if (origin.deviceToken !== undefined && !(await this.remember(connection, adminId, origin.deviceToken)))
+      return false;
+    const told = await run(
+      connection,
+      db
+        .selectFrom('admin_sessions')
+        .select('id')
+        .where('admin_id', '=', adminId)
+        .where('new_device', '=', true)
+        .where('created_at', '>', daysAgo(1))
+        .where('device', 'is not distinct from', origin.device)
+        .where('network', 'is not distinct from', origin.network)
+        .limit(1),
+    );
+    return told.length === 0;
+  }
+
+  /** @returns whether the account did not know the browser */
+  private async remember(connection: Queryable, adminId: string, token: string): Promise<boolean> {
+    const [device] = await run(
+      connection,
+      db
+        .insertInto('admin_devices')
+        .values({ id: newId(), admin_id: adminId, token_hash: hash(token) })
+        .onConflict((known) => known.columns(['admin_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
+        // Zero in a row that was inserted, not changed.
+        .returning(sql<boolean>`xmax = 0`.as('isNew')),
+    );
+    return device?.isNew === true;
+  }
+
+  /** Lets an account know no browser any more, such as when its password was in wrong hands. */
+  async forget(connection: Queryable, adminId: string): Promise<void> {
+    await change(connection, db.deleteFrom('admin_devices').where('admin_id', '=', adminId));
+  }
+}
+
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

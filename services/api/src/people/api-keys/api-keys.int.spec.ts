@@ -1,0 +1,188 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { KEY_PERMISSIONS, type Permission } from '@vitrine/schemas';
+import request from 'supertest';
+import { addProduct, orderFor } from '../../../test/fixtures/orders.js';
+import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
+import { createTestApp } from '../../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { AppConfig } from '../../config/app-config.js';
+import type { ApiKeyDto, NewApiKeyDto } from './api-key.dto.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let replica: NestExpressApplication;
+let owner: Staff;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const environment = { ...staffEnvironment, RATE_LIMIT_KEYS: '1000/60s' };
+  app = await createTestApp(database.url, { environment });
+  const { jwtSecret } = app.get(AppConfig);
+  replica = await createTestApp(database.url, { environment: { ...environment, JWT_SECRET: jwtSecret } });
+  owner = await signIn(app);
+});
+afterAll(async () => {
+  await app.close();
+  await replica.close();
+  await database.drop();
+});
+afterEach(() => database.query('delete from api_keys'));
+
+const make = async (permissions: readonly Permission[], more: object = {}) => {
+  const answer = await owner.post('/api/admin/api-keys').send({ name: 'ERP', permissions, ...more });
+  expect(answer.status).toBe(201);
+  return answer.body as NewApiKeyDto;
+};
+const withKey = (key: string, on = app) => request.agent(on.getHttpServer()).set('Authorization', `Bearer ${key}`);
+const list = async () => (await owner.get('/api/admin/api-keys')).body as ApiKeyDto[];
+
+test('a key is shown once, and kept as a hash alone', async () => {
+  const { key, ...made } = await make(['orders:read', 'events:read'], { expiresAt: '2099-01-01T00:00:00Z' });
+  expect(key).toMatch(/^vt_[\w-]{43}$/);
+  expect(made).toEqual({
+    id: expect.any(String),
+    name: 'ERP',
+    prefix: key.slice(0, 9),
+    permissions: ['orders:read', 'events:read'],
+    createdAt: expect.stringMatching(/Z$/),
+    createdBy: staffEnvironment.ADMIN_EMAIL,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    lastUsedAt: null,
+  });
+  expect(await list()).toEqual([made]);
+  const stored = JSON.stringify(await database.query('select *, key_hash::text as hash from api_keys'));
+  expect(stored).not.toContain(key.slice(9));
+});
+
+test.each([
+  [{ name: '', permissions: ['orders:read'] }, 'name', 'Name is required'],
+  [{ name: 'ERP', permissions: [] }, 'permissions', 'Please choose at least one permission'],
+  [{ name: 'ERP' }, 'permissions', 'Please choose at least one permission'],
+  [{ name: 'ERP', permissions: ['staff:write'] }, 'permissions.0', 'A key cannot have this permission'],
+  [{ name: 'ERP', permissions: ['keys:write'] }, 'permissions.0', 'A key cannot have this permission'],
+  [
+    { name: 'ERP', permissions: ['orders:read'], expiresAt: '2020-01-01T00:00:00Z' },
+    'expiresAt',
+    'Please choose a time in the future',
+  ],
+])('%j is refused', async (body, field, message) => {
+  const answer = await owner.post('/api/admin/api-keys').send(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual([{ field, message }]);
+});
+
+test('a key works where its permissions allow, and nowhere else', async () => {
+  const { key } = await make(['orders:read']);
+  const program = withKey(key);
+  expect((await program.get('/api/orders')).status).toBe(200);
+  const refused = await program.get('/api/contacts/admin/all');
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({
+    code: 'FORBIDDEN',
+    error: 'Your key does not allow this',
+    permission: 'contacts:read',
+  });
+});
+
+test.each(['get /api/admin/me', 'get /api/admin/sessions', 'post /api/admin/logout', 'post /api/admin/ops-session'])(
+  '%s is closed to a key with every permission',
+  async (call) => {
+    const { key } = await make(KEY_PERMISSIONS);
+    const [method, path = ''] = call.split(' ');
+    const answer = await withKey(key)[method as 'get' | 'post'](path);
+    expect(answer.body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+  },
+);
+
+test('a public read shows a key what it shows staff, where the key may see it', async () => {
+  await addProduct(database);
+  const read = async (permissions: Permission[]) => {
+    const { body } = await withKey((await make(permissions)).key).get('/api/products');
+    return (body as object[])[0];
+  };
+  expect(await read(['catalogue:read'])).toHaveProperty('version');
+  expect(await read(['orders:read'])).not.toHaveProperty('version');
+});
+
+test('a revoked key works on no replica from then on', async () => {
+  const { id, key } = await make(['orders:read']);
+  for (const on of [app, replica]) expect((await withKey(key, on).get('/api/orders')).status).toBe(200);
+  expect((await owner.delete(`/api/admin/api-keys/${id}`)).status).toBe(204);
+  for (const on of [app, replica]) {
+    const answer = await withKey(key, on).get('/api/orders');
+    expect(answer.body).toMatchObject({ statusCode: 401, code: 'INVALID_TOKEN' });
+    expect(answer.headers['www-authenticate']).toContain('invalid_token');
+  }
+  expect((await owner.delete(`/api/admin/api-keys/${id}`)).body.error).toBe('Key not found');
+});
+
+test('an expired key says so; one that is none is no token', async () => {
+  const { key } = await make(['orders:read'], { expiresAt: '2099-01-01T00:00:00Z' });
+  await database.query(`update api_keys set expires_at = now() - interval '1 second'`);
+  expect((await withKey(key).get('/api/orders')).body).toMatchObject({
+    statusCode: 401,
+    code: 'TOKEN_EXPIRED',
+    error: 'This key has expired',
+  });
+  for (const none of ['vt_', `vt_${'a'.repeat(43)}`, `${key}a`])
+    expect((await withKey(none).get('/api/orders')).body).toMatchObject({ statusCode: 401, code: 'INVALID_TOKEN' });
+});
+
+test('when a key was last used is written at most once a minute', async () => {
+  const { key } = await make(['orders:read']);
+  await withKey(key).get('/api/orders');
+  const [first] = await list();
+  expect(first?.lastUsedAt).toEqual(expect.stringMatching(/Z$/));
+  await withKey(key).get('/api/orders');
+  expect((await list())[0]?.lastUsedAt).toBe(first?.lastUsedAt);
+  await database.query(`update api_keys set last_used_at = last_used_at - interval '61 seconds'`);
+  const [aged] = await list();
+  await withKey(key).get('/api/orders');
+  expect((await list())[0]?.lastUsedAt).not.toBe(aged?.lastUsedAt);
+});
+
+test('the calls of a key are counted over all replicas, and each answer tells what is left', async () => {
+  const { jwtSecret } = app.get(AppConfig);
+  const FIELD_KEYS = `k:${Buffer.alloc(32, 7).toString('base64')}`;
+  const environment = { ...staffEnvironment, FIELD_KEYS, JWT_SECRET: jwtSecret, RATE_LIMIT_KEYS: '3/60s' };
+  const limited = [
+    await createTestApp(database.url, { environment }),
+    await createTestApp(database.url, { environment }),
+  ];
+  try {
+    const { key } = await make(['orders:read']);
+    const { key: another } = await make(['orders:read']);
+    const answers: request.Response[] = [];
+    for (const n of [0, 1, 2, 3]) answers.push(await withKey(key, limited[n % 2]).get('/api/orders'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual(['2', '1', '0', '0']);
+    for (const { headers } of answers) expect(headers).toMatchObject({ 'ratelimit-limit': '3' });
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await withKey(another, limited[0]).get('/api/admin/me')).headers['ratelimit-remaining']).toBe('2');
+  } finally {
+    for (const each of limited) await each.close();
+  }
+});
+
+test('what a program does is told as its own: in the audit log, the timeline and the history of prices', async () => {
+  const order = await request(app.getHttpServer())
+    .post('/api/orders')
+    .send(orderFor(await addProduct(database)));
+  const orderId = order.body.id as string;
+  const { id, key } = await make(['orders:read', 'orders:write']);
+  const changed = await withKey(key).put(`/api/orders/${orderId}`).send({ status: 'confirmed', productPrice: 12 });
+  expect(changed.status).toBe(200);
+  const timeline = await owner.get(`/api/orders/${orderId}/timeline`);
+  const status = (timeline.body.entries as { kind: string; actor: object }[]).find(({ kind }) => kind === 'status');
+  expect(status?.actor).toEqual({ kind: 'key', name: 'ERP' });
+  for (const admin of [id, 'key:ERP']) {
+    const { body } = await owner.get('/api/admin/audit').query({ admin, action: 'order.update' });
+    expect(body.entries[0]).toMatchObject({ actorKind: 'key', admin: 'key:ERP', adminId: id, subjectId: orderId });
+  }
+  const created = await owner.get('/api/admin/audit').query({ action: 'api-key.create' });
+  expect(created.body.entries[0]).toMatchObject({
+    actorKind: 'staff',
+    subjectId: id,
+    details: { permissions: ['orders:read', 'orders:write'], expiresAt: null },
+  });
+});

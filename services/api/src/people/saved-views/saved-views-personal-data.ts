@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
+import { everyRow } from '../../common/personal-data/every-row.js';
+import {
+  HoldsPersonalData,
+  type EncryptedTable,
+  type PersonalDataHolder,
+  type PersonalRecord,
+} from '../../common/personal-data/personal-data-holder.js';
+import { change, Database, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+import { ViewPrivacy } from './view-privacy.js';
+
+const LOCKED_VIEWS = db.selectFrom('saved_views').select(['id', 'query']).orderBy('id').forUpdate();
+
+/** The encrypted column of `saved_views`. */
+class EncryptedViews implements EncryptedTable {
+  readonly table = 'saved_views';
+  readonly key = 'id';
+  readonly columns = ['query'] as const;
+
+  constructor(private readonly privacy: ViewPrivacy) {}
+
+  async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
+    const views = await run(connection, LOCKED_VIEWS.where('id', '=', anyOf(ids, 'uuid')));
+    await write(
+      connection,
+      views.map(({ id, query }) => ({ id, query: this.privacy.reencrypt(query, id) })),
+    );
+    return views.length;
+  }
+}
+
+/** What saved views hold about a person: that somebody searched for their address. */
+@Injectable()
+@HoldsPersonalData()
+export class SavedViewsPersonalData implements PersonalDataHolder {
+  readonly kind = 'savedViews';
+  readonly tables;
+
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: ViewPrivacy,
+  ) {
+    this.tables = [new EncryptedViews(privacy)] as const;
+  }
+
+  async *addresses(): AsyncGenerator<string> {
+    for await (const { key, stored } of everyRow(this.database, this.tables[0], 'query')) {
+      const search = searchOf(this.privacy.read(stored, key));
+      if (search.includes('@')) yield search;
+    }
+  }
+
+  async export(email: string): Promise<PersonalRecord[]> {
+    const views = await this.database.run(db.selectFrom('saved_views').select(['id', 'name', 'query']).orderBy('id'));
+    return views
+      .filter(({ id, query }) => isFor(this.privacy.read(query, id), email))
+      .map(({ id, name, query }) => ({ view: name, searchedFor: searchOf(this.privacy.read(query, id)) }));
+  }
+
+  async erase(connection: Queryable, email: string): Promise<number> {
+    const views = await run(connection, LOCKED_VIEWS);
+    const found = views
+      .map(({ id, query }) => ({ id, query: this.privacy.read(query, id) }))
+      .filter(({ query }) => isFor(query, email));
+    await write(
+      connection,
+      found.map(({ id, query }) => ({ id, query: this.privacy.encrypt(withoutSearch(query), id) })),
+    );
+    return found.length;
+  }
+}
+
+async function write(connection: Queryable, views: readonly { id: string; query: string }[]): Promise<void> {
+  const ids = views.map(({ id }) => id);
+  const queries = views.map(({ query }) => query);
+  await change(
+    connection,
+    sql`update saved_views v set query = w.query from unnest(${ids}::uuid[], ${queries}::text[]) as w (id, query) where v.id = w.id`,
+  );
+}
+
+/** What a view searches for; '' for nothing. */
+const searchOf = (query: string): string => new URLSearchParams(query).get('search')?.trim() ?? '';
+
+/** Whether a view searches for this address. */
+const isFor = (query: string, email: string): boolean => {
+  const search = searchOf(query);
+  return search !== '' && canonicalAddress(search) === canonicalAddress(email);
+};
+
+function withoutSearch(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete('search');
+  return params.toString();
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { sentence } from '@vitrine/schemas';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { conflict } from '../../common/errors/api-error.js';
+import { AppConfig } from '../../config/app-config.js';
+import { change, Database, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { now } from '../../database/expressions.js';
+import { createAccountMail, type AccountMailKind } from '../../platform/notifications/outbox/outbox-entry.js';
+import { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
+import { SecondFactors } from '../admin-session/second-factors.js';
+
+/** Changes what an account has beside its password, with the mail that tells its holder, in one transaction. */
+@Injectable()
+export class FactorChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly factors: SecondFactors,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditLog,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * Does the work of the request's operation under the lock of the account; changes of one account wait for each other.
+   * @param mail that tells of it
+   */
+  async make<Result>(
+    adminId: string,
+    mail: AccountMailKind,
+    work: (connection: Queryable) => Promise<Result>,
+  ): Promise<Result> {
+    return this.database.transaction(async (connection) => {
+      await this.lock(connection, adminId);
+      const result = await work(connection);
+      await this.tell(connection, adminId, mail);
+      await this.audit.writeDeclared(connection, { subjectId: adminId });
+      return result;
+    });
+  }
+
+  /** The time of the change is that of the account, which the mail names. */
+  async lock(connection: Queryable, adminId: string): Promise<void> {
+    await change(connection, db.updateTable('admins').set({ updated_at: now }).where('id', '=', adminId));
+  }
+
+  async tell(connection: Queryable, adminId: string, mail: AccountMailKind): Promise<void> {
+    await this.outbox.add(createAccountMail(mail, adminId), connection);
+  }
+
+  /**
+   * After a factor was removed, in the same transaction. Recovery codes stand in for a factor: without any they open nothing.
+   * @throws ApiError 409 where it was the last one of an account that must have one
+   */
+  async settleRemoval(connection: Queryable, adminId: string): Promise<void> {
+    if (await this.factors.hasAny(adminId, connection)) return;
+    if (this.config.secondFactorRequired) throw conflict('CONFLICT', sentence('factor.last'));
+    await change(connection, db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId));
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, type PasskeyOptions, type PasskeySignIn } from '@vitrine/schemas';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import { unauthorized } from '../../../common/errors/api-error.js';
+import type { RequestOrigin } from '../../../common/http/requests/request-origin.js';
+import type { LoginDto } from '../../admin-session/admin-session.dto.js';
+import { AdminsService } from '../../admin-session/admins.service.js';
+import { AdminSessionsService } from '../../admin-session/sessions/admin-sessions.service.js';
+import { toLogin } from '../../admin-session/sessions/to-login.js';
+import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
+import { challengeOver, Challenges } from '../challenges.js';
+import { PasskeyUses } from '../passkeys/passkey-uses.js';
+import type { PasskeyRequestDto } from '../passkeys/passkeys.dto.js';
+
+/** A passkey signs in alone, without an address or a password (contract: Second factor). */
+@Injectable()
+export class PasskeySignInService {
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly sessions: AdminSessionsService,
+    private readonly limits: SignInLimits,
+    private readonly challenges: Challenges,
+    private readonly uses: PasskeyUses,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Asks for a passkey: with the challenge of a first step for one of that account, else for any that the browser knows.
+   * @param address that asks, which is counted
+   * @param tell gets what is left of the limit
+   * @throws ApiError 401 `CHALLENGE_OVER`; 409 where the public site has no domain; 429
+   */
+  async ask({ challenge }: PasskeyOptions, address: string, tell: TellLimit): Promise<PasskeyRequestDto> {
+    await this.limits.countPasskeyRequest(address, tell);
+    if (challenge === undefined) return this.uses.ask();
+    const open = await this.challenges.findSignIn(challenge);
+    if (!open) throw challengeOver();
+    return this.uses.ask(open.adminId);
+  }
+
+  /**
+   * @param origin where it comes from; the address is counted
+   * @param tell gets what is left of the limit
+   * @throws ApiError 401 `INVALID_CREDENTIALS`, whatever is wrong: challenge, passkey, counter or account; 429
+   */
+  async signIn(
+    { passkey }: PasskeySignIn,
+    origin: RequestOrigin & { address: string },
+    tell: TellLimit,
+  ): Promise<LoginDto> {
+    const giveBack = await this.limits.countFactor(origin.address, tell);
+    const adminId = await this.uses.use(passkey);
+    const admin = adminId === undefined ? undefined : await this.admins.get(adminId);
+    const session = admin?.passwordHash && (await this.sessions.open(admin.id, admin.passwordHash, origin, 'passkey'));
+    if (!admin || !session) {
+      await this.audit.write({
+        actor: 'visitor',
+        action: 'admin.sign-in.failed',
+        subjectType: admin ? 'admin' : 'passkey',
+        subjectId: admin?.id ?? null,
+        details: { secondFactor: 'passkey' },
+        outcome: 'refused',
+      });
+      throw unauthorized('INVALID_CREDENTIALS', sentence('passkey.refused'));
+    }
+    await giveBack();
+    await this.limits.forgivePasskeyRequest(origin.address);
+    return toLogin(admin, session);
+  }
+}

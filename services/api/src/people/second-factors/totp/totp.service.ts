@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { sentence } from '@vitrine/schemas';
+import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { notFound, validationFailed } from '../../../common/errors/api-error.js';
+import { change, Database, run } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { now, secondsFromNow } from '../../../database/expressions.js';
+import { HouseFacts } from '../../../platform/settings/house-facts.js';
+import { FactorChanges } from '../factor-changes.js';
+import { RecoveryCodes } from '../recovery/recovery-codes.js';
+import type { RecoveryCodesDto, TotpDto } from '../second-factors.dto.js';
+import { findTotpStep, newTotpSecret, totpUri } from './totp-codes.js';
+import { TotpSecrets } from './totp-secrets.js';
+
+/** So long a new app's first code is awaited, in seconds. */
+const PENDING_SECONDS = 900;
+
+/** Authenticator apps: one an account, whose codes each work once (contract: Second factor). */
+@Injectable()
+export class TotpService {
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: TotpSecrets,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly changes: FactorChanges,
+    private readonly facts: HouseFacts,
+  ) {}
+
+  /** Begins with a new app; one that is there works on until the new one's first code is confirmed. */
+  async begin({ id, email }: CurrentAdminInfo): Promise<TotpDto> {
+    const secret = newTotpSecret();
+    const pending = {
+      pending_secret: this.secrets.encrypt(secret, id),
+      pending_until: secondsFromNow(PENDING_SECONDS),
+    };
+    await this.database.change(
+      db
+        .insertInto('admin_totp')
+        .values({ admin_id: id, ...pending })
+        .onConflict((known) => known.column('admin_id').doUpdateSet(pending)),
+    );
+    const { name } = await this.facts.load();
+    return { secret, uri: totpUri(secret, { issuer: name, label: email }) };
+  }
+
+  /**
+   * Takes the new app once its first code is right. Recovery codes of before work no more.
+   * @throws ApiError 400 when it is not, or nothing was begun in the last quarter of an hour
+   */
+  async confirm({ id }: CurrentAdminInfo, code: string): Promise<RecoveryCodesDto> {
+    const { codes, hashes } = await this.recoveryCodes.draw();
+    await this.changes.make(id, 'account-totp-added', async (connection) => {
+      const [pending] = await run(
+        connection,
+        db
+          .selectFrom('admin_totp')
+          .select('pending_secret as stored')
+          .where('admin_id', '=', id)
+          .where('pending_until', '>', now),
+      );
+      const secret = pending?.stored && this.secrets.read(pending.stored, id);
+      const step = secret ? findTotpStep(secret, code) : undefined;
+      if (!pending || step === undefined)
+        throw validationFailed([{ field: 'code', message: sentence('factor.wrongCode') }]);
+      await change(
+        connection,
+        db
+          .updateTable('admin_totp')
+          .set({
+            secret: pending.stored,
+            last_step: String(step),
+            confirmed_at: now,
+            pending_secret: null,
+            pending_until: null,
+          })
+          .where('admin_id', '=', id),
+      );
+      await this.recoveryCodes.replace(connection, id, hashes);
+    });
+    return { recoveryCodes: codes };
+  }
+
+  /** @throws ApiError 404 where there is none; 409 for the last factor where one is required */
+  async remove({ id }: CurrentAdminInfo): Promise<void> {
+    await this.changes.make(id, 'account-totp-removed', async (connection) => {
+      const removed = db.deleteFrom('admin_totp').where('admin_id', '=', id).where('secret', 'is not', null);
+      if ((await change(connection, removed)) === 0) throw notFound('Authenticator app');
+      await this.changes.settleRemoval(connection, id);
+    });
+  }
+
+  /** Uses a code up. @returns whether it is right and newer than the one that was used last */
+  async use(adminId: string, code: string): Promise<boolean> {
+    const [app] = await this.database.run(db.selectFrom('admin_totp').select('secret').where('admin_id', '=', adminId));
+    const secret = app?.secret && this.secrets.read(app.secret, adminId);
+    const step = secret ? findTotpStep(secret, code) : undefined;
+    if (step === undefined) return false;
+    const used = db
+      .updateTable('admin_totp')
+      .set({ last_step: String(step) })
+      .where('admin_id', '=', adminId)
+      .where('secret', '=', app?.secret ?? null)
+      .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', String(step))]));
+    return (await this.database.change(used)) > 0;
+  }
+}

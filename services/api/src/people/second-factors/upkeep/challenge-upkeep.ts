@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { now } from '../../../database/expressions.js';
+import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
+import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
+
+/** Forgets second steps of sign-ins that were not taken in time, and secrets of authenticator apps whose first code never came. */
+@Injectable()
+@Scheduled()
+export class ChallengeUpkeep implements ScheduledJob {
+  readonly name = 'second-factors';
+  readonly pattern = '25 * * * *';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<{ challenges: number; apps: number }> {
+    const over = db.selectFrom('admin_challenges').select('id').where('expires_at', '<', now);
+    const begun = db
+      .selectFrom('admin_totp')
+      .select('admin_id')
+      .where('secret', 'is', null)
+      .where('pending_until', '<', now);
+    return {
+      challenges: await deleteInBatches(this.database, 'admin_challenges', 'id', over),
+      apps: await deleteInBatches(this.database, 'admin_totp', 'admin_id', begun),
+    };
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { newId } from '../../../common/ids.js';
+import { change, Database, run, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { now, secondsFromNow } from '../../../database/expressions.js';
+import { STAFF, type StaffRow } from '../staff-statements.js';
+import { LinkTokens, type LinkPurpose } from './link-tokens.js';
+
+/** How long links work, in seconds (contract: 72 h for an invitation). */
+export const LINK_SECONDS = { invitation: 72 * 3600, 'password-reset': 3600 } as const satisfies Record<
+  LinkPurpose,
+  number
+>;
+
+/** The state of an account for which a link of a purpose works. */
+const STATES = { invitation: 'invited', 'password-reset': 'active' } as const satisfies Record<
+  LinkPurpose,
+  StaffRow['state']
+>;
+
+/** Links that were neither used nor ended, to be narrowed. */
+const END_OPEN = db
+  .updateTable('admin_links')
+  .set({ expires_at: now })
+  .where('used_at', 'is', null)
+  .where('expires_at', '>', now);
+
+/** The links that mails to staff carry; each works once. */
+@Injectable()
+export class AdminLinks {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: LinkTokens,
+  ) {}
+
+  /** Makes a link in the place of the open ones of the same purpose. */
+  async replace(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
+    await this.endOpen(connection, adminId, purpose);
+    await change(
+      connection,
+      db.insertInto('admin_links').values({
+        id: newId(),
+        admin_id: adminId,
+        purpose,
+        expires_at: secondsFromNow(LINK_SECONDS[purpose]),
+      }),
+    );
+  }
+
+  /** Lets the open links of a purpose work no more. */
+  async endOpen(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
+    await change(connection, END_OPEN.where('admin_id', '=', adminId).where('purpose', '=', purpose));
+  }
+
+  /** @returns the account that an open link belongs to, where it is in the state for it */
+  async findAccount(token: string, purpose: LinkPurpose): Promise<StaffRow | undefined> {
+    const id = this.tokens.read(token, purpose);
+    if (id === undefined) return undefined;
+    const [account] = await this.database.run(
+      STAFF.where('state', '=', STATES[purpose]).where('id', '=', (eb) =>
+        eb
+          .selectFrom('admin_links')
+          .select('admin_id')
+          .where('id', '=', id)
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', now),
+      ),
+    );
+    return account;
+  }
+
+  /**
+   * Uses a link up under the lock of its account, so that of several uses at once one succeeds.
+   * @returns whether it still worked
+   */
+  async use(connection: Queryable, token: string, purpose: LinkPurpose, adminId: string): Promise<boolean> {
+    const id = this.tokens.read(token, purpose);
+    if (id === undefined) return false;
+    const locked = db.selectFrom('admins').select('id').where('id', '=', adminId).where('state', '=', STATES[purpose]);
+    if ((await run(connection, locked.forUpdate())).length === 0) return false;
+    const used = db
+      .updateTable('admin_links')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('admin_id', '=', adminId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`clock_timestamp()`);
+    return (await change(connection, used)) > 0;
+  }
+
+  /** @returns the token of the newest open link of an account, for a mail, with the end of its time */
+  async findToken(adminId: string, purpose: LinkPurpose): Promise<{ token: string; expiresAt: Date } | undefined> {
+    const [link] = await this.database.run(
+      db
+        .selectFrom('admin_links')
+        .select(['id', 'expires_at as expiresAt'])
+        .where('admin_id', '=', adminId)
+        .where('purpose', '=', purpose)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    );
+    return link && { token: this.tokens.create(link.id, purpose), expiresAt: link.expiresAt };
+  }
+}

@@ -1,0 +1,5 @@
+/** Whose password a link sets. */
+export class PasswordResetDto {
+  /** E-mail address of the account. @example "clara.vogt@vitrine.example" */
+  email!: string;
+}

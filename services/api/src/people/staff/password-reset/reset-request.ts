@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { prepared } from '../../../database/db.js';
+import { secondsFromNow } from '../../../database/expressions.js';
+import { LINK_SECONDS } from '../links/admin-links.js';
+
+/** Links that one account gets in an hour; further requests are answered alike and send nothing. */
+const MOST_AN_HOUR = 3;
+
+interface Values {
+  email: string;
+  linkId: string;
+  mailId: string;
+  requestId: string | null;
+  traceparent: string | null;
+}
+
+/**
+ * A link and its mail, where there is an active account with this address. It is one statement, and the same one where there is none, so that the
+ * time of the answer tells nothing.
+ */
+export const REQUEST_RESET = prepared<Values>()(
+  'password-reset-request',
+  ({ email, linkId, mailId, requestId, traceparent }) => sql`
+    with account as (
+      select a.id from admins a
+      where a.email = ${email}::text and a.state = 'active' and (
+        select count(*) from admin_links l
+        where l.admin_id = a.id and l.purpose = 'password-reset' and l.created_at > now() - interval '1 hour'
+      ) < ${sql.lit(MOST_AN_HOUR)}
+    ), link as (
+      insert into admin_links (id, admin_id, purpose, expires_at)
+      select ${linkId}::uuid, id, 'password-reset', ${secondsFromNow(LINK_SECONDS['password-reset'])} from account
+      returning admin_id
+    )
+    insert into outbox (id, kind, admin_id, language, request_id, traceparent)
+    select ${mailId}::uuid, 'account-password-reset', admin_id, 'en', ${requestId}::text, ${traceparent}::text from link`,
+);

@@ -1,0 +1,45 @@
+import type { Role, StaffState } from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { db } from '../../database/db.js';
+
+/** An account as it is stored. */
+export interface StaffRow {
+  id: string;
+  email: string;
+  name: string | null;
+  role: Role;
+  state: StaffState;
+  lastLoginAt: Date | null;
+  createdAt: Date;
+  version: number;
+  updatedAt: Date;
+  updatedBy: string | null;
+}
+
+/** The accounts, to be narrowed. */
+export const STAFF = db
+  .selectFrom('admins')
+  .select([
+    'id',
+    'email',
+    'name',
+    'role',
+    'state',
+    'last_login_at as lastLoginAt',
+    'created_at as createdAt',
+    'version',
+    'updated_at as updatedAt',
+    'updated_by as updatedBy',
+  ])
+  .$castTo<StaffRow>();
+
+/**
+ * An account and every active owner, locked in the order of their ids: of two changes that would each take one of the last two owners, the second
+ * sees what the first did.
+ */
+export const lockWithOwners = (id: string) =>
+  STAFF.where((eb) =>
+    eb.or([eb('id', '=', id), eb.and([eb('role', '=', sql.lit('owner')), eb('state', '=', sql.lit('active'))])]),
+  )
+    .orderBy('id')
+    .forUpdate();

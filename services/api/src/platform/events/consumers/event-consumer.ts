@@ -1,0 +1,29 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { EventType } from '@vitrine/schemas';
+import type { Queryable } from '../../../database/database.js';
+
+/** Something that happened, as a consumer receives it (contract: Events). */
+export interface ReceivedEvent {
+  /** UUID v7. */
+  id: string;
+  type: EventType;
+  at: Date;
+  /** `id` of the thing that the type names first, further ids, states and amounts; nothing personal. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What an extension does when something happens. A provider of its module in the worker, marked with {@link ConsumesEvents}. It receives every event of
+ * its types once it runs for the first time, in their order, at least once each, and each in a transaction that also notes that it was received: what is
+ * written on `connection` is written exactly once. An event that it fails at is tried again and holds up those after it.
+ */
+export interface EventConsumer {
+  /** Unique, and never changed: the extension's name, a dot and a word, such as `appointments.handovers`. */
+  readonly name: string;
+  readonly types: readonly EventType[];
+  /** Writes to the database, mails included, and calls nobody else: the transaction ends after ten seconds. */
+  receive: (event: ReceivedEvent, connection: Queryable) => Promise<void>;
+}
+
+/** Marks a provider as an {@link EventConsumer}. */
+export const ConsumesEvents = DiscoveryService.createDecorator();

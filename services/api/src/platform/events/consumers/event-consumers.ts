@@ -1,0 +1,75 @@
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { PinoLogger } from 'nestjs-pino';
+import { Database } from '../../../database/database.js';
+import { isBehind, receiveNext, startAtPresent } from './consumer-position.js';
+import { ConsumesEvents, type EventConsumer } from './event-consumer.js';
+
+/** How often a consumer looks for new events, milliseconds. */
+const SWEEP_MS = 1000;
+/** One that failed waits a second, then twice as long each time, up to this. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Gives events to the consumers of extensions. Any number of workers may run: each consumer is served by one at a time. */
+@Injectable()
+export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly consumers = new Map<string, EventConsumer>();
+  private readonly waiting = new Map<string, NodeJS.Timeout>();
+  private readonly running = new Set<Promise<void>>();
+  /** Names of those that are known to have a place among the events. */
+  private readonly begun = new Set<string>();
+  private stopped = true;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly database: Database,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(EventConsumers.name);
+  }
+
+  /** @throws Error naming the consumer when there are two of one name; the process does not start then */
+  onModuleInit(): void {
+    for (const { instance } of this.discovery.getProviders({ metadataKey: ConsumesEvents.KEY })) {
+      const consumer = instance as EventConsumer;
+      if (this.consumers.has(consumer.name)) throw new Error(`Two consumers of events are called "${consumer.name}"`);
+      this.consumers.set(consumer.name, consumer);
+    }
+  }
+
+  start(): void {
+    this.stopped = false;
+    for (const consumer of this.consumers.values()) this.runIn(0, consumer, 0);
+  }
+
+  /** Resolves when the events in hand are received. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    await Promise.all(this.running);
+  }
+
+  private runIn(milliseconds: number, consumer: EventConsumer, failures: number): void {
+    if (this.stopped) return;
+    const begin = () => {
+      const work = this.receiveAll(consumer, failures).finally(() => this.running.delete(work));
+      this.running.add(work);
+    };
+    this.waiting.set(consumer.name, setTimeout(begin, milliseconds));
+  }
+
+  private async receiveAll(consumer: EventConsumer, failures: number): Promise<void> {
+    let failed = failures;
+    try {
+      if (!this.begun.has(consumer.name)) await startAtPresent(this.database, consumer);
+      this.begun.add(consumer.name);
+      // Looked for first: a lock is a write, and most of the time nothing has happened.
+      if (await isBehind(this.database, consumer))
+        while (!this.stopped && (await receiveNext(this.database, consumer))) failed = 0;
+      this.runIn(SWEEP_MS, consumer, 0);
+    } catch (error) {
+      this.logger.error({ err: error, consumer: consumer.name }, 'An event could not be received and is tried again');
+      this.runIn(Math.min(SWEEP_MS * 2 ** failed, LONGEST_PAUSE_MS), consumer, failed + 1);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
+
+/** The place of an event in the order of all, each a whole number: generation, transaction and number of the event. */
+export type EventPosition = readonly [generation: string, transaction: string, seq: string];
+
+const NUMBER = /^\d{1,18}$/;
+
+/** What a client sends back to read on from here. */
+export const toEventCursor = (position: EventPosition): string => toCursor(position);
+
+/** @returns `undefined` for a text that {@link toEventCursor} has not made */
+export function readEventCursor(cursor: string): EventPosition | undefined {
+  const [generation, transaction, seq] = readCursor(cursor, 3)?.filter((value) => NUMBER.test(value)) ?? [];
+  return generation === undefined || transaction === undefined || seq === undefined
+    ? undefined
+    : [generation, transaction, seq];
+}
+
+/** That events, named `e`, come later. */
+export const isAfter = ([generation, transaction, seq]: EventPosition): RawBuilder<boolean> =>
+  sql`(e.generation, e.transaction, e.seq) > (${generation}::integer, ${transaction}::bigint, ${seq}::bigint)`;
+
+/**
+ * That nothing can come before events, named `e`, any more: every transaction that could write an earlier one has ended. What was committed behind an
+ * open transaction waits for that one.
+ */
+export const IS_SETTLED: RawBuilder<boolean> = sql`
+  (e.transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint or e.generation < (select generation from event_order))`;
+
+/** The order of events. */
+export const IN_ORDER: RawBuilder<unknown> = sql`e.generation, e.transaction, e.seq`;

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { EventsController } from './events.controller.js';
+import { EventsService } from './events.service.js';
+
+/** The feed of what happened. */
+@Module({ controllers: [EventsController], providers: [EventsService] })
+export class EventsModule {}

@@ -1,0 +1,53 @@
+import { IMPORT_KINDS, sentence, type ImportKind } from '@vitrine/schemas';
+import { CSV_COLUMNS, CSV_ID, type CsvColumn } from '@vitrine/schemas/csv-columns';
+import { unmarked } from './csv/formula-cells.js';
+import type { RefusedField } from './refused-row.js';
+
+/** The column by which a row says which version it was made from (contract: Versions). */
+const VERSION = 'version';
+const LONGEST_NAME = 100;
+
+/** Where each column of a file is. */
+export interface FileColumns {
+  count: number;
+  id?: number;
+  version?: number;
+  fields: readonly { column: CsvColumn; place: number }[];
+  /** Spreadsheets leave such columns behind; no row may have a cell there. */
+  unnamed: readonly number[];
+}
+
+/** The names of all columns of a kind, in the order of an export. */
+export const columnNames = (kind: ImportKind): string[] => [CSV_ID, ...CSV_COLUMNS[kind].map(({ name }) => name)];
+
+/** Each column of a kind by its name in lower case, since people write `displayorder`, too. */
+const KNOWN = Object.fromEntries(
+  IMPORT_KINDS.map((kind) => [kind, new Map(CSV_COLUMNS[kind].map((column) => [column.name.toLowerCase(), column]))]),
+) as unknown as Record<ImportKind, ReadonlyMap<string, CsvColumn>>;
+
+/** Reads the first row of a file, whatever the case of its names. */
+export function readColumns(
+  kind: ImportKind,
+  names: readonly string[],
+): { columns: FileColumns; refused: RefusedField[] } {
+  const refused: RefusedField[] = [];
+  const seen = new Set<string>();
+  const unnamed: number[] = [];
+  const fields: { column: CsvColumn; place: number }[] = [];
+  const columns: FileColumns = { count: names.length, fields, unnamed };
+  for (const [place, cell] of names.entries()) {
+    const name = unmarked(cell).trim().toLowerCase();
+    const column = KNOWN[kind].get(name);
+    if (column) fields.push({ column, place });
+    else if (name === CSV_ID || name === VERSION) columns[name] = place;
+    else if (name === '') unnamed.push(place);
+    else refused.push({ field: shownName(cell), message: sentence('import.unknownColumn') });
+    if (name !== '' && seen.has(name))
+      refused.push({ field: shownName(cell), message: sentence('import.columnTwice') });
+    seen.add(name);
+  }
+  return { columns, refused };
+}
+
+/** What no database takes in JSON is left out. */
+const shownName = (cell: string): string => cell.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);

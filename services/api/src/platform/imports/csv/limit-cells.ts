@@ -1,0 +1,26 @@
+import { UnreadableCsv } from './unreadable-csv.js';
+
+/** No file that is meant has rows of more cells; a parser makes an object of each, however empty. */
+const MOST_CELLS = 1000;
+
+/** Gives a text on as it is, until a row has too many cells: the parser would hold them all before it could be asked. @throws UnreadableCsv */
+export async function* limitCells(text: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
+  let row = 1;
+  let cells = 1;
+  let isQuoted = false;
+  let last = '';
+  for await (const piece of text) {
+    for (const character of piece) {
+      if (character === '"') isQuoted = !isQuoted;
+      else if (isQuoted) continue;
+      else if (character === separator) cells += 1;
+      else if (character === '\r' || (character === '\n' && last !== '\r')) {
+        row += 1;
+        cells = 1;
+      }
+      if (cells > MOST_CELLS) throw new UnreadableCsv(row);
+      last = character;
+    }
+    yield piece;
+  }
+}

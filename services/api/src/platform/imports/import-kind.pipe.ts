@@ -1,0 +1,14 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { IMPORT_KINDS, type ImportKind } from '@vitrine/schemas';
+import { notFound } from '../../common/errors/api-error.js';
+
+/** What an export is of; anything else is an address that does not exist. */
+@Injectable()
+export class ImportKindPipe implements PipeTransform<string, ImportKind> {
+  /** @throws ApiError 404 */
+  transform(text: string): ImportKind {
+    const kind = IMPORT_KINDS.find((each) => each === text);
+    if (!kind) throw notFound('Export');
+    return kind;
+  }
+}

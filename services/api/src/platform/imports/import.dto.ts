@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IMPORT_KINDS,
+  IMPORT_MODES,
+  IMPORT_STATES,
+  type ImportKind,
+  type ImportMode,
+  type ImportState,
+} from '@vitrine/schemas';
+
+/** An import that was taken. */
+export class TakenImportDto {
+  /** UUID v7, by which it is looked up. */
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+}
+
+/** Something of a row that is refused. */
+export class RefusedRowDto {
+  /** Number of the row as a spreadsheet counts it; 1 is that of the names of the columns. @example 4 */
+  row!: number;
+  /** Name of the column; empty where the whole row is meant. @example "city" */
+  field!: string;
+  /** What is wrong, in English. @example "City is required" */
+  message!: string;
+}
+
+/** What became of a file of rows. */
+export class ImportDto {
+  /** UUID v7. */
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+  /** What its rows are. */
+  @ApiProperty({ enum: IMPORT_KINDS, enumName: 'ImportKind' })
+  kind!: ImportKind;
+  /** Whether it is only looked through, or written. */
+  @ApiProperty({ enum: IMPORT_MODES, enumName: 'ImportMode' })
+  mode!: ImportMode;
+  /** `waiting`, `running`, then `done`; `refused` = nothing was written because of refused rows, `failed` = because of a fault on our side. */
+  @ApiProperty({ enum: IMPORT_STATES, enumName: 'ImportState' })
+  state!: ImportState;
+  /** Rows that were read so far, without empty ones. @example 120 */
+  rows!: number;
+  /** Entries that were added, or with `check` would be. @example 100 */
+  created!: number;
+  /** Entries that were changed, or would be; rows that say nothing new are not among them. @example 15 */
+  updated!: number;
+  /** Rows that are refused. @example 2 */
+  refusedRows!: number;
+  /** What is refused, 1,000 entries at most. */
+  refused!: RefusedRowDto[];
+  /** When it was taken. */
+  createdAt!: Date;
+  /** When it was done; null until then. */
+  finishedAt!: Date | null;
+}

@@ -1,0 +1,51 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import { DatabaseListener } from '../../../database/database-listener.js';
+import { IMPORTS_QUEUE } from '../../queue/queue-names.js';
+import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
+import { IMPORTS_CHANNEL } from '../imports-signal.js';
+import { ImportsRepository } from '../imports.repository.js';
+
+/** What a job of the queue of imports carries. */
+export interface ImportsJob {
+  importId: string;
+}
+
+/** Makes a queue job for each new import: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
+@Injectable()
+@Scheduled()
+export class ImportsRelay implements ScheduledJob {
+  readonly name = 'imports';
+  readonly pattern = '*/5 * * * *';
+
+  constructor(
+    @InjectQueue(IMPORTS_QUEUE) private readonly queue: Queue<ImportsJob>,
+    private readonly repository: ImportsRepository,
+    private readonly listener: DatabaseListener,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(ImportsRelay.name);
+  }
+
+  start(): void {
+    const wake = () => {
+      this.run().catch((error: unknown) => this.logger.warn({ err: error }, 'New imports could not be queued'));
+    };
+    this.listener.listen(IMPORTS_CHANNEL, { onNotice: wake, onOpen: wake });
+  }
+
+  /** The job has the id of its import, so that there is one as long as it is not done; it leaves nothing behind that would stand in the way of another. */
+  async run(): Promise<{ open: number }> {
+    const ids = await this.repository.listOpen();
+    await this.queue.addBulk(
+      ids.map((importId) => ({
+        name: 'import',
+        data: { importId },
+        opts: { jobId: importId, removeOnComplete: true, removeOnFail: true },
+      })),
+    );
+    return { open: ids.length };
+  }
+}

@@ -1,0 +1,28 @@
+import { IMPORT_LIMITS } from '@vitrine/schemas';
+import type { ImportOutcome } from '../imports.repository.js';
+import type { PlannedRow } from '../plan/import-plan.js';
+import type { RefusedCellOfRow, RefusedField } from '../refused-row.js';
+
+/** What the rows of a file come to, counted as they are planned. */
+export class RunCounts {
+  private readonly counted = { rows: 0, created: 0, updated: 0, refusedRows: 0 };
+  private readonly refused: RefusedCellOfRow[] = [];
+
+  get outcome(): ImportOutcome {
+    return { ...this.counted, refused: this.refused };
+  }
+
+  add({ row, refused, entry }: PlannedRow): void {
+    this.counted.rows += 1;
+    if (refused.length > 0) this.refuse(row, refused);
+    else if (entry) this.counted[entry.version === null ? 'created' : 'updated'] += 1;
+  }
+
+  /** Counts a refused row, and tells what of it is refused as long as there is room. */
+  refuse(row: number, refused: readonly RefusedField[]): this {
+    this.counted.refusedRows += 1;
+    const room = Math.max(0, IMPORT_LIMITS.told - this.refused.length);
+    this.refused.push(...refused.slice(0, room).map((field) => ({ row, ...field })));
+    return this;
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { daysAgo } from '../../database/expressions.js';
+import { deleteInBatches } from '../upkeep/in-batches.js';
+import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
+
+/** Sent mails of extensions are forgotten after so many days, as those about orders are. */
+const MAIL_DAYS = 90;
+
+/** Forgets sent mails of extensions. */
+@Injectable()
+@Scheduled()
+export class ExtensionMailUpkeep implements ScheduledJob {
+  readonly name = 'extension-mails';
+  readonly pattern = '55 4 * * *';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<{ mails: number }> {
+    const mails = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('extension_subject', 'is not', null)
+      .where('status', '=', 'sent')
+      .where('sent_at', '<', daysAgo(MAIL_DAYS));
+    return { mails: await deleteInBatches(this.database, 'outbox', 'id', mails) };
+  }
+}

@@ -1,0 +1,64 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { HouseSettings } from '@vitrine/schemas';
+import { UpdatedBy } from '../../common/admin-entity/updated-by.js';
+
+/** Id of the one row there is; a migration made it. */
+export const SETTINGS_ID = '00000000-0000-7000-8000-000000000001';
+
+/** The facts that staff have written; null = the first value. */
+export type WrittenSettings = { [Field in keyof HouseSettings]: HouseSettings[Field] | null };
+
+/** The house's own facts. */
+@Entity({ tableName: 'settings' })
+export class Settings implements WrittenSettings {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = SETTINGS_ID;
+
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  logo: string | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  colours: HouseSettings['colours'] | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  fonts: HouseSettings['fonts'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  contact: HouseSettings['contact'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  social: HouseSettings['social'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  legal: HouseSettings['legal'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  priceNote: HouseSettings['priceNote'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  answerTime: HouseSettings['answerTime'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  openingPages: HouseSettings['openingPages'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  mail: HouseSettings['mail'] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  languages: HouseSettings['languages'] | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
+}

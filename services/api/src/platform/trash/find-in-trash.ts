@@ -1,0 +1,19 @@
+import { run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+
+/**
+ * Of rows with these ids those that are in the trash, by id, with a value for each of their columns. None of them is restored or removed before the
+ * transaction ends.
+ */
+export async function findInTrash(
+  connection: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  if (ids.length === 0) return new Map();
+  const found = await run(
+    connection,
+    db.selectFrom('trash').select(['id', 'data']).where('id', '=', anyOf(ids, 'uuid')).orderBy('id').forShare(),
+  );
+  return new Map(found.map(({ id, data }) => [id, data as Record<string, unknown>]));
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { TRASH_DAYS } from '@vitrine/schemas';
+import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { daysAgo } from '../../database/expressions.js';
+import { deleteInBatches } from '../upkeep/in-batches.js';
+import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
+
+/** Empties the trash of what was deleted too long ago to be restored. Files that only it named go with the next rounds of `media-cleanup`. */
+@Injectable()
+@Scheduled()
+export class TrashUpkeep implements ScheduledJob {
+  readonly name = 'trash-upkeep';
+  readonly pattern = '35 3 * * *';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<{ removed: number }> {
+    const old = db.selectFrom('trash').select('id').where('deleted_at', '<=', daysAgo(TRASH_DAYS));
+    return { removed: await deleteInBatches(this.database, 'trash', 'id', old) };
+  }
+}

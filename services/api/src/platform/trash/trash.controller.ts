@@ -1,0 +1,50 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { Audited } from '../../common/audit/audited.js';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
+import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { PublicWrite } from '../../common/public-read-cache/public-write.js';
+import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { TrashEntryDto } from './trash.dto.js';
+import { TrashService } from './trash.service.js';
+
+const EntryId = EntityId('Deleted entry');
+
+@ApiTags('Trash')
+@PublicWrite(...(Object.keys(TRASH_KINDS) as [TrashKind, ...TrashKind[]]))
+@Controller('admin/trash')
+export class TrashController {
+  constructor(private readonly trash: TrashService) {}
+
+  /** What was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. */
+  @Get()
+  @RequiresPermission('catalogue:read')
+  list(@CurrentAdmin() admin: CurrentAdminInfo): Promise<TrashEntryDto[]> {
+    return this.trash.list(admin);
+  }
+
+  /**
+   * Brings what was deleted back as it was, under its id. It also needs the permission that deletes such an entry, such as `content:write` for a store. 409 `CONFLICT` when
+   * another entry has its code, address or place by now.
+   */
+  @Post(':id/restore')
+  @RequiresPermission('catalogue:read')
+  @Audited('trash.restore', 'trash')
+  @HttpCode(200)
+  @ApiErrors(404, 409)
+  restore(@Param('id', EntryId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<TrashEntryDto> {
+    return this.trash.restore(id, admin);
+  }
+
+  /** Removes what was deleted for good, as happens 30 days after the deletion. It also needs the permission that deletes such an entry. */
+  @Delete(':id')
+  @RequiresPermission('catalogue:read')
+  @Audited('trash.remove', 'trash')
+  @HttpCode(204)
+  @ApiErrors(404)
+  remove(@Param('id', EntryId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
+    return this.trash.remove(id, admin);
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, TRASH_DAYS, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { conflict, forbidden, notFound } from '../../common/errors/api-error.js';
+import { change, Database, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { daysAgo } from '../../database/expressions.js';
+import { isUniqueViolation } from '../../database/unique-violation.js';
+import type { TrashEntryDto } from './trash.dto.js';
+import { RestoreHooks } from './restore-hooks.js';
+
+/** The list has so many entries at most, the newest. */
+const LONGEST = 1000;
+const DAY_MS = 86_400_000;
+
+const KINDS = Object.keys(TRASH_KINDS) as TrashKind[];
+
+interface StoredEntry {
+  id: string;
+  kind: TrashKind;
+  name: string;
+  deleted_at: Date;
+  deleted_by: string | null;
+}
+
+/** What staff deleted, for as long as it can be restored. */
+@Injectable()
+export class TrashService {
+  constructor(
+    private readonly database: Database,
+    private readonly hooks: RestoreHooks,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** What was deleted of all that somebody may see, the newest first. */
+  async list({ permissions }: CurrentAdminInfo): Promise<TrashEntryDto[]> {
+    const visible = KINDS.filter((kind) => permissions.includes(`${TRASH_KINDS[kind].permissions}:read`));
+    const found = await this.database.run(
+      db
+        .selectFrom('trash')
+        .select(['id', 'kind', 'name', 'deleted_at', 'deleted_by'])
+        .where('kind', 'in', visible)
+        .where('deleted_at', '>', daysAgo(TRASH_DAYS))
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LONGEST)
+        .$castTo<StoredEntry>(),
+    );
+    return found.map(present);
+  }
+
+  /** Brings an entry back as it was. @throws ApiError 403, 404, 409 when what must be its own belongs to another entry by now */
+  async restore(id: string, admin: CurrentAdminInfo): Promise<TrashEntryDto> {
+    try {
+      return await this.database.transaction(async (connection) => {
+        const entry = await this.lock(connection, id, admin);
+        await restoreRow(connection, entry, admin.email);
+        await this.hooks.run(connection, entry.kind, id);
+        await change(connection, db.deleteFrom('trash').where('id', '=', id));
+        await this.audit.writeDeclared(connection, { details: { kind: entry.kind } });
+        return present(entry);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict('CONFLICT', sentence('trash.taken'));
+      throw error;
+    }
+  }
+
+  /** Removes an entry for good. @throws ApiError 403, 404 */
+  async remove(id: string, admin: CurrentAdminInfo): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const { kind } = await this.lock(connection, id, admin);
+      await change(connection, db.deleteFrom('trash').where('id', '=', id));
+      await this.audit.writeDeclared(connection, { details: { kind } });
+    });
+  }
+
+  private async lock(connection: Queryable, id: string, { permissions, role }: CurrentAdminInfo): Promise<StoredEntry> {
+    const [entry] = await run(
+      connection,
+      db
+        .selectFrom('trash')
+        .select(['id', 'kind', 'name', 'deleted_at', 'deleted_by'])
+        .where('id', '=', id)
+        .where('kind', 'in', KINDS)
+        .where('deleted_at', '>', daysAgo(TRASH_DAYS))
+        .forUpdate()
+        .$castTo<StoredEntry>(),
+    );
+    if (!entry) throw notFound('Deleted entry');
+    const permission = `${TRASH_KINDS[entry.kind].permissions}:write` as const;
+    if (!permissions.includes(permission)) throw forbidden(permission, role === null ? 'key' : 'role');
+    return entry;
+  }
+}
+
+const present = ({ id, kind, name, deleted_at: deletedAt, deleted_by: deletedBy }: StoredEntry): TrashEntryDto => ({
+  id,
+  kind,
+  name,
+  deletedAt,
+  deletedBy,
+  removedAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS),
+});
+
+/** Inserts the row anew; a column that was made since it was deleted has its default, one that is gone is left out. */
+async function restoreRow(connection: Queryable, { id, kind }: StoredEntry, restoredBy: string): Promise<void> {
+  const columns = await run(
+    connection,
+    sql<{ name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = ${kind}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and attname in (select json_object_keys(data) from trash where id = ${id})`,
+  );
+  const changed = new Map<string, RawBuilder<unknown>>([
+    ['version', sql`entry.version + 1`],
+    ['updated_at', sql`now()`],
+    ['updated_by', sql`${restoredBy}::text`],
+  ]);
+  const into = sql.join(columns.map(({ name }) => sql.ref(name)));
+  const values = sql.join(columns.map(({ name }) => changed.get(name) ?? sql.ref(`entry.${name}`)));
+  await change(
+    connection,
+    sql`
+      insert into ${sql.table(kind)} (${into})
+      select ${values}
+      from trash cross join lateral json_populate_record(null::${sql.table(kind)}, trash.data) as entry
+      where trash.id = ${id}`,
+  );
+}

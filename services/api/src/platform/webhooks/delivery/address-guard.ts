@@ -1,0 +1,49 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The only IPv6 addresses of the public internet; prefixes that carry an IPv4 address in them lie outside, or have a name of their own. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** A public address by its number, at which Azure answers its own machines alone. */
+const AZURE_PLATFORM = '168.63.129.16';
+
+/** The name stands for no address that a webhook may have. */
+export class ForbiddenAddressError extends Error {
+  constructor() {
+    super('The address is not one of the public internet');
+    this.name = 'ForbiddenAddressError';
+  }
+}
+
+/**
+ * Whether an address is one that anybody could reach: not private, loopback, link-local (where clouds keep their metadata), shared, reserved or multicast,
+ * in whichever form it is written.
+ * @param address an IPv4 or IPv6 address
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || address === AZURE_PLATFORM) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.toString() === AZURE_PLATFORM || parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_IPV6);
+}
+
+/** @throws ForbiddenAddressError for a URL whose host is such an address itself: no name is looked up for it */
+export function assertPublicHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new ForbiddenAddressError();
+}
+
+/**
+ * Looks a name up at the moment of connecting, and gives the connection public addresses alone; so a name cannot mean another address by the time it is
+ * used than when it was checked.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    const [first] = addresses;
+    if (error ?? !first) callback(error ?? new ForbiddenAddressError(), '', 0);
+    else if (options.all) (callback as (error: null, all: LookupAddress[]) => void)(null, addresses);
+    else callback(null, first?.address ?? '', first?.family);
+  });
+};

@@ -1,0 +1,111 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import { isError } from '../../../common/errors/is-error.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { assertPublicHost, ForbiddenAddressError, lookupPublic } from './address-guard.js';
+
+/** Contract: 2xx within 15 s is success. */
+const TIMEOUT_MS = 15_000;
+/** Contract: at most 64 KB of an answer is read. */
+const READ_BYTES = 64 * 1024;
+/** Characters of an answer that staff are shown. */
+const KEPT_CHARACTERS = 2000;
+
+/** What came of one attempt. */
+export interface Attempt {
+  isDelivered: boolean;
+  /** HTTP status; `null` = there was no answer. */
+  status: number | null;
+  /** How long it took, milliseconds. */
+  ms: number;
+  /** The beginning of the answer. */
+  body: string | null;
+  /** Why it failed, as a sentence. */
+  error: string | null;
+}
+
+/** Sends one event to an address. Follows no redirect, and connects to the public internet alone unless `WEBHOOK_ALLOW_PRIVATE=on`. */
+@Injectable()
+export class WebhookSender {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Never throws: what went wrong is told in the outcome. */
+  async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Attempt> {
+    const begun = performance.now();
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const took = () => Math.round(performance.now() - begun);
+    try {
+      const response = await this.post(new URL(address), { headers, body, signal });
+      const status = response.statusCode ?? 0;
+      const text = await readBeginning(response);
+      const isDelivered = status >= 200 && status < 300;
+      const error = isDelivered ? null : `The address answered ${status}`;
+      return { isDelivered, status, ms: took(), body: text, error };
+    } catch (error) {
+      return { isDelivered: false, status: null, ms: took(), body: null, error: toSentence(error, signal) };
+    }
+  }
+
+  private post(
+    url: URL,
+    { headers, body, signal }: { headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal },
+  ): Promise<IncomingMessage> {
+    const { webhookAllowPrivate, production } = this.config;
+    const isSecure = url.protocol === 'https:';
+    if (production && !isSecure) throw new ForbiddenAddressError();
+    if (!webhookAllowPrivate) assertPublicHost(url);
+    const options = {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      // A connection of its own for each attempt: its address is checked when it is made.
+      agent: false as const,
+      signal,
+      ...(!webhookAllowPrivate && { lookup: lookupPublic }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = (isSecure ? requestHttps : requestHttp)(url, options);
+      sent.once('response', resolve);
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  }
+}
+
+/** What is answered decides by its status; an end that does not come is none of our business. */
+async function readBeginning(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= READ_BYTES) break;
+    }
+  } catch {
+    // The connection broke, or time ran out.
+  } finally {
+    response.destroy();
+  }
+  // PostgreSQL takes no zero characters.
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no such name',
+  EAI_AGAIN: 'The name could not be looked up',
+  ECONNREFUSED: 'The address refused the connection',
+  ECONNRESET: 'The address closed the connection without an answer',
+  EHOSTUNREACH: 'The address cannot be reached',
+  ENETUNREACH: 'The address cannot be reached',
+};
+const CERTIFICATE = /CERT|^ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO|SSL/;
+
+/** Without addresses and words of libraries. */
+function toSentence(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return `The address did not answer within ${TIMEOUT_MS / 1000} seconds`;
+  if (error instanceof ForbiddenAddressError) return error.message;
+  const code = isError(error) && 'code' in error ? String(error.code) : '';
+  if (CERTIFICATE.test(code)) return 'No secure connection to the address could be made; is its certificate valid?';
+  return SENTENCES[code] ?? 'The address could not be reached';
+}

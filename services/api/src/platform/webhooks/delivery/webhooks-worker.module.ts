@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../../common/personal-data/personal-data.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { ProbesModule } from '../../operations/probes.module.js';
+import { WebhookSecrets } from '../webhook-secrets.js';
+import { DeliveryClaims } from './delivery-claims.js';
+import { EndedWebhooks } from './ended-webhooks.js';
+import { FanOut } from './fan-out.js';
+import { WebhookAttempts } from './webhook-attempts.js';
+import { WebhookDispatcher } from './webhook-dispatcher.js';
+import { WebhookMails } from './webhook-mails.js';
+import { WebhookSender } from './webhook-sender.js';
+import { WebhooksUpkeep } from './webhooks-upkeep.js';
+
+/** Sends events to webhooks. */
+@Module({
+  imports: [PersonalDataModule, NotificationsModule, ProbesModule],
+  providers: [
+    DeliveryClaims,
+    EndedWebhooks,
+    FanOut,
+    WebhookAttempts,
+    WebhookDispatcher,
+    WebhookMails,
+    WebhookSecrets,
+    WebhookSender,
+    WebhooksUpkeep,
+  ],
+  exports: [WebhookDispatcher, WebhookMails],
+})
+export class WebhooksWorkerModule {}

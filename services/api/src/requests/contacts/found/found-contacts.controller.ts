@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  foundContactsSchema,
+  foundContactsStatusSchema,
+  type FoundContacts as Found,
+  type FoundContactsStatus as FoundStatus,
+} from '@vitrine/schemas';
+import { Audited } from '../../../common/audit/audited.js';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../../common/auth/requires-permission.js';
+import { ApiExample } from '../../../common/swagger/api-bodies.js';
+import { ApiErrors } from '../../../common/swagger/api-errors.js';
+import { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
+import { FoundContacts } from './found-contacts.js';
+
+const EXAMPLE = { filter: { status: 'new' }, asOf: '2026-11-28T08:00:00.000Z', expected: 1204 };
+
+/** What is done to all contact requests that a list finds, in batches. */
+@ApiTags('Contacts')
+@Controller('contacts/admin/found')
+export class FoundContactsController {
+  constructor(private readonly found: FoundContacts) {}
+
+  /**
+   * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the
+   * next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
+   * `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+   */
+  @Post('status')
+  @RequiresPermission('contacts:write')
+  @Audited('contacts.update', 'contact')
+  @HttpCode(200)
+  @ApiErrors(400, 409)
+  @ApiExample({ ...EXAMPLE, status: 'closed' })
+  setStatus(
+    @Body({ schema: foundContactsStatusSchema }) body: FoundStatus,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<FoundChangesDto> {
+    return this.found.setStatus(body, admin);
+  }
+
+  /** Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409 `CONFLICT` as for the status. */
+  @Post('delete')
+  @RequiresPermission('contacts:write')
+  @Audited('contacts.delete', 'contact')
+  @HttpCode(200)
+  @ApiErrors(400, 409)
+  @ApiExample(EXAMPLE)
+  remove(
+    @Body({ schema: foundContactsSchema }) body: Found,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<FoundChangesDto> {
+    return this.found.remove(body, admin);
+  }
+}

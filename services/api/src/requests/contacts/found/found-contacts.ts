@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { FOUND_ROWS, type FoundContacts as Found, type FoundContactsStatus } from '@vitrine/schemas';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { assertAsSeen, changeFound, madeUntil } from '../../desk/found/change-found.js';
+import type { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
+import { RECORDS } from '../../desk/record-kind.js';
+import { getWorkConditions, joinConditions } from '../../desk/work/work-filter.js';
+import type { ContactRow } from '../contact-definition.js';
+import { ContactSearch } from '../contact-search.js';
+import { ContactsAdminService } from '../contacts.admin.service.js';
+
+/** Does one thing to all contact requests that a list finds, a batch with each call. */
+@Injectable()
+export class FoundContacts {
+  constructor(
+    private readonly searching: ContactSearch,
+    private readonly contacts: ContactsAdminService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
+  async setStatus({ status, ...found }: FoundContactsStatus, admin: CurrentAdminInfo): Promise<FoundChangesDto> {
+    return changeFound(this.audit, await this.batch(found, admin), {
+      entry: { actor: admin, action: 'contact.update', subjectType: 'contact' },
+      together: { action: 'contacts.update', details: { status } },
+      isDone: (row) => row.status === status,
+      change: async ({ id, version }) => (await this.contacts.update(id, { status, version })).version,
+    });
+  }
+
+  /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
+  async remove(found: Found, admin: CurrentAdminInfo): Promise<FoundChangesDto> {
+    return changeFound(this.audit, await this.batch(found, admin), {
+      entry: { actor: admin, action: 'contact.delete', subjectType: 'contact' },
+      together: { action: 'contacts.delete' },
+      isDone: () => false,
+      change: async ({ id, version }) => {
+        await this.contacts.remove(id, admin, [version]);
+        return null;
+      },
+    });
+  }
+
+  private async batch(
+    { filter: { search, status, ...work }, asOf, expected, cursor }: Found,
+    admin: CurrentAdminInfo,
+  ): Promise<{ rows: ContactRow[]; next: string | null }> {
+    const { rows, total, next } = await this.searching.find(
+      { search, page: 1, limit: FOUND_ROWS.batch, cursor },
+      { status },
+      joinConditions(getWorkConditions(RECORDS.contact, work, admin.id), madeUntil(asOf)),
+    );
+    assertAsSeen({ cursor, expected }, total);
+    return { rows, next };
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { change } from '../../database/database.js';
+import { RestoreHooks } from '../../platform/trash/restore-hooks.js';
+
+/** A coupon that comes back counts the uses that it still has: orders may have given theirs back meanwhile. */
+@Injectable()
+export class CouponRestore implements OnModuleInit {
+  constructor(private readonly hooks: RestoreHooks) {}
+
+  onModuleInit(): void {
+    this.hooks.register('coupons', (connection, id) =>
+      change(
+        connection,
+        sql`
+          update coupons set usage_count = (select count(*) from coupon_uses where coupon_id = coupons.id)
+          where id = ${id}`,
+      ),
+    );
+  }
+}

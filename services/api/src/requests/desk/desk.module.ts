@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
+import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
+import { FollowUps } from './follow-ups/follow-ups.service.js';
+import { Notes } from './notes/notes.service.js';
+import { Replies } from './replies/replies.service.js';
+import { EncryptedEntries } from './timeline/encrypted-entries.js';
+import { EntriesExport } from './timeline/entries-export.js';
+import { EntryPrivacy } from './timeline/entry-privacy.js';
+import { Timeline } from './timeline/timeline.service.js';
+import { Assignments } from './work/assignments.service.js';
+import { Colleagues } from './work/colleagues.js';
+import { DeskAdminController } from './work/desk.admin.controller.js';
+import { Work } from './work/work.js';
+
+/** What several members of staff do together with one record, for the domains whose records they are. */
+@Module({
+  imports: [PersonalDataModule, NotificationsModule],
+  controllers: [DeskAdminController],
+  providers: [
+    Assignments,
+    Colleagues,
+    EncryptedEntries,
+    EntriesExport,
+    EntryPrivacy,
+    FollowUps,
+    Notes,
+    Replies,
+    Timeline,
+    Work,
+  ],
+  exports: [Assignments, EncryptedEntries, EntriesExport, FollowUps, Notes, Replies, Timeline, Work],
+})
+export class DeskModule {}

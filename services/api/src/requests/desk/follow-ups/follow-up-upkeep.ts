@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { newId } from '../../../common/ids.js';
+import { change, Database, run, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { now } from '../../../database/expressions.js';
+import { createFollowUpMail } from '../../../platform/notifications/outbox/outbox-entry.js';
+import { OutboxService } from '../../../platform/notifications/outbox/outbox.service.js';
+import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
+import { RECORDS, type WorkedKind } from '../record-kind.js';
+import { rolesWith } from '../work/colleagues.js';
+import { COMPANY_TODAY } from '../work/work-filter.js';
+
+/** Follow-ups that one transaction tells of. */
+const BATCH = 50;
+
+interface DueFollowUp {
+  entry: string;
+  record: string;
+}
+
+/**
+ * Writes the mails of due follow-ups into the outbox: to whoever the record is assigned to, or to all who may change such records where that is nobody
+ * (contract: A desk for several people). A follow-up is told of once, however many workers run this at the same time.
+ */
+@Injectable()
+@Scheduled()
+export class FollowUpUpkeep implements ScheduledJob {
+  readonly name = 'desk-follow-ups';
+  readonly pattern = '0 8 * * *';
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async run(): Promise<{ followUps: number; mails: number }> {
+    const told = { followUps: 0, mails: 0 };
+    for (const kind of [RECORDS.order, RECORDS.contact]) {
+      let taken: number;
+      do {
+        taken = await this.database.transaction(async (connection) => {
+          const due = await this.take(connection, kind);
+          for (const followUp of due) told.mails += await this.tell(connection, kind, followUp);
+          return due.length;
+        });
+        told.followUps += taken;
+      } while (taken === BATCH);
+    }
+    return told;
+  }
+
+  /** Follow-ups that another worker has taken are skipped. */
+  private take(connection: Queryable, { table, reference, isPresent }: WorkedKind): Promise<DueFollowUp[]> {
+    const column = sql.ref(reference);
+    return run(
+      connection,
+      sql<DueFollowUp>`
+        update follow_ups set notified_at = ${now}
+        where entry_id in (
+          select entry_id from follow_ups f
+          where f.due_on <= ${sql.raw(COMPANY_TODAY)} and f.notified_at is null
+            and exists (select from ${sql.table(table)} where id = f.${column} and ${isPresent})
+          order by f.due_on, f.entry_id limit ${BATCH} for update skip locked
+        )
+        returning entry_id as entry, ${column} as record`,
+    );
+  }
+
+  /** @returns to how many */
+  private async tell(connection: Queryable, kind: WorkedKind, { entry, record }: DueFollowUp): Promise<number> {
+    const recipients = await this.listRecipients(connection, kind, record);
+    for (const recipient of recipients) {
+      const notice = newId();
+      await change(
+        connection,
+        db.insertInto('follow_up_notices').values({ id: notice, entry_id: entry, admin_id: recipient.id }),
+      );
+      await this.outbox.add(createFollowUpMail(notice), connection);
+    }
+    return recipients.length;
+  }
+
+  /** Who is assigned to it, as long as they may still work on it; else all who may. */
+  private listRecipients(connection: Queryable, kind: WorkedKind, record: string): Promise<{ id: string }[]> {
+    return run(
+      connection,
+      sql<{ id: string }>`
+        with able as (
+          select id from admins where state = 'active' and role = any (${rolesWith(`${kind.permissions}:write`)}::text[])
+        ),
+        assigned as (
+          select id from able where id in (select admin_id from assignments where ${sql.ref(kind.reference)} = ${record}::uuid)
+        )
+        select id from assigned union all select id from able where not exists (select from assigned)`,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
+import { Database } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { anyOf } from '../../../database/expressions.js';
+import type { RecordKind } from '../record-kind.js';
+import { EntryPrivacy } from './entry-privacy.js';
+
+/** What staff wrote beside records, for the export of a person's data. */
+@Injectable()
+export class EntriesExport {
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: EntryPrivacy,
+  ) {}
+
+  /**
+   * The records with their `entries`, the oldest first; without the staff who wrote them, who are other people.
+   * @param records of the kind, each with its `id`
+   */
+  async complete(kind: RecordKind, records: readonly PersonalRecord[]): Promise<PersonalRecord[]> {
+    const ids = records.map(({ id }) => String(id));
+    const found = await this.database.run(
+      db
+        .selectFrom('timeline_entries')
+        .select(['id', 'kind', 'at', 'content', `${kind.reference} as record`])
+        .where(kind.reference, '=', anyOf(ids, 'uuid'))
+        .where('content', 'is not', null)
+        .orderBy('at'),
+    );
+    return records.map((record) => ({
+      ...record,
+      entries: found
+        .filter((entry) => entry.record === record['id'])
+        .map((entry) => ({
+          kind: entry.kind,
+          at: entry.at.toISOString(),
+          ...this.privacy.read(entry.content, entry.id),
+        })),
+    }));
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, type TimelineQuery } from '@vitrine/schemas';
+import { validate } from 'uuid';
+import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { notFound, validationFailed } from '../../../common/errors/api-error.js';
+import { readCursor, toCursor } from '../../../common/http/requests/cursor.js';
+import { Database } from '../../../database/database.js';
+import type { DeskRecord, DeskRecords } from '../desk-records.js';
+import { EntryPrivacy } from './entry-privacy.js';
+import { presentEntry } from './present-entry.js';
+import type { TimelineDto, TimelineEntry } from './timeline.dto.js';
+import { selectEntry, selectTimeline, type TimelinePosition, type TimelineRow } from './timeline-statement.js';
+
+/** What became of a record: read from the tables that hold it, never written a second time. */
+@Injectable()
+export class Timeline {
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: EntryPrivacy,
+  ) {}
+
+  /** @throws ApiError 404; 400 for a cursor that is none */
+  async list(
+    records: DeskRecords,
+    id: string,
+    { cursor, limit }: TimelineQuery,
+    viewer: CurrentAdminInfo,
+  ): Promise<TimelineDto> {
+    const after = cursor === '' ? undefined : readPosition(cursor);
+    const record = await records.find(id);
+    const found = await this.database.run(selectTimeline(records, id, after, limit + 1));
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      entries: page.map((row) => this.present(row, record, viewer)),
+      next: found.length > limit && last ? toCursor([last.exactly, last.id]) : null,
+    };
+  }
+
+  /** One entry. @throws ApiError 404 */
+  async get(records: DeskRecords, id: string, entryId: string, viewer: CurrentAdminInfo): Promise<TimelineEntry> {
+    const record = await records.find(id);
+    const [row] = await this.database.run(selectEntry(records, id, entryId));
+    if (!row) throw notFound('Entry');
+    return this.present(row, record, viewer);
+  }
+
+  private present(row: TimelineRow, record: DeskRecord, viewer: CurrentAdminInfo): TimelineEntry {
+    return presentEntry(row, {
+      record,
+      content: this.privacy.read(row.content, row.id),
+      editable: mayEdit(row.admin_id, viewer),
+    });
+  }
+}
+
+/** Who wrote something, and owners, may change it (contract: A desk for several people). */
+export const mayEdit = (authorId: string | null, { id, role }: CurrentAdminInfo): boolean =>
+  authorId === id || role === 'owner';
+
+/** @throws ApiError 400 */
+function readPosition(cursor: string): TimelinePosition {
+  const [at, id] = readCursor(cursor, 2) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)) || !validate(id))
+    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
+  return { at, id };
+}

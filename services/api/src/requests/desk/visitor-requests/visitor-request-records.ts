@@ -1,0 +1,59 @@
+import type { Language } from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { notFound } from '../../../common/errors/api-error.js';
+import { run, type Database } from '../../../database/database.js';
+import type { RequestPrivacy, RequestText } from '../../visitor-requests/request-privacy.js';
+import { DeskRecords, type AuditedEntry, type Correspondent, type DeskRecord } from '../desk-records.js';
+import type { RecordKind } from '../record-kind.js';
+import { entryColumns, type StoredEntry } from '../timeline/stored-entry.js';
+
+/** Contact requests and requests for a demonstration, as the desk shows them. */
+export abstract class VisitorRequestRecords<
+  Text extends RequestText,
+  Kind extends RecordKind = RecordKind,
+> extends DeskRecords {
+  readonly audited: readonly AuditedEntry[];
+
+  protected constructor(
+    readonly kind: Kind,
+    private readonly database: Database,
+    private readonly privacy: RequestPrivacy<Text>,
+  ) {
+    super();
+    this.audited = ['update', 'reply'].map((action) => ({ action: `${kind.name}.${action}`, kind: 'status' as const }));
+  }
+
+  /** What a request is about. @param text `undefined` where it cannot be read */
+  protected abstract title(text: Text | undefined): string;
+
+  override async find(id: string): Promise<DeskRecord> {
+    const found = await this.read(id);
+    if (!found) throw notFound(this.kind.noun);
+    const { text, language } = found;
+    return { customerName: text?.name ?? '', title: this.title(text), language };
+  }
+
+  override async findCorrespondent(id: string): Promise<Correspondent | undefined> {
+    const found = await this.read(id);
+    return found?.text && { name: found.text.name, email: found.text.email, language: found.language };
+  }
+
+  override facts(id: string): RawBuilder<StoredEntry> {
+    return sql`
+      select ${entryColumns({ at: sql`r.created_at`, id: sql`r.id`, kind: sql`'created'` })}
+      from ${sql.table(this.kind.table)} r where r.id = ${id}::uuid`;
+  }
+
+  override mails(id: string): RawBuilder<boolean> {
+    return sql`m.${sql.ref(this.kind.reference)} = ${id}::uuid`;
+  }
+
+  private async read(id: string): Promise<{ text: Text | undefined; language: Language } | undefined> {
+    const [found] = await run(
+      await this.database.pool(),
+      sql<{ request: string; language: Language }>`
+        select request, language from ${sql.table(this.kind.table)} where id = ${id}`,
+    );
+    return found && { text: this.privacy.readRequest(found.request, id), language: found.language };
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { ForOwnAccount, RequiresPermission } from '../../../common/auth/requires-permission.js';
+import { FollowUps } from '../follow-ups/follow-ups.service.js';
+import { RECORDS } from '../record-kind.js';
+import { Colleagues } from './colleagues.js';
+import { ColleagueDto, DueFollowUpsDto } from './work.dto.js';
+
+/** What the desk tells of the whole team. */
+@ApiTags('Desk')
+@Controller('admin')
+export class DeskAdminController {
+  constructor(
+    private readonly colleagues: Colleagues,
+    private readonly followUps: FollowUps,
+  ) {}
+
+  /** The accounts that orders and contact requests can be assigned to, by name. */
+  @Get('assignees')
+  @RequiresPermission('orders:read')
+  assignees(): Promise<ColleagueDto[]> {
+    return this.colleagues.list(RECORDS.order);
+  }
+
+  /** How many due follow-ups call for whoever asks: their own, and those of records that nobody is assigned to. */
+  @Get('follow-ups/due')
+  @ForOwnAccount()
+  due(@CurrentAdmin() admin: CurrentAdminInfo): Promise<DueFollowUpsDto> {
+    return this.followUps.countDue(admin);
+  }
+}

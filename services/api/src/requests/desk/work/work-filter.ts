@@ -1,0 +1,50 @@
+import type { WorkFilters } from '@vitrine/schemas';
+import type { Parameters } from '../../../database/parameters.js';
+import { mailsInTrouble } from '../mails-in-trouble.js';
+import type { WorkedKind } from '../record-kind.js';
+
+/** Today in Europe/Berlin, for the database. */
+export const COMPANY_TODAY = `(now() at time zone 'Europe/Berlin')::date`;
+
+/** Makes the conditions of a list's rows. @param row alias of the table */
+export type WorkConditions = (row: string, parameters: Parameters) => string[];
+
+/** @returns `undefined` where no list is given */
+export const joinConditions = (...lists: readonly (WorkConditions | undefined)[]): WorkConditions | undefined => {
+  const given = lists.filter((list) => list !== undefined);
+  return given.length === 0 ? undefined : (row, parameters) => given.flatMap((list) => list(row, parameters));
+};
+
+/** SQL of the name of who answers a record. @param row alias of the table */
+export const assigneeName = ({ reference }: WorkedKind, row: string): string =>
+  `(select coalesce(nullif(s.name, ''), s.email) from assignments a join admins s on s.id = a.admin_id where a.${reference} = ${row}.id)`;
+
+const MINE = 'me';
+const NOBODY = 'none';
+
+/**
+ * The conditions by which a list shows only what somebody works on, nobody does, whose follow-up is due, or whose mails fail; as text, like the
+ * lists' statements.
+ * @param viewerId account of whoever asks
+ * @returns `undefined` where nothing of it is asked for
+ */
+export function getWorkConditions(
+  { reference }: WorkedKind,
+  { assignee, followUp, mail }: WorkFilters,
+  viewerId: string,
+): WorkConditions | undefined {
+  if (!assignee && followUp === undefined && mail === undefined) return undefined;
+  return (row, parameters) => {
+    const assigned = `select from assignments a where a.${reference} = ${row}.id`;
+    const of = (id: string) => `exists (${assigned} and a.admin_id = ${parameters.add(id, 'uuid')})`;
+    return [
+      ...(assignee
+        ? [assignee === NOBODY ? `not exists (${assigned})` : of(assignee === MINE ? viewerId : assignee)]
+        : []),
+      ...(followUp === undefined
+        ? []
+        : [`exists (select from follow_ups f where f.${reference} = ${row}.id and f.due_on <= ${COMPANY_TODAY})`]),
+      ...(mail === undefined ? [] : [`${row}.id in (${mailsInTrouble(reference, mail)})`]),
+    ];
+  };
+}

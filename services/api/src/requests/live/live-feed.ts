@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveKind } from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { Database } from '../../database/database.js';
+import type { LivePlace } from './live-place.js';
+
+/** How long a client may have been away to be told of each change, in seconds; what only staff are told of is kept as long. */
+export const KEPT_SECONDS = 12 * 3600;
+/** More changes than this at once nobody is told one by one. */
+const MOST = 500;
+
+/** Something that changed. */
+export interface StoredChange {
+  /** Of the change itself. */
+  id: string;
+  kind: LiveKind;
+  record: string;
+  /** Account of who caused it; null = a customer, a program or the system. */
+  actor: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** What is known to have changed since a place. */
+export interface LivePage {
+  /** Everything before it is in `changes`, or was there before. */
+  place: LivePlace;
+  changes: readonly StoredChange[];
+  /** There was too much to tell, or too long ago: whatever is shown may have changed. */
+  isMissed: boolean;
+}
+
+interface PageRow {
+  generation: string;
+  transaction: string;
+  at: number;
+  changes: readonly StoredChange[];
+}
+
+/**
+ * What changed, in the order of transactions, told as soon as it is committed (contract: Live). A transaction can be committed after one of a higher number:
+ * so a place is the number below which every transaction has ended, and what is told from there on may come twice.
+ */
+@Injectable()
+export class LiveFeed {
+  constructor(private readonly database: Database) {}
+
+  /** @param after `undefined` = from now on */
+  async read(after: LivePlace | undefined): Promise<LivePage> {
+    const from =
+      after && sql`(generation, transaction) >= (${after.generation}::integer, ${after.transaction}::bigint)`;
+    const since = from ?? sql`false`;
+    const [row] = await this.database.run(sql<PageRow>`
+      select o.generation::text, pg_snapshot_xmin(pg_current_snapshot())::text as transaction,
+        extract(epoch from clock_timestamp())::integer as at,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'record', c.record, 'actor', c.actor, 'at', c.at))
+          from (
+            (select id, type as kind, data ->> 'id' as record, actor, at, generation, transaction from events where ${since}
+              order by generation, transaction limit ${MOST + 1})
+            union all
+            (select id, kind, record_id::text, actor, at, generation, transaction from live_changes where ${since}
+              order by generation, transaction limit ${MOST + 1})
+            order by generation, transaction, at
+          ) c
+        ), '[]') as changes
+      from event_order o`);
+    if (!row) throw new Error('The order of events has no generation');
+    const { changes, ...place } = row;
+    const isLongAgo = after !== undefined && place.at - after.at > KEPT_SECONDS;
+    const isMissed = isLongAgo || changes.length > MOST;
+    return { place, changes: isMissed ? [] : changes.map(present), isMissed };
+  }
+}
+
+const present = ({ at, ...change }: StoredChange): StoredChange => ({ ...change, at: new Date(at).toISOString() });

@@ -1,0 +1,69 @@
+import type { MessageEvent } from '@nestjs/common';
+import { Observable, type Subscriber } from 'rxjs';
+import type { SignedInStaff } from '../../common/auth/current-admin.js';
+import type { StoredChange } from './live-feed.js';
+import { writePlace, type LivePlace } from './live-place.js';
+import { presentChanges } from './present-change.js';
+import type { Viewed } from './viewers/viewers.service.js';
+
+/** One open stream of somebody. What is told before it is listened to, or before it may be told, waits. */
+export class LiveStream {
+  readonly messages = new Observable<MessageEvent>((subscriber) => {
+    this.subscriber = subscriber;
+    this.flush();
+  });
+  private subscriber: Subscriber<MessageEvent> | undefined;
+  private waiting: MessageEvent[] = [];
+  private isHeld = true;
+  private isEnded = false;
+
+  constructor(readonly reader: Pick<SignedInStaff, 'id' | 'sid' | 'exp' | 'permissions'>) {}
+
+  /** Tells what came before all that was told since it was made, and lets that pass. */
+  begin(place: LivePlace, before: readonly StoredChange[], isMissed: boolean): void {
+    const later = this.waiting;
+    this.waiting = [];
+    this.send('open', place, {});
+    if (isMissed) this.tellMissed(place);
+    this.tell(place, before);
+    this.waiting.push(...later);
+    this.isHeld = false;
+    this.flush();
+  }
+
+  tell(place: LivePlace, changes: readonly StoredChange[]): void {
+    for (const change of presentChanges(changes, this.reader)) this.send(undefined, place, change);
+  }
+
+  /** Says that there was more than was told. */
+  tellMissed(place: LivePlace): void {
+    this.send('missed', place, {});
+  }
+
+  /** Says that others than before look at a record. */
+  tellViewers(place: LivePlace, { kind, id }: Viewed): void {
+    if (this.reader.permissions.includes(`${kind}s:read`)) this.send('viewers', place, { kind, id });
+  }
+
+  /** Says that it still stands, and from where on to resume. */
+  beat(place: LivePlace): void {
+    this.send('beat', place, {});
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.flush();
+  }
+
+  private send(type: string | undefined, place: LivePlace, data: object): void {
+    this.waiting.push({ id: writePlace(place), data, ...(type !== undefined && { type }) });
+    this.flush();
+  }
+
+  private flush(): void {
+    const { subscriber } = this;
+    if (!subscriber) return;
+    if (!this.isHeld) for (const message of this.waiting.splice(0)) subscriber.next(message);
+    if (this.isEnded) subscriber.complete();
+  }
+}

@@ -1,0 +1,22 @@
+import { LIVE_PERMISSIONS, liveThing, type Permission } from '@vitrine/schemas';
+import type { StoredChange } from './live-feed.js';
+import type { LiveChangeDto } from './live.dto.js';
+
+/** Who is told of changes. */
+export interface Reader {
+  id: string;
+  permissions: readonly Permission[];
+}
+
+/** The changes that a reader may know of, as they are told. */
+export const presentChanges = (changes: readonly StoredChange[], reader: Reader): LiveChangeDto[] =>
+  changes
+    .filter(({ kind }) => reader.permissions.includes(LIVE_PERMISSIONS[liveThing(kind)]))
+    .map(({ id, kind, record, actor, at }) => ({
+      change: id,
+      kind,
+      id: record,
+      at,
+      by: actor,
+      own: actor === reader.id,
+    }));

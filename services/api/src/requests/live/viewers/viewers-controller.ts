@@ -1,0 +1,43 @@
+import { Delete, HttpCode, Inject, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { NotForKeys, RequiresPermission } from '../../../common/auth/requires-permission.js';
+import { EntityId } from '../../../common/http/requests/entity-id.pipe.js';
+import { ApiErrors } from '../../../common/swagger/api-errors.js';
+import { ColleagueDto } from '../../desk/work/work.dto.js';
+import type { WorkedKind } from '../../desk/record-kind.js';
+import { LOOKS_SECONDS, ViewersService } from './viewers.service.js';
+
+/** For a controller of staff: who looks at a record. The class that extends it has `@ApiTags` and `@Controller`, whose path the record's id follows. */
+export function ViewersController(kind: WorkedKind) {
+  const RecordId = EntityId(kind.noun);
+  const called = kind.noun.toLowerCase();
+
+  class RecordViewersController {
+    constructor(@Inject(ViewersService) protected readonly viewers: ViewersService) {}
+
+    @Put(':id/viewers')
+    @RequiresPermission(`${kind.permissions}:read`)
+    @NotForKeys()
+    @ApiOperation({
+      summary: `Says that one looks at one ${called}, and is told which colleagues do, too`,
+      description: `Counts for ${LOOKS_SECONDS} seconds; the stream of \`GET /api/admin/live\` tells when others come or leave.`,
+    })
+    @ApiOkResponse({ type: [ColleagueDto] })
+    @ApiErrors(404)
+    look(@Param('id', RecordId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<ColleagueDto[]> {
+      return this.viewers.look(kind, id, admin.id);
+    }
+
+    @Delete(':id/viewers')
+    @RequiresPermission(`${kind.permissions}:read`)
+    @NotForKeys()
+    @HttpCode(204)
+    @ApiOperation({ summary: `Says that one looks at one ${called} no more` })
+    @ApiNoContentResponse()
+    leave(@Param('id', RecordId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
+      return this.viewers.leave(kind, id, admin.id);
+    }
+  }
+  return RecordViewersController;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { notFound } from '../../../common/errors/api-error.js';
+import { Database } from '../../../database/database.js';
+import type { WorkedKind } from '../../desk/record-kind.js';
+
+/** Who has not said so for this long looks at the record no more; twice as long as a page waits before it says so again, and a little. */
+export const LOOKS_SECONDS = 45;
+
+const STILL_LOOKS = sql<boolean>`v.seen_at > now() - make_interval(secs => ${LOOKS_SECONDS})`;
+
+/** A record that somebody looks at. */
+export interface Viewed {
+  kind: WorkedKind['name'];
+  id: string;
+}
+
+/** Somebody who looks at a record. */
+export interface Viewer {
+  id: string;
+  name: string;
+}
+
+/** Who looks at which record at this moment, for all processes together (contract: A desk for several people). */
+@Injectable()
+export class ViewersService {
+  /** Who looked at which record when that was read last. */
+  private known: ReadonlyMap<string, Viewed & { who: string }> | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  /** Notes that an account looks at a record. @returns who else does, by name. @throws ApiError 404 */
+  async look({ name, noun, table, isPresent }: WorkedKind, id: string, adminId: string): Promise<Viewer[]> {
+    const noted = await this.database.change(sql`
+      insert into record_viewers (kind, record_id, admin_id)
+      select ${name}, id, ${adminId}::uuid from ${sql.table(table)} where id = ${id}::uuid and ${isPresent}
+      on conflict (kind, record_id, admin_id) do update set seen_at = now()`);
+    if (noted === 0) throw notFound(noun);
+    return this.database.run(sql<Viewer>`
+      select a.id, coalesce(nullif(a.name, ''), a.email) as name
+      from record_viewers v join admins a on a.id = v.admin_id
+      where v.kind = ${name} and v.record_id = ${id}::uuid and v.admin_id <> ${adminId}::uuid and a.state = 'active' and ${STILL_LOOKS}
+      order by lower(coalesce(nullif(a.name, ''), a.email)), a.id`);
+  }
+
+  /** Notes that an account looks at a record no more. */
+  async leave({ name }: WorkedKind, id: string, adminId: string): Promise<void> {
+    await this.database.change(sql`
+      delete from record_viewers where kind = ${name} and record_id = ${id}::uuid and admin_id = ${adminId}::uuid`);
+  }
+
+  /** The records that others look at than when this was asked last; at first all that somebody looks at. */
+  async listChanged(): Promise<Viewed[]> {
+    const rows = await this.database.run(sql<Viewed & { who: string }>`
+      select v.kind, v.record_id as id, string_agg(v.admin_id::text, ' ' order by v.admin_id) as who
+      from record_viewers v where ${STILL_LOOKS} group by v.kind, v.record_id`);
+    const before = this.known ?? new Map<string, Viewed & { who: string }>();
+    const present = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
+    this.known = present;
+    const isOther = (key: string) => before.get(key)?.who !== present.get(key)?.who;
+    const all = new Map([...before, ...present]);
+    return [...all].flatMap(([key, { kind, id }]) => (isOther(key) ? [{ kind, id }] : []));
+  }
+
+  /** Begins anew with {@link listChanged}. */
+  forget(): void {
+    this.known = undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  foundOrdersSchema,
+  foundOrdersStatusSchema,
+  type FoundOrders as Found,
+  type FoundOrdersStatus as FoundStatus,
+} from '@vitrine/schemas';
+import { Audited } from '../../../common/audit/audited.js';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../../common/auth/requires-permission.js';
+import { ApiExample } from '../../../common/swagger/api-bodies.js';
+import { ApiErrors } from '../../../common/swagger/api-errors.js';
+import { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
+import { FoundOrders } from './found-orders.js';
+
+const EXAMPLE = { filter: { status: 'pending' }, asOf: '2026-11-28T08:00:00.000Z', expected: 1204 };
+
+/** What is done to all orders that a list finds, in batches. */
+@ApiTags('Orders')
+@Controller('orders/admin/found')
+export class FoundOrdersController {
+  constructor(private readonly found: FoundOrders) {}
+
+  /**
+   * Sets the status of up to 100 of the orders that a list finds, the newest first, each as `PUT /api/orders/{id}` does; `next` goes on with the
+   * next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
+   * `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+   */
+  @Post('status')
+  @RequiresPermission('orders:write')
+  @Audited('orders.update', 'order')
+  @HttpCode(200)
+  @ApiErrors(400, 409)
+  @ApiExample({ ...EXAMPLE, status: 'confirmed' })
+  setStatus(
+    @Body({ schema: foundOrdersStatusSchema }) body: FoundStatus,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<FoundChangesDto> {
+    return this.found.setStatus(body, admin);
+  }
+
+  /** Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409 `CONFLICT` as for the status. */
+  @Post('delete')
+  @RequiresPermission('orders:delete')
+  @Audited('orders.delete', 'order')
+  @HttpCode(200)
+  @ApiErrors(400, 409)
+  @ApiExample(EXAMPLE)
+  remove(
+    @Body({ schema: foundOrdersSchema }) body: Found,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<FoundChangesDto> {
+    return this.found.remove(body, admin);
+  }
+}

@@ -1,0 +1,52 @@
+import { COMPANY_TIME_ZONE, ORDER_PERIOD_DAYS, type OrderExportQuery } from '@vitrine/schemas';
+import { RECORDS } from '../../desk/record-kind.js';
+import { COMPANY_TODAY, getWorkConditions, joinConditions, type WorkConditions } from '../../desk/work/work-filter.js';
+import { EXPIRING_SOON_DAYS } from '../changes/subscription-period.js';
+
+/** An order that is pending for so long needs somebody; hours. */
+const LONGEST_PENDING_HOURS = 24;
+
+/** Whether an order waits for too long; its parts are those of an index (`orders_status`). */
+export const isOverdue = (row: string): string =>
+  `${row}.status = 'pending' and ${row}.created_at < now() - interval '${LONGEST_PENDING_HOURS} hours'`;
+
+/** Whether an order is a subscription that ends soon; its parts are those of an index (`orders_subscription`). */
+export const isExpiring = (row: string): string =>
+  `${row}.order_type = 'subscription' and ${row}.status <> 'cancelled' and ${row}.subscription_status = 'active'
+   and ${row}.subscription_ends_at between now() and now() + interval '${EXPIRING_SOON_DAYS} days'`;
+
+/** How an order is paid; an index (`orders_plan`) holds the same expression. */
+const planOf = (row: string): string => `coalesce(${row}.subscription_type, ${row}.order_type)`;
+
+/** The moment at which a day begins in Europe/Berlin. @param day SQL of a date */
+const beginOf = (day: string): string => `(${day})::timestamp at time zone '${COMPANY_TIME_ZONE}'`;
+
+const placedWithin =
+  ({ placed, from, to }: Pick<OrderExportQuery, 'placed' | 'from' | 'to'>): WorkConditions =>
+  (row, parameters) => [
+    ...(placed ? [`${row}.created_at >= ${beginOf(`${COMPANY_TODAY} - ${ORDER_PERIOD_DAYS[placed] - 1}`)}`] : []),
+    ...(from ? [`${row}.created_at >= ${beginOf(parameters.add(from, 'date'))}`] : []),
+    ...(to ? [`${row}.created_at < ${beginOf(`${parameters.add(to, 'date')} + 1`)}`] : []),
+  ];
+
+const withCoupon =
+  (coupon: string): WorkConditions =>
+  (row, parameters) => {
+    if (coupon === 'any') return [`${row}.coupon_code is not null`];
+    if (coupon === 'none') return [`${row}.coupon_code is null`];
+    return [`${row}.coupon_code = ${parameters.add(coupon.toUpperCase(), 'text')}`];
+  };
+
+/** The conditions of a list of orders beside search and status. @param viewerId account of whoever asks */
+export const getOrderConditions = (
+  { waiting, subscription, placed, from, to, plan, coupon, ...work }: Partial<OrderExportQuery>,
+  viewerId: string,
+): WorkConditions | undefined =>
+  joinConditions(
+    waiting === undefined ? undefined : (row) => [isOverdue(row)],
+    subscription === undefined ? undefined : (row) => [isExpiring(row)],
+    placed || from || to ? placedWithin({ placed, from, to }) : undefined,
+    plan ? (row, parameters) => [`${planOf(row)} = ${parameters.add(plan, 'text')}`] : undefined,
+    coupon ? withCoupon(coupon) : undefined,
+    getWorkConditions(RECORDS.order, work, viewerId),
+  );

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database, run, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { countListedBlocks, listBlock, lockPostings } from '../search/order-postings.js';
+import { BLOCK_ORDERS } from '../search/posting-block.js';
+import { mergeChanges, moveOldRows } from '../search/merge-changes.js';
+
+/** From so many changed orders on all are merged; tokens that an order must lose are merged at once. */
+const MERGED_FROM = 1000;
+const MERGED_AT_ONCE = 1000;
+/** Rows of the old index moved by one transaction, and transactions of one run. */
+const MOVED_AT_ONCE = 20_000;
+const MOVES_OF_A_RUN = 100;
+
+/** Keeps the lists by which orders are searched up to date; what is not in them yet is found nevertheless. */
+@Injectable()
+@Scheduled()
+export class OrderSearchUpkeep implements ScheduledJob {
+  readonly name = 'orders-search';
+  readonly pattern = '* * * * *';
+
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: OrderPrivacy,
+  ) {}
+
+  async run(): Promise<{ merged: number; listedBlocks: number; moved: number }> {
+    return { merged: await this.merge(), listedBlocks: await this.list(), moved: await this.move() };
+  }
+
+  /** @param from merges all changes when there are so many */
+  async merge(from = MERGED_FROM): Promise<number> {
+    const [row] = await this.database.run(
+      sql<{
+        n: number;
+      }>`select count(*)::integer as n from (select from order_search_changes limit ${from}) as changed`,
+    );
+    const which = (row?.n ?? 0) >= from ? 'all' : 'removals';
+    return this.untilFewer(MERGED_AT_ONCE, (connection) =>
+      mergeChanges(connection, this.privacy, which, MERGED_AT_ONCE),
+    );
+  }
+
+  /** Lists the orders of blocks that no new order can come into. */
+  private async list(): Promise<number> {
+    return this.untilFewer(1, async (connection) => {
+      const block = await countListedBlocks(connection);
+      const [last] = await run(
+        connection,
+        db.selectFrom('orders').select((eb) => eb.fn.max('seq').as('seq')),
+      );
+      if (Number(last?.seq ?? 0) < (block + 1) * BLOCK_ORDERS) return 0;
+      await listBlock(connection, block);
+      return 1;
+    });
+  }
+
+  private async move(): Promise<number> {
+    let last: Awaited<ReturnType<typeof moveOldRows>>['last'];
+    let total = 0;
+    for (let moves = 0; moves < MOVES_OF_A_RUN; moves += 1) {
+      const step = await this.locked((connection) => moveOldRows(connection, MOVED_AT_ONCE, last));
+      total += step?.moved ?? 0;
+      if (!step?.last) break;
+      ({ last } = step);
+    }
+    return total;
+  }
+
+  /** Does work again and again, a transaction each, until it did less than it may. */
+  private async untilFewer(most: number, work: (connection: Queryable) => Promise<number>): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const done = (await this.locked(work)) ?? 0;
+      total += done;
+      if (done < most) return total;
+    }
+  }
+
+  /** @returns `undefined` when another process writes lists */
+  private locked<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result | undefined> {
+    return this.database.transaction(async (connection) =>
+      (await lockPostings(connection)) ? work(connection) : undefined,
+    );
+  }
+}

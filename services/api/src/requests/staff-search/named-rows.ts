@@ -1,0 +1,94 @@
+import { SEARCH_LIMIT, type Permission, type StaffSearchType } from '@vitrine/schemas';
+import { sql, type Compilable } from 'kysely';
+import { db } from '../../database/db.js';
+
+/** A row that is found by its name. */
+interface NamedRow {
+  id: string;
+  title: string;
+  subtitle: string | null;
+}
+
+/** A table of rows that have a name. */
+interface NamedTable {
+  permission: Permission;
+  rows: Compilable<NamedRow>;
+  /** Where the back-office shows the row. */
+  url: (id: string) => string;
+}
+
+/** What is found by its name, by the type of its hits; each of these tables has few rows. */
+export const NAMED_TABLES = {
+  product: {
+    permission: 'catalogue:read',
+    rows: db.selectFrom('products').select(['id', 'name as title', 'subtitle']),
+    url: (id) => `/admin/product/${id}/edit`,
+  },
+  accessory: {
+    permission: 'catalogue:read',
+    rows: db.selectFrom('accessories').select(['id', 'name as title', 'subtitle']),
+    url: (id) => `/admin/accessories/${id}/edit`,
+  },
+  coupon: {
+    permission: 'coupons:read',
+    rows: db.selectFrom('coupons').select(['id', 'code as title', 'name as subtitle']),
+    url: (id) => `/admin/coupons?coupon=${id}`,
+  },
+  store: {
+    permission: 'content:read',
+    rows: db.selectFrom('stores').select(['id', 'name as title', 'city as subtitle']),
+    url: (id) => `/admin/stores/${id}/edit`,
+  },
+  interview: {
+    permission: 'content:read',
+    rows: db.selectFrom('interviews').select(['id', 'title', 'client_name as subtitle']),
+    url: (id) => `/admin/interview/${id}/edit`,
+  },
+  page: {
+    permission: 'content:read',
+    rows: db
+      .selectFrom('content_pages')
+      .select(['id', 'title', sql<string>`replace(page_type, '_', ' ')`.as('subtitle')]),
+    url: (id) => `/admin/content-pages?edit=${id}`,
+  },
+  article: {
+    permission: 'content:read',
+    rows: db.selectFrom('articles').select(['id', 'title', 'slug as subtitle']),
+    url: (id) => `/admin/articles/${id}/edit`,
+  },
+  staff: {
+    permission: 'staff:read',
+    rows: db.selectFrom('admins').select(['id', sql<string>`coalesce(name, email)`.as('title'), 'email as subtitle']),
+    url: () => '/admin/team',
+  },
+} as const satisfies Partial<Record<StaffSearchType, NamedTable>>;
+
+export type NamedType = keyof typeof NAMED_TABLES;
+
+export interface NamedHit extends NamedRow {
+  type: NamedType;
+}
+
+/**
+ * Rows with a word that begins with each word of the text: whole names first, then names that begin with the text.
+ * @param types of the tables that are asked, in the order of equally good hits; at least one
+ */
+export function findNamed(text: string, types: readonly NamedType[]) {
+  const tables = types.map(
+    (type, place) =>
+      sql`select ${sql.lit(place)} as place, ${sql.lit(type)} as type, named.* from (${NAMED_TABLES[type].rows}) as named`,
+  );
+  return sql<NamedHit>`
+    with wanted as materialized (
+      select phrase, array(select '% ' || word || '%' from unnest(string_to_array(phrase, ' ')) as word) as starts
+      from (select trim(search_words(${text})) as phrase) as folded
+    ),
+    entries as materialized (
+      select entry.*, search_words(title) as title_words, search_words(concat_ws(' ', title, subtitle)) as words
+      from (${sql.join(tables, sql` union all `)}) as entry
+    )
+    select id, type, title, subtitle from entries, wanted
+    where phrase <> '' and words like all (starts)
+    order by title_words = ' ' || phrase || ' ' desc, starts_with(title_words, ' ' || phrase) desc, place, title_words, id
+    limit ${sql.lit(SEARCH_LIMIT)}`;
+}

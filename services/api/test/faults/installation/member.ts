@@ -1,0 +1,38 @@
+import type { ServiceProcess } from '../../processes/service-process.js';
+
+/** A process of an installation, which is started again at the same place. */
+export class Member {
+  private process: ServiceProcess | undefined;
+
+  /** @param begin starts it and waits until it is ready */
+  constructor(
+    readonly name: string,
+    readonly url: string,
+    private readonly begin: () => Promise<ServiceProcess>,
+  ) {}
+
+  async start(): Promise<void> {
+    this.process = await this.begin();
+  }
+
+  /** Asks it to stop, and starts it again. @returns its exit code */
+  async restart(): Promise<number | null> {
+    const code = await this.running.stop();
+    await this.start();
+    return code;
+  }
+
+  /** Ends it as a power cut would. */
+  kill(): Promise<void> {
+    return this.process?.kill() ?? Promise.resolve();
+  }
+
+  runs(): boolean {
+    return this.running.runs();
+  }
+
+  private get running(): ServiceProcess {
+    if (!this.process) throw new Error(`${this.name} has not been started`);
+    return this.process;
+  }
+}

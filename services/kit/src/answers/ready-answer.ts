@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { compress, type ContentEncoding, LEAST_COMPRESSED_BYTES } from './content-encoding.js';
+
+/** One form of an answer: its bytes, plain or compressed, and the headers that go with exactly these bytes. */
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, for 200 and 304 alike. */
+  headers: readonly string[];
+  /** Names and values in turn, for 200. */
+  bodyHeaders: readonly string[];
+}
+
+/** What is the same in every form of an answer. */
+export interface AnswerFields {
+  /** Media type. */
+  type: string;
+  /** Names and values in turn, for 200 and 304 alike. */
+  headers: readonly string[];
+}
+
+/** An answer as it goes over the wire, plain and, once somebody asked for it, compressed. */
+export class ReadyAnswer {
+  readonly plain: Representation;
+  /** Of all forms together. */
+  bytes: number;
+  private readonly compressed = new Map<ContentEncoding, Representation | Promise<Representation>>();
+
+  /** @param onGrowth called when there is another form of the answer */
+  constructor(
+    body: Buffer,
+    private readonly fields: AnswerFields,
+    private readonly onGrowth: () => void = () => undefined,
+  ) {
+    this.plain = this.represent(body, hash('sha256', body, 'base64url').slice(0, 27));
+    this.bytes = body.length;
+  }
+
+  /** The answer in a content coding: at once when it is ready, else as soon as it is compressed, which happens once. */
+  as(encoding: ContentEncoding | undefined): Representation | Promise<Representation> {
+    if (encoding === undefined || this.plain.body.length < LEAST_COMPRESSED_BYTES) return this.plain;
+    const existing = this.compressed.get(encoding);
+    if (existing) return existing;
+    const made = this.compress(encoding);
+    this.compressed.set(encoding, made);
+    return made;
+  }
+
+  private async compress(encoding: ContentEncoding): Promise<Representation> {
+    const body = await compress(this.plain.body, encoding);
+    // Other bytes need another strong ETag (RFC 9110 §8.8.3.3).
+    const made = this.represent(body, `${this.plain.etag.slice(1, -1)}-${encoding}`, encoding);
+    this.compressed.set(encoding, made);
+    this.bytes += body.length;
+    this.onGrowth();
+    return made;
+  }
+
+  private represent(body: Buffer, tag: string, encoding?: ContentEncoding): Representation {
+    const etag = `"${tag}"`;
+    const { type, headers } = this.fields;
+    return {
+      body,
+      etag,
+      headers: ['ETag', etag, ...headers],
+      bodyHeaders: [
+        'Content-Type',
+        type,
+        'Content-Length',
+        String(body.length),
+        ...(encoding ? ['Content-Encoding', encoding] : []),
+      ],
+    };
+  }
+}
