@@ -32,7 +32,7 @@ describe('a file that is no table', () => {
       'name;city\n"x;y\n',
       2,
       '',
-      'The file cannot be read from this row on. Please check its quotation marks',
+      'The file cannot be read from this row on. Please check its quotation marks and separators',
     ],
     ['with a cell too many', 'name;city\nx;y;z\n', 2, '', 'This row has 3 cells, but there are 2 columns'],
   ])('%s is refused with the row', async (_what, file, row, field, message) => {
