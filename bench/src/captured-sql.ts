@@ -43,6 +43,15 @@ function parametersIn(list: string): (string | null)[] {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const UUIDS = /^\{[0-9a-f-]{36}(,[0-9a-f-]{36})*\}$/;
 
+const ROWS = /^\[\{.*\}\]$/s;
+
+/** The ids that a statement creates by rows in JSON: of the rows themselves and of their mails. */
+function createdIn(value: string, created: ReadonlySet<string>): string[] {
+  if (!ROWS.test(value)) return [];
+  const rows = JSON.parse(value) as { id: string; mailIds?: string[] }[];
+  return rows.flatMap(({ id, mailIds = [] }) => [...(created.has(id) ? [id] : []), ...mailIds]);
+}
+
 /**
  * The same statements as a pgbench script: each value bound as a variable, each id that the statement creates made by the server.
  * @param created ids that must be new in every run
@@ -65,7 +74,7 @@ export function pgbenchScript(
       const name = `s${index}p${number}`;
       const assignment = `${name}=${value}`;
       if (!variables.includes(assignment)) variables.push(assignment);
-      return `:${name}`;
+      return createdIn(value, created).reduce((text, id) => `replace(${text}, '${id}', uuidv7()::text)`, `:${name}`);
     });
     return `${body.replaceAll(/\s*\n\s*/g, ' ')};`;
   });

@@ -111,7 +111,7 @@ test(
       ]);
     }
     for (const name of [
-      'vitrine-api: SQL order-insert',
+      'vitrine-api: SQL orders-insert',
       'vitrine-worker: SQL outbox-claim',
       'vitrine-worker: SQL outbox-sent',
     ])

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { validate } from 'uuid';
 import { Database } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
@@ -25,12 +25,12 @@ const ACCESSORY = prepared<{ id: string }>()('orderable-accessory', ({ id }) =>
     .where('id', '=', id),
 );
 
-/** A query that gives a row as long as an item is what it was when its `state` was read. */
-export const itemIsUnchanged = ({ productId, itemState }: { productId: string; itemState: string }) =>
+/** A query that gives a row as long as the item with an id is what it was when its `state` was read. */
+export const itemIsUnchanged = ({ id, state }: { id: RawBuilder<unknown>; state: RawBuilder<unknown> }) =>
   sql<never>`
-    select from products where id = ${productId}::uuid and xmin::text = ${itemState}::text
+    select from products where products.id = ${id} and products.xmin::text = ${state}
     union all
-    select from accessories where id = ${productId}::uuid and xmin::text = ${itemState}::text`;
+    select from accessories where accessories.id = ${id} and accessories.xmin::text = ${state}`;
 
 type Kind = OrderableItem['kind'];
 type Read = (id: string) => Promise<OrderableItem | undefined>;

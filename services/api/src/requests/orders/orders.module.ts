@@ -18,7 +18,7 @@ import { OrderSearch } from './search/order-search.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersAdminService } from './orders.admin.service.js';
 import { OrdersController } from './orders.controller.js';
-import { OrdersRepository } from './orders.repository.js';
+import { OrdersRepository } from './placing/orders.repository.js';
 import { OrdersService } from './orders.service.js';
 import { EncryptedOrders } from './privacy/encrypted-orders.js';
 import { OrderAddresses } from './privacy/order-addresses.js';

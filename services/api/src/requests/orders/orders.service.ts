@@ -12,7 +12,8 @@ import type { PlacedAnswer, PlacedOrderDto } from './order.dto.js';
 import { listEffects } from './changes/order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { COUPON_INVALID, OrderQuotes, type QuotedItem } from './order-quotes.js';
-import { OrdersRepository, type NewOrder } from './orders.repository.js';
+import type { NewOrder } from './placing/new-order.js';
+import { OrdersRepository } from './placing/orders.repository.js';
 import { oneMonthAfter } from './changes/subscription-period.js';
 
 export interface Placement {

@@ -35,17 +35,21 @@ export const keyValues = (repeat: Repeat | undefined): KeyValues => ({
 });
 
 /**
- * Takes a key that is free or expired; gives a row only then. A key that another transaction is just writing is waited for.
- * @param condition what must hold for the key to be taken
+ * Takes keys that are free or expired; gives a row with `key_hash` for each of these. A key that another transaction is just writing is waited for.
+ * @param keys a query of hash, fingerprint, response and time of expiry, no hash twice; sorted by hash, so that two statements never wait for each other
  */
-export const freeKey = (given: KeyValues, condition: RawBuilder<boolean> = sql`true`): RawBuilder<unknown> => sql`
-  insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
-  select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
-  where ${given.keyHash}::bytea is not null and ${condition}
+export const takeFreeKeys = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (key_hash, fingerprint, response, expires_at) ${keys}
   on conflict (key_hash) do update
     set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
     where idempotency_keys.expires_at <= now()
-  returning 1`;
+  returning key_hash`;
+
+/** Takes a key that is free or expired, when there is one; gives a row only then. */
+export const freeKey = (given: KeyValues): RawBuilder<unknown> =>
+  takeFreeKeys(sql`
+    select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
+    where ${given.keyHash}::bytea is not null`);
 
 /** Takes the key of a new request in the transaction that writes it. @returns false when it is taken; the transaction must write nothing then */
 export async function takeKey(connection: Queryable, repeat: Repeat | undefined): Promise<boolean> {

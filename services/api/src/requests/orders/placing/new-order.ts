@@ -1,0 +1,48 @@
+import type { Language, OrderStatus, OrderType, SubscriptionStatus, SubscriptionType } from '@vitrine/schemas';
+import type { OutboxEntry } from '../../../platform/notifications/outbox/outbox-entry.js';
+import type { Repeat } from '../../visitor-requests/idempotency/idempotency-key.js';
+
+/** When the customer gave each consent; `null` = not given. */
+export interface ConsentTimes {
+  dataProcessingAt: Date;
+  marketingAt: Date | null;
+  analyticsAt: Date | null;
+}
+
+/** A new order as it is stored: amounts in cents, personal data encrypted. */
+export interface NewOrder {
+  id: string;
+  /** Id of the first order of a request for several; `null` for one alone. */
+  requestGroup: string | null;
+  productId: string;
+  /** The item's when its price was read. */
+  itemState: string;
+  productName: string;
+  orderType: OrderType;
+  subscriptionType: SubscriptionType | null;
+  language: Language;
+  status: OrderStatus;
+  originalPriceCents: number;
+  couponId: string | null;
+  couponCode: string | null;
+  couponDiscountCents: number;
+  productPriceCents: number;
+  monthlyPriceCents: number | null;
+  subscriptionStatus: SubscriptionStatus | null;
+  subscriptionEndsAt: Date | null;
+  customer: string;
+  /** Finds the order by its e-mail address. */
+  emailToken: string;
+  notes: string | null;
+  /** The design of the app; `null` without one. */
+  configuration: string | null;
+  createdAt: Date;
+  searchTokens: readonly string[];
+  consents: ConsentTimes;
+  mails: readonly OutboxEntry[];
+  /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
+  repeat: Repeat | undefined;
+}
+
+/** What an insert came to: `changed` = the item is not what it was when its price was read, `repeated` = the idempotency key is taken. */
+export type Insertion = 'placed' | 'changed' | 'repeated';

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Batches } from '../../../database/batches.js';
+import { Database, type Queryable } from '../../../database/database.js';
+import { insertOrders } from './insert-orders.js';
+import type { Insertion, NewOrder } from './new-order.js';
+
+/** Rolls a request for several back. */
+class NotPlaced extends Error {
+  constructor(readonly insertion: Insertion) {
+    super('An order was not placed');
+  }
+}
+
+/** The hot writes of orders as plain SQL. */
+@Injectable()
+export class OrdersRepository {
+  private readonly batches = new Batches<NewOrder, Insertion>({
+    write: async (orders) => insertOrders(await this.database.pool(), orders),
+    keyOf: ({ repeat }) => repeat?.keyHash.toString('hex'),
+  });
+
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Writes the new orders of one request with their search index, consents, mails and the idempotency key, which the first one has: all or none.
+   * A request for one item is written together with others that arrive at the same time.
+   * @param last more work in the same transaction, after the orders; when it rejects, nothing is written
+   */
+  async insert(
+    [first, ...others]: readonly [NewOrder, ...NewOrder[]],
+    last?: (connection: Queryable) => Promise<void>,
+  ): Promise<Insertion> {
+    if (!last && others.length === 0) return this.batches.add(first);
+    try {
+      await this.database.transaction(async (connection) => {
+        const insertions = await insertOrders(connection, [first, ...others]);
+        const refused = insertions.find((insertion) => insertion !== 'placed');
+        if (refused) throw new NotPlaced(refused);
+        await last?.(connection);
+      });
+      return 'placed';
+    } catch (error) {
+      if (error instanceof NotPlaced) return error.insertion;
+      throw error;
+    }
+  }
+}
