@@ -148,7 +148,7 @@ export const settingsSchema = described(
     legal: group(
       {
         company: described(optionalLine(MAXIMUM_LENGTHS.title), 'The company that runs the site', {
-          example: 'Vitrine Atelier GmbH',
+          example: 'Atelier Beispiel GmbH',
         }),
         register: described(optionalLine(MAXIMUM_LENGTHS.title), 'Court and number of its register', {
           example: 'Amtsgericht München, HRB 1',
