@@ -3885,12 +3885,12 @@ export interface components {
         AnswerTimeInput: {
             /**
              * @description Time until an answer, in German
-             * @example 24–48 Stunden
+             * @example zwei Werktagen
              */
             de: string;
             /**
              * @description Time until an answer, in English
-             * @example 24–48 hours
+             * @example two working days
              */
             en: string;
             /** @description Time until an answer, in French; absent or an empty text = the English one */
@@ -7729,7 +7729,7 @@ export interface components {
         HouseContactDto: {
             /**
              * @description Postal address in one line or several; empty = none.
-             * @example Lindenhofgasse 7, 80331 München
+             * @example Musterstraße 7, 10117 Berlin
              */
             address: string;
             /**
@@ -7740,7 +7740,7 @@ export interface components {
             email: string;
             /**
              * @description Where visitors call; `null` = not by telephone.
-             * @example +49 89 99998010
+             * @example +49 30 23125010
              */
             telephone: string | null;
         };
@@ -7749,7 +7749,7 @@ export interface components {
             /**
              * @description Postal address, one line or several; an empty text = none
              * @default
-             * @example Lindenhofgasse 7, 80331 München
+             * @example Musterstraße 7, 10117 Berlin
              */
             address?: string;
             /**
@@ -7761,7 +7761,7 @@ export interface components {
             /**
              * @description Where visitors call; an empty text or null = none
              * @default null
-             * @example +49 89 99998010
+             * @example +49 30 23125010
              */
             telephone?: string | null;
         };
@@ -14716,7 +14716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example id,name,address,city,state,country,postalCode,phone,email,website,description,description.en,services,services.en,image,latitude,longitude,openingHours,timeZone,isActive */
+                    /** @example id,name,address,city,state,country,postalCode,phone,email,website,description,description.en,description.fr,services,services.en,services.fr,image,latitude,longitude,openingHours,timeZone,isActive */
                     "text/csv": string;
                 };
             };

@@ -23,9 +23,9 @@ export class HouseColoursDto {
 export class HouseContactDto {
   /** Where visitors write to. @example "atelier@house.example" */
   email!: string;
-  /** Where visitors call; `null` = not by telephone. @example "+49 89 99998010" */
+  /** Where visitors call; `null` = not by telephone. @example "+49 30 23125010" */
   telephone!: string | null;
-  /** Postal address in one line or several; empty = none. @example "Lindenhofgasse 7, 80331 München" */
+  /** Postal address in one line or several; empty = none. @example "Musterstraße 7, 10117 Berlin" */
   address!: string;
 }
 
