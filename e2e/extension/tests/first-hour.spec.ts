@@ -38,6 +38,7 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
     });
 
     await step('Choose its colours', async () => {
+      await page.getByRole('link', { name: 'Edit the house' }).click();
       const main = page.getByLabel(said('Main colour'), { exact: true });
       await main.fill(said('#99aabb'));
       await page.getByRole('button', { name: 'Save settings' }).click();
