@@ -67,3 +67,27 @@ test('a changed source is built, then what runs it starts anew; one that does no
   }
   expect(done).toEqual(['build', 'restart', 'build', '✗ The build of @house/own failed']);
 });
+
+test('it ends at once while a build is under way, after which nothing is started', async () => {
+  let restarts = 0;
+  const began = Promise.withResolvers<undefined>();
+  const build = Promise.withResolvers<undefined>();
+  const ready = Promise.withResolvers<undefined>();
+  const stop = followExtensions({
+    config,
+    build: () => {
+      began.resolve(undefined);
+      return build.promise;
+    },
+    restart: () => Promise.resolve(void restarts++),
+    say: () => undefined,
+    ready: () => ready.resolve(undefined),
+  });
+  await ready.promise;
+  writeFileSync(join(house, 'own/src/index.ts'), '1');
+  await began.promise;
+  await stop();
+  build.resolve(undefined);
+  await new Promise(setImmediate);
+  expect(restarts).toBe(0);
+});

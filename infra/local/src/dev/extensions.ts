@@ -34,8 +34,15 @@ export function followExtensions({ config, build, restart, say, ready }: Followe
   const complain = (error: unknown) => say(`✗ ${error instanceof Error ? error.message : String(error)}`);
   let work = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  const renewNow = async () => {
+    if (!ended) await build();
+    if (!ended) await restart();
+  };
   const renew = () => {
-    work = work.then(build).then(restart).catch(complain);
+    work = work.then(renewNow).catch((error: unknown) => {
+      if (!ended) complain(error);
+    });
   };
   const watching = readExtensionPackages(config).then((found) => {
     const folders = (found?.folders ?? []).map((folder) => join(folder, 'src'));
@@ -47,12 +54,13 @@ export function followExtensions({ config, build, restart, say, ready }: Followe
     return watcher;
   });
   watching.catch(complain);
+  // What is under way is not waited for: who stops the system ends the build and the services themselves, and soon.
   return async () => {
+    ended = true;
     clearTimeout(timer);
     await watching.then(
       (watcher) => watcher.close(),
       () => undefined,
     );
-    await work;
   };
 }
