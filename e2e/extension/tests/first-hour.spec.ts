@@ -46,14 +46,13 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
       await main.fill(said('#1b2a4a'));
       await page.getByLabel(said('Second colour'), { exact: true }).fill(said('#c8ccd0'));
       await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByRole('link', { name: 'Edit the house' })).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('--green', '#1b2a4a');
     });
 
     await step('Bring a product by a file', async () => {
-      await page
-        .getByRole('link', { name: said('Products') })
-        .first()
-        .click();
+      await page.goto('/admin');
+      await page.getByRole('tab', { name: said('Products') }).click();
       await page.getByRole('button', { name: said('Import') }).click();
       const dialog = page.getByRole('dialog', { name: 'Import products' });
       const picker = page.waitForEvent('filechooser');
