@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { ROOT } from '@vitrine/local';
 import { changeHouse } from '../../src/house-set.ts';
 import { expect, test } from '../../src/test.ts';
 import { readGuide, runProgram, type RunningProgram } from '../guide.ts';
@@ -72,6 +74,8 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
     });
 
     await step('Let a program be told of orders', async () => {
+      const [program = '', ...words] = said('npm run prepack --workspace @vitrine/client').split(' ');
+      execFileSync(program, words, { cwd: ROOT, stdio: 'ignore' });
       const data = { name: 'First hour', permissions: [said('webhooks:write')] };
       const made = await request.post('/api/admin/api-keys', { headers, data });
       const { key } = (await made.json()) as { key: string };
