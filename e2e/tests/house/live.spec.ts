@@ -45,7 +45,7 @@ test('a new name is on the pages of every web process and in the back-office wit
     }
     const description = `the slowest of ${shown.length} addresses showed it after ${slowest.map((ms) => `${Math.round(ms)} ms`).join(', ')}`;
     testInfo.annotations.push({ type: 'live', description });
-    console.log(`A changed name: ${description}`);
+    process.stdout.write(`A changed name: ${description}\n`);
   } finally {
     await changeHouse(request, token, before);
     await other.stop();
