@@ -7,7 +7,7 @@ const ALONE = [
   '**/operations.spec.ts',
   '**/mailbox.spec.ts',
   '**/home-budget.spec.ts',
-  '**/house.spec.ts',
+  '**/house/**',
 ];
 const STAFF = '**/admin/**';
 const WALK = '**/walk.spec.ts';

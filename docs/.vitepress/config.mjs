@@ -59,6 +59,7 @@ export default defineConfig({
       {
         text: 'Guides',
         items: [
+          { text: 'Your first hour', link: '/guides/first-hour' },
           { text: 'For visitors', link: '/guides/visitors' },
           { text: 'For staff', link: '/guides/staff' },
           { text: 'Import products by CSV', link: '/guides/import-csv' },

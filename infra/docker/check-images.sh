@@ -27,7 +27,11 @@ export NODE_DIGEST NGINX_DIGEST POSTGRES_DIGEST REDIS_DIGEST SEAWEEDFS_DIGEST MA
 
 # The project's own name keeps it from a composition that runs; /dev/null keeps a .env with an operator's settings out.
 compose() { docker compose --project-name vitrine-check --env-file /dev/null --profile mailbox "$@"; }
-trap 'compose down --volumes --timeout 30' EXIT
+# The example stands for a house's extension; its list is the one beside it.
+extension=../../extensions/check-images
+trap 'compose down --volumes --timeout 30; rm -rf "$extension"' EXIT
+cp -R ../../examples/appointments "$extension"
+export VITRINE_CONFIG=extensions/check-images/vitrine.config.ts
 
 compose build
 for image in vitrine-api vitrine-web; do
@@ -39,9 +43,13 @@ for image in vitrine-api vitrine-web; do
 done
 
 compose up --detach --wait || { compose logs --tail 50; exit 1; }
-for path in / /api/products /api/docs; do
+for path in / /api/products /api/docs /appointment; do
   curl --fail --silent --show-error --output /dev/null "http://$LISTEN$path"
 done
+
+# The extension's address is there: it refuses who is not signed in, where any other would not be found.
+code=$(curl --silent --output /dev/null --write-out '%{http_code}' "http://$LISTEN/api/appointments/admin")
+[ "$code" = 401 ] || { echo "The address of the extension answers $code" >&2; exit 1; }
 
 compose stop --timeout 30 web worker api
 for service in web worker api; do

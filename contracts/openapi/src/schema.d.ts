@@ -2959,7 +2959,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -3866,7 +3866,7 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the account.
-             * @example admin@vitrine.example
+             * @example admin@house.example
              */
             email: string;
             /**
@@ -3885,12 +3885,12 @@ export interface components {
         AnswerTimeInput: {
             /**
              * @description Time until an answer, in German
-             * @example 24–48 Stunden
+             * @example zwei Werktagen
              */
             de: string;
             /**
              * @description Time until an answer, in English
-             * @example 24–48 hours
+             * @example two working days
              */
             en: string;
             /** @description Time until an answer, in French; absent or an empty text = the English one */
@@ -3905,7 +3905,7 @@ export interface components {
             createdAt: string;
             /**
              * @description E-mail address of the administrator who made it.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             createdBy: string;
             /**
@@ -4055,7 +4055,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -4737,7 +4737,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -4872,7 +4872,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -5268,7 +5268,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /** @description How often it was used. */
@@ -5848,7 +5848,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -6041,7 +6041,7 @@ export interface components {
             updatedAt?: string;
             /**
              * @description E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy?: string | null;
         };
@@ -6150,7 +6150,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -6792,7 +6792,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -7010,7 +7010,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -7729,18 +7729,18 @@ export interface components {
         HouseContactDto: {
             /**
              * @description Postal address in one line or several; empty = none.
-             * @example Lindenhofgasse 7, 80331 München
+             * @example Musterstraße 7, 10117 Berlin
              */
             address: string;
             /**
              * Format: email
              * @description Where visitors write to.
-             * @example atelier@vitrine.example
+             * @example atelier@house.example
              */
             email: string;
             /**
              * @description Where visitors call; `null` = not by telephone.
-             * @example +49 89 99998010
+             * @example +49 30 23125010
              */
             telephone: string | null;
         };
@@ -7749,7 +7749,7 @@ export interface components {
             /**
              * @description Postal address, one line or several; an empty text = none
              * @default
-             * @example Lindenhofgasse 7, 80331 München
+             * @example Musterstraße 7, 10117 Berlin
              */
             address?: string;
             /**
@@ -7761,14 +7761,14 @@ export interface components {
             /**
              * @description Where visitors call; an empty text or null = none
              * @default null
-             * @example +49 89 99998010
+             * @example +49 30 23125010
              */
             telephone?: string | null;
         };
         HouseLegalDto: {
             /**
              * @description The company that runs the site.
-             * @example Vitrine Atelier GmbH
+             * @example Atelier Beispiel GmbH
              */
             company: string | null;
             /**
@@ -7792,7 +7792,7 @@ export interface components {
             /**
              * @description The company that runs the site
              * @default null
-             * @example Vitrine Atelier GmbH
+             * @example Atelier Beispiel GmbH
              */
             company?: string | null;
             /**
@@ -7836,22 +7836,22 @@ export interface components {
         HouseSocialDto: {
             /**
              * @description Where the apps are found.
-             * @example https://apps.vitrine.example
+             * @example https://apps.house.example
              */
             apps: string | null;
             /**
              * @description Address of a channel with photographs.
-             * @example https://photos.vitrine.example
+             * @example https://photos.house.example
              */
             photos: string | null;
             /**
              * @description Another site of the house.
-             * @example https://www.vitrine.example
+             * @example https://www.house.example
              */
             site: string | null;
             /**
              * @description Address of a channel with films.
-             * @example https://video.vitrine.example
+             * @example https://video.house.example
              */
             video: string | null;
         };
@@ -8037,7 +8037,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -8736,7 +8736,7 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address by which the account will sign in.
-             * @example clara.vogt@vitrine.example
+             * @example clara.vogt@house.example
              */
             email: string;
             /**
@@ -8920,7 +8920,7 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the account.
-             * @example admin@vitrine.example
+             * @example admin@house.example
              */
             email: string;
             /**
@@ -9010,7 +9010,7 @@ export interface components {
             createdAt: string;
             /**
              * @description E-mail address of the administrator who made it.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             createdBy: string;
             /**
@@ -9552,7 +9552,7 @@ export interface components {
             savedAt: string;
             /**
              * @description E-mail address of the administrator who saved it; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             savedBy: string | null;
         };
@@ -9638,7 +9638,7 @@ export interface components {
         PasskeyHolderDto: {
             /**
              * @description The same, for people.
-             * @example clara.vogt@vitrine.example
+             * @example clara.vogt@house.example
              */
             displayName: string;
             /**
@@ -9648,7 +9648,7 @@ export interface components {
             id: string;
             /**
              * @description E-mail address of the account.
-             * @example clara.vogt@vitrine.example
+             * @example clara.vogt@house.example
              */
             name: string;
         };
@@ -9745,7 +9745,7 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the account.
-             * @example clara.vogt@vitrine.example
+             * @example clara.vogt@house.example
              */
             email: string;
         };
@@ -10073,7 +10073,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -11372,7 +11372,7 @@ export interface components {
             id: string;
             /**
              * @description The house.
-             * @example Vitrine
+             * @example Haus Beispiel
              */
             name: string;
         };
@@ -11425,7 +11425,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -11719,7 +11719,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -11898,7 +11898,7 @@ export interface components {
             mail: components["schemas"]["HouseMailDto"];
             /**
              * @description Name of the house, as the site bears it.
-             * @example Vitrine
+             * @example Haus Beispiel
              */
             name: string;
             /** @description Where one begins. */
@@ -11914,7 +11914,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed them last; `null` before the first change.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -11989,7 +11989,7 @@ export interface components {
             mail: components["schemas"]["HouseMailDto"];
             /**
              * @description Name of the house, as the site bears it.
-             * @example Vitrine
+             * @example Haus Beispiel
              */
             name: string;
             /** @description Where one begins. */
@@ -12030,7 +12030,7 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the account
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             email: string;
             /**
@@ -12049,7 +12049,7 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address by which the account signs in.
-             * @example clara.vogt@vitrine.example
+             * @example clara.vogt@house.example
              */
             email: string;
             /**
@@ -12391,7 +12391,7 @@ export interface components {
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             updatedBy: string | null;
             /**
@@ -13155,7 +13155,7 @@ export interface components {
             secret: string;
             /**
              * @description The same as the app reads it from a QR code.
-             * @example otpauth://totp/Vitrine:owner%40vitrine.example?issuer=Vitrine&secret=JBSWY3DPEHPK3PXP
+             * @example otpauth://totp/Haus%20Beispiel:owner%40house.example?issuer=Haus%20Beispiel&secret=JBSWY3DPEHPK3PXP
              */
             uri: string;
         };
@@ -13167,7 +13167,7 @@ export interface components {
             deletedAt: string;
             /**
              * @description E-mail address of who deleted it; `null` where the system did.
-             * @example owner@vitrine.example
+             * @example owner@house.example
              */
             deletedBy: string | null;
             /**
@@ -14567,7 +14567,7 @@ export interface operations {
                 action?: string;
                 /**
                  * @description E-mail address or id of who did it; of a program its id, or `key:` and its name
-                 * @example owner@vitrine.example
+                 * @example owner@house.example
                  */
                 admin?: string;
                 /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
@@ -14716,7 +14716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example id,name,address,city,state,country,postalCode,phone,email,website,description,description.en,services,services.en,image,latitude,longitude,openingHours,timeZone,isActive */
+                    /** @example id,name,address,city,state,country,postalCode,phone,email,website,description,description.en,description.fr,services,services.en,services.fr,image,latitude,longitude,openingHours,timeZone,isActive */
                     "text/csv": string;
                 };
             };
@@ -15110,7 +15110,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "owner@vitrine.example",
+                 *       "email": "owner@house.example",
                  *       "password": "a long enough password"
                  *     }
                  */
@@ -15884,7 +15884,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "owner@vitrine.example"
+                 *       "email": "owner@house.example"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordReset"];
@@ -17132,7 +17132,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "clara.vogt@vitrine.example",
+                 *       "email": "clara.vogt@house.example",
                  *       "name": "Clara Vogt",
                  *       "role": "sales"
                  *     }

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildChanged, type Built } from './build/build.ts';
+import { buildChanged, tellBuilt, type Built } from './build/build.ts';
 import { readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { chooseDevelopment, followSources } from './dev/development.ts';
+import { builtForExtensions } from './dev/extensions.ts';
 import { StartFailure } from './failure.ts';
 import { setPorts } from './choose-ports.ts';
 import { localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
@@ -103,6 +104,7 @@ class Start {
   private readonly steps: Steps;
   private readonly signal: AbortSignal;
   private readonly logs: string;
+  private readonly extensions: string | undefined;
   private readonly development: Development | undefined;
   private stopFollowing: (() => Promise<void>) | undefined;
   private record: RunRecord | undefined;
@@ -124,6 +126,7 @@ class Start {
     this.signal = signal;
     this.development = development;
     this.logs = join(config.dataDir, 'logs');
+    this.extensions = env['VITRINE_CONFIG']?.trim();
   }
 
   async run(): Promise<System> {
@@ -138,9 +141,9 @@ class Start {
     const database = await this.startDatabase(secrets);
     const smtpUrl = await this.startMailbox();
     const development = this.development;
-    const given = this.givenEnv;
-    const env = serviceEnvironment({ config: this.config, given, secrets, database, smtpUrl, development });
-    const builds = this.development ? [] : await this.build();
+    const [config, given] = [this.config, this.givenEnv];
+    const env = serviceEnvironment({ config, given, secrets, database, smtpUrl, development });
+    const builds = await this.build();
     await this.prepareData(env, database);
     if (!this.development) await this.release(builds, env);
     await this.startServices(env);
@@ -215,17 +218,15 @@ class Start {
   private build(): Promise<Built[]> {
     return this.steps.run(
       'Builds',
-      () =>
+      async () =>
         buildChanged({
           root: ROOT,
           logs: this.logs,
           command: this.commandEvents('build'),
-          config: this.givenEnv['VITRINE_CONFIG']?.trim(),
+          config: this.extensions,
+          ...(this.development && { only: await builtForExtensions(ROOT, this.extensions) }),
         }),
-      (builds) => {
-        const made = builds.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@vitrine/', ''));
-        return made.length > 0 ? made.join(', ') : 'nothing changed';
-      },
+      tellBuilt,
     );
   }
 
@@ -279,6 +280,8 @@ class Start {
       root: ROOT,
       devServerUrl: this.development.devServerUrl,
       services: this.services,
+      config: this.extensions,
+      build: () => this.build(),
       say: (line) => this.steps.say(line),
     });
   }

@@ -441,6 +441,12 @@ describe('while the API is unreachable', () => {
     expect(text).toContain('id="vitrine-data">{}</script>');
   });
 
+  test('a page names no other house while nothing was told of its own', async () => {
+    const { text } = await request(alone.app).get('/data');
+    expect(text).toContain('"name":"127.0.0.1"');
+    expect(text).not.toMatch(/Vitrine|Lindenhofgasse|99998010/);
+  });
+
   test('the sitemap names the pages', async () => {
     const { text } = await request(alone.app).get('/sitemap.xml');
     expect(text).toContain('/products</loc>');

@@ -13,7 +13,7 @@ export const auditListQuerySchema = object({
   action: filter('A whole action, or its beginning up to a point: `privacy` finds `privacy.export`', 'privacy'),
   admin: filter(
     'E-mail address or id of who did it; of a program its id, or `key:` and its name',
-    'owner@vitrine.example',
+    'owner@house.example',
   ),
   subject: filter(
     'Id of the thing, or the e-mail address of a person whose data were exported or erased',

@@ -1,17 +1,19 @@
 import type { AnySchema } from 'yup';
 import type { ImportKind } from '../imports.js';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../languages/languages.js';
 import { accessoryResource } from './accessory.js';
 import { couponResource } from './coupon.js';
 import { productAdminSchema, PRODUCT_TRANSLATED } from './product.js';
 import { storeResource } from './store.js';
 
-/** A column of a CSV file: a field, or the English text of one. */
+/** A column of a CSV file: a field, or its text in a further language than German. */
 export interface CsvColumn {
   /** As the first row names it, such as `name` or `name.en`. */
   readonly name: string;
   readonly field: string;
   readonly rule: AnySchema;
-  readonly isEnglish: boolean;
+  /** Of the text; `undefined` for the field itself. */
+  readonly language: TranslatedLanguage | undefined;
 }
 
 interface Columned {
@@ -19,11 +21,13 @@ interface Columned {
   translated: readonly string[];
 }
 
-/** The fields of a body in their order, each followed by its English text where it has one. */
+/** The fields of a body in their order, each followed by its texts in the other languages where it has any. */
 const columnsOf = ({ fields, translated }: Columned): readonly CsvColumn[] =>
   Object.entries(fields).flatMap(([field, rule]) => [
-    { name: field, field, rule, isEnglish: false },
-    ...(translated.includes(field) ? [{ name: `${field}.en`, field, rule, isEnglish: true }] : []),
+    { name: field, field, rule, language: undefined },
+    ...(translated.includes(field)
+      ? TRANSLATED_LANGUAGES.map((language) => ({ name: `${field}.${language}`, field, rule, language }))
+      : []),
   ]);
 
 const {

@@ -124,12 +124,12 @@ export const settingsSchema = described(
             .transform((value: unknown) => (value === '' || value === undefined ? null : value))
             .default(null),
           'Where visitors call; an empty text or null = none',
-          { example: '+49 89 99998010' },
+          { example: '+49 30 23125010' },
         ),
         address: described(
           optionalParagraph(ADDRESS_LENGTH),
           'Postal address, one line or several; an empty text = none',
-          { example: 'Lindenhofgasse 7, 80331 München' },
+          { example: 'Musterstraße 7, 10117 Berlin' },
         ),
       },
       'How the house is reached',
@@ -148,7 +148,7 @@ export const settingsSchema = described(
     legal: group(
       {
         company: described(optionalLine(MAXIMUM_LENGTHS.title), 'The company that runs the site', {
-          example: 'Vitrine Atelier GmbH',
+          example: 'Atelier Beispiel GmbH',
         }),
         register: described(optionalLine(MAXIMUM_LENGTHS.title), 'Court and number of its register', {
           example: 'Amtsgericht München, HRB 1',
@@ -167,7 +167,7 @@ export const settingsSchema = described(
       'PriceNoteInput',
     ),
     answerTime: group(
-      note('Time until an answer', 'settings.answerTime', { de: '24–48 Stunden', en: '24–48 hours' }),
+      note('Time until an answer', 'settings.answerTime', { de: 'zwei Werktagen', en: 'two working days' }),
       'Within which time a request is answered, as it follows “within”',
       'AnswerTimeInput',
     ),

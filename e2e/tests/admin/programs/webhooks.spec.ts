@@ -5,11 +5,13 @@ import { expect, test } from '../../../src/test.ts';
 /** A program that takes events. */
 async function startReceiver() {
   const bodies: string[] = [];
+  const senders: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       bodies.push(body);
+      senders.push(request.headers['user-agent']);
       response.writeHead(200).end('taken');
     });
   });
@@ -17,7 +19,7 @@ async function startReceiver() {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { bodies, url: `http://127.0.0.1:${port}/hooks`, stop: () => server.close() };
+  return { bodies, senders, url: `http://127.0.0.1:${port}/hooks`, stop: () => server.close() };
 }
 
 test('a webhook is added, tested, told of an event, changed over to a new secret, and deleted', async ({
@@ -63,6 +65,7 @@ test('a webhook is added, tested, told of an event, changed over to a new secret
     await expect
       .poll(() => receiver.bodies.some((body) => body.includes('coupon.created')), { timeout: 20_000 })
       .toBe(true);
+    for (const sender of receiver.senders) expect(sender).not.toMatch(/vitrine/i);
     await deliveries.getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('button', { name: 'New secret for ERP' }).click();

@@ -36,17 +36,43 @@ test.each(['api', 'web'])('the image %s runs as its own account and tells its he
   expect(keywords).not.toContain('RUN');
 });
 
+test('the house’s extensions are built behind Vitrine, and the image of the API has them where their list names them', () => {
+  const texts = stage('build').map(({ text }) => text);
+  const at = (text: string) => texts.findIndex((one) => one.includes(text));
+  for (const copied of ['vitrine.config.ts ./', 'extensions extensions']) {
+    expect(at(copied)).toBeGreaterThan(-1);
+    expect(at(copied)).toBeLessThan(at('npm run build'));
+  }
+  expect(at('node infra/docker/build-extensions.mjs')).toBeGreaterThan(at('npm run build'));
+  const api = stage('api').map(({ text }) => text);
+  expect(api).toEqual(
+    expect.arrayContaining([
+      '/app/vitrine.config.ts ./',
+      '/app/extensions extensions',
+      'VITRINE_CONFIG=${VITRINE_CONFIG}',
+    ]),
+  );
+  expect(readFileSync(join(ROOT, 'infra/docker/check-images.sh'), 'utf8')).toContain('/api/appointments/admin');
+});
+
 test('what a build needs is sent to the engine, and nothing else', () => {
   for (const file of [
     'package-lock.json',
     'services/api/src/main.ts',
     'infra/local/package.json',
     'frontends/ui/tsconfig.json',
+    'vitrine.config.ts',
+    'extensions/appointments/package.json',
+    'extensions/appointments/src/api/index.ts',
+    'infra/docker/build-extensions.mjs',
   ])
     expect([file, isSent(file)]).toEqual([file, true]);
   for (const file of [
     '.env',
     'infra/docker/.env',
+    'infra/docker/compose.yaml',
+    'extensions/appointments/node_modules/x/index.js',
+    'extensions/appointments/dist/api/index.js',
     '.local/secrets.json',
     'node_modules/x/index.js',
     'services/api/node_modules/x.js',

@@ -28,6 +28,12 @@ export interface Built {
   isNew: boolean;
 }
 
+/** What was built just now, for people. */
+export function tellBuilt(builds: readonly Built[]): string {
+  const made = builds.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@vitrine/', ''));
+  return made.length > 0 ? made.join(', ') : 'nothing changed';
+}
+
 interface Stamp {
   source: string;
   output: string;

@@ -4,6 +4,7 @@ import { freePort } from '../ports.ts';
 import type { SupervisedProcess } from '../process/supervised-process.ts';
 import type { Development } from '../services.ts';
 import { seconds } from '../steps.ts';
+import { followExtensions } from './extensions.ts';
 import { watchSources } from './source-watcher.ts';
 import { TypeChecker } from './type-checker.ts';
 
@@ -19,6 +20,10 @@ export interface DevelopmentOptions {
   /** Address of the development server of the front ends. */
   devServerUrl: string;
   services: readonly SupervisedProcess[];
+  /** Value of `VITRINE_CONFIG`. */
+  config: string | undefined;
+  /** Builds what development does not run from its sources. */
+  build: () => Promise<unknown>;
   say: (line: string) => void;
 }
 
@@ -30,10 +35,17 @@ export async function chooseDevelopment(services: readonly string[]): Promise<De
 }
 
 /**
- * Follows the sources: starts services anew after a change of theirs, and checks types.
+ * Follows the sources: starts services anew after a change of theirs or of an extension, and checks types.
  * @returns ends it
  */
-export function followSources({ root, devServerUrl, services, say }: DevelopmentOptions): () => Promise<void> {
+export function followSources({
+  root,
+  devServerUrl,
+  services,
+  config,
+  build,
+  say,
+}: DevelopmentOptions): () => Promise<void> {
   const found = new Map<string, string[]>();
   const checker = new TypeChecker(root, ({ workspace, lines }) => {
     const hadProblems = (found.get(workspace) ?? []).length > 0;
@@ -49,15 +61,21 @@ export function followSources({ root, devServerUrl, services, say }: Development
   ).on('all', (_event, path) => {
     if (/\.tsx?$/.test(path)) checker.check(relative(root, path));
   });
-  const stopWatching = watchSources(root, (names) => {
-    void restartInOrder(
+  const restartNamed = (names: readonly string[]) =>
+    restartInOrder(
       services.filter(({ name }) => names.includes(name)),
       say,
     );
+  const stopWatching = watchSources(root, (names) => void restartNamed(names));
+  const stopExtensions = followExtensions({
+    config,
+    build,
+    restart: () => restartNamed(['vitrine-api', 'vitrine-worker']),
+    say,
   });
   return async () => {
     checker.stop();
-    await Promise.all([checked.close(), stopWatching()]);
+    await Promise.all([checked.close(), stopWatching(), stopExtensions()]);
   };
 }
 

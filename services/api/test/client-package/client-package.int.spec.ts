@@ -17,6 +17,8 @@ import { testEnvironment } from '../test-environment.js';
 import { compileGuides, createEmptyProject, type EmptyProject, listNodes } from './empty-project.js';
 
 const run = promisify(execFile);
+/** The programs that the tests below run; those of the first hour run in the browser tests of an extension. */
+const PROGRAMS = ['place-order', 'verify-webhook', 'receive-webhooks', 'sync-orders'];
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 
 let project: EmptyProject;
@@ -50,7 +52,7 @@ afterAll(async () => {
 const guide = (name: string) => join(project.directory, `${name}.js`);
 
 test('the guides compile in a project that has only installed the package', () => {
-  expect(guides).toEqual(['place-order', 'verify-webhook', 'receive-webhooks', 'sync-orders']);
+  expect(guides).toEqual([...PROGRAMS, 'first-receiver', 'first-order']);
 });
 
 test('“Place an order in 20 lines” places one, in every Node of this machine', async () => {

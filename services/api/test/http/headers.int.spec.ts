@@ -86,22 +86,22 @@ const closed = operations.filter(({ needsToken }) => needsToken);
 test.each(closed)('$name tells how to sign in', async ({ method, path }) => {
   const ask = () => http()[method](getAddress(path));
   const without = await ask();
-  expect([without.status, without.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
+  expect([without.status, without.headers['www-authenticate']]).toEqual([401, 'Bearer realm="API"']);
   const forged = await ask().auth('a.b.c', { type: 'bearer' });
   expect(forged.status).toBe(401);
   expect(forged.headers['www-authenticate']).toBe(
-    'Bearer realm="Vitrine", error="invalid_token", error_description="A valid sign-in is required"',
+    'Bearer realm="API", error="invalid_token", error_description="A valid sign-in is required"',
   );
 });
 
 test('a wrong password is no invalid token', async () => {
   const { status, headers } = await http().post('/api/admin/login').send({ email: 'a@b.example', password: 'x' });
-  expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
+  expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="API"']);
 });
 
 test('a refused visitor of the queue dashboard is informed of it, too', async () => {
   const { status, headers } = await http().get('/ops/queues').set('Accept', 'application/json');
-  expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
+  expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="API"']);
 });
 
 /** Counted by whoever calls; others are for programs with a key alone. */

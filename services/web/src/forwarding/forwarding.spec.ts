@@ -83,7 +83,7 @@ describe('what the API answers', () => {
     'OPTIONS /api/stores': [204, { Allow: 'GET, HEAD, POST' }],
     'HEAD /api/stores': [200, { 'Content-Length': '5000', ETag: '"x-br"', 'Content-Encoding': 'br' }],
     'GET /api/stores': [304, { ETag: '"x"', 'Content-Language': 'de', Vary: 'Accept-Encoding' }],
-    'GET /api/admin/me': [401, { 'WWW-Authenticate': 'Bearer realm="Vitrine"' }],
+    'GET /api/admin/me': [401, { 'WWW-Authenticate': 'Bearer realm="API"' }],
     'POST /api/orders': [
       201,
       { Location: '/api/orders/1', 'Idempotency-Replayed': 'true', 'RateLimit-Remaining': '3' },

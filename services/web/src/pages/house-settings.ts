@@ -5,8 +5,13 @@ export const SETTINGS_PATH = '/api/settings';
 
 /** The house's own facts, as they were told last: a page that is made while the API is unreachable bears the same name. */
 export class KnownSettings {
-  private known: HouseSettings = FIRST_SETTINGS;
+  private known: HouseSettings;
   private told = false;
+
+  /** @param publicUrl names the house by its address until its own name was told */
+  constructor(publicUrl: string) {
+    this.known = ofAnyHouse(new URL(publicUrl).hostname);
+  }
 
   /** Takes the facts out of what was loaded for a page; those known before where they are not in it. */
   take(data: PageData): HouseSettings {
@@ -30,6 +35,15 @@ export class KnownSettings {
     return this.known;
   }
 }
+
+/** What holds of a house of which nothing was told: it bears no fact of another. */
+const ofAnyHouse = (name: string): HouseSettings => ({
+  ...FIRST_SETTINGS,
+  name,
+  contact: { email: '', telephone: null, address: '' },
+  social: { video: null, photos: null, apps: null, site: null },
+  legal: { company: null, register: null, vatId: null, responsible: null },
+});
 
 const isSettings = (value: unknown): value is HouseSettings =>
   typeof value === 'object' && value !== null && 'name' in value && 'colours' in value;

@@ -91,10 +91,12 @@ export interface PagesOptions {
 /** Makes the pages: those of visitors rendered by the storefront's live release; the admin's are rendered in the browser. */
 export class PageMaker {
   private readonly headers;
-  private readonly settings = new KnownSettings();
-  private readonly offered = new OfferedLanguages(this.settings);
+  private readonly settings: KnownSettings;
+  private readonly offered: OfferedLanguages;
 
   constructor(private readonly options: Omit<PagesOptions, 'releases' | 'send'>) {
+    this.settings = new KnownSettings(options.config.publicUrl);
+    this.offered = new OfferedLanguages(this.settings);
     this.headers = createPageHeaders(options.config);
   }
 

@@ -14,7 +14,7 @@ export const signInSchema = described(
     email: described(
       line().required(sentence('email.required')).max(MAXIMUM_LENGTHS.email, sentence('email.format')),
       'E-mail address of the account',
-      { format: 'email', example: 'owner@vitrine.example' },
+      { format: 'email', example: 'owner@house.example' },
     ),
     password: password('Password, as typed').required(sentence('password.required')),
   })

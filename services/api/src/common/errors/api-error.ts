@@ -90,7 +90,7 @@ export const secondFactorRequired = (secondStep: SecondStepChallenge) =>
     'SECOND_FACTOR_REQUIRED',
     sentence('factor.required'),
     undefined,
-    { 'WWW-Authenticate': 'Bearer realm="Vitrine"' },
+    { 'WWW-Authenticate': 'Bearer realm="API"' },
     undefined,
     undefined,
     secondStep,
@@ -111,8 +111,8 @@ export const methodNotAllowed = (allow: string) =>
 export const unauthorized = (code: ErrorCode, sentence: string, isTokenRefused = false) =>
   new ApiError(401, code, sentence, undefined, {
     'WWW-Authenticate': isTokenRefused
-      ? `Bearer realm="Vitrine", error="invalid_token", error_description="${sentence}"`
-      : 'Bearer realm="Vitrine"',
+      ? `Bearer realm="API", error="invalid_token", error_description="${sentence}"`
+      : 'Bearer realm="API"',
   });
 
 /** 401 for a token that is missing, malformed, forged or revoked. */

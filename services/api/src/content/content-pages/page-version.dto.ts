@@ -7,7 +7,7 @@ export class PageVersionDto {
   number!: number;
   /** When it was saved. */
   savedAt!: Date;
-  /** E-mail address of the administrator who saved it; `null` where the system did, or before it was recorded. @example "owner@vitrine.example" */
+  /** E-mail address of the administrator who saved it; `null` where the system did, or before it was recorded. @example "owner@house.example" */
   savedBy!: string | null;
   /** Why it was saved, where that was said. @example "New register number" */
   reason!: string | null;

@@ -54,7 +54,7 @@ export class AdminSessionController {
   @HttpCode(200)
   @ApiErrors(400, { 401: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'] }, 429)
   @ApiRateLimitHeaders()
-  @ApiExample({ email: 'owner@vitrine.example', password: 'a long enough password' })
+  @ApiExample({ email: 'owner@house.example', password: 'a long enough password' })
   login(
     @Body({ schema: signInSchema }) credentials: SignIn,
     @Req() request: Request,

@@ -5,7 +5,7 @@ import { PERMISSIONS, ROLES, type Permission, type Role } from '@vitrine/schemas
 export class AdminDto {
   /** UUID v7. */
   id!: string;
-  /** E-mail address of the account. @example "admin@vitrine.example" */
+  /** E-mail address of the account. @example "admin@house.example" */
   email!: string;
   /** When this administrator signed in the time before, ISO 8601. @example "2026-11-20T08:15:00.000Z" */
   lastLoginAt!: string | null;

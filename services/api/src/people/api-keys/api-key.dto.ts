@@ -14,7 +14,7 @@ export class ApiKeyDto {
   permissions!: Permission[];
   /** When it was made, ISO 8601. @example "2026-11-21T08:15:00.000Z" */
   createdAt!: string;
-  /** E-mail address of the administrator who made it. @example "owner@vitrine.example" */
+  /** E-mail address of the administrator who made it. @example "owner@house.example" */
   createdBy!: string;
   /** Until when it works, ISO 8601; `null` = until it is revoked. @example "2027-11-21T08:15:00.000Z" */
   expiresAt!: string | null;

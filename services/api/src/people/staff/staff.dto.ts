@@ -31,7 +31,7 @@ export class StaffInvitationDto {
 export class StaffDto {
   /** UUID v7. */
   id!: string;
-  /** E-mail address by which the account signs in. @example "clara.vogt@vitrine.example" */
+  /** E-mail address by which the account signs in. @example "clara.vogt@house.example" */
   email!: string;
   /** How colleagues call this person; `null` where no name was given. @example "Clara Vogt" */
   name!: string | null;

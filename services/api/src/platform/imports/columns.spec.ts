@@ -1,9 +1,12 @@
+import { TRANSLATED_LANGUAGES } from '@vitrine/schemas';
 import { CSV_COLUMNS } from '@vitrine/schemas/csv-columns';
 import { columnNames, readColumns } from './columns.js';
 
-test('the columns of a kind are its fields, each with its English text beside it', () => {
+test('the columns of a kind are its fields, each with its text in every other language beside it', () => {
   expect(columnNames('coupons')).toEqual(['id', ...CSV_COLUMNS.coupons.map(({ name }) => name)]);
-  expect(columnNames('stores').filter((name) => name.endsWith('.en'))).toEqual(['description.en', 'services.en']);
+  expect(columnNames('stores').filter((name) => name.includes('.'))).toEqual(
+    ['description', 'services'].flatMap((field) => TRANSLATED_LANGUAGES.map((language) => `${field}.${language}`)),
+  );
   expect(columnNames('products')).not.toEqual(expect.arrayContaining(['version', 'productImages', 'translations']));
 });
 

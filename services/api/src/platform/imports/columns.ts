@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, sentence, type ImportKind } from '@vitrine/schemas';
+import { IMPORT_KINDS, sentence, type ImportKind, type TranslatedLanguage } from '@vitrine/schemas';
 import { CSV_COLUMNS, CSV_ID, type CsvColumn } from '@vitrine/schemas/csv-columns';
 import { unmarked } from './csv/formula-cells.js';
 import type { RefusedField } from './refused-row.js';
@@ -19,6 +19,10 @@ export interface FileColumns {
 
 /** The names of all columns of a kind, in the order of an export. */
 export const columnNames = (kind: ImportKind): string[] => [CSV_ID, ...CSV_COLUMNS[kind].map(({ name }) => name)];
+
+/** The texts that a translated entry has in a language. @param translations as bodies have them, if any */
+export const textsIn = (translations: unknown, language: TranslatedLanguage): Readonly<Record<string, unknown>> =>
+  (translations as Partial<Record<TranslatedLanguage, Record<string, unknown>>> | undefined)?.[language] ?? {};
 
 /** Each column of a kind by its name in lower case, since people write `displayorder`, too. */
 const KNOWN = Object.fromEntries(

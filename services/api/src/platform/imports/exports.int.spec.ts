@@ -25,7 +25,10 @@ describe('what was exported', () => {
         ...{ name: '=1+1', description: 'Zeile\nund "Zeile"', price: 4900, subscriptionPrice: 149.5 },
         ...{ features: ['a|b', 'Gravur'], colors: ['Grün, matt'], materials: ['[Gold]'], published: false },
         ...{ publishedAt: '2026-11-02T08:00:00.000Z', displayOrder: 3, images: ['/house.webp'] },
-        translations: { en: { name: "'=x", features: ['', 'Engraving'], colors: ['Green'] } },
+        translations: {
+          en: { name: "'=x", features: ['', 'Engraving'], colors: ['Green'] },
+          fr: { name: 'La Première', features: ['Plume', ''] },
+        },
       },
     },
     accessories: {

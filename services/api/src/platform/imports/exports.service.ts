@@ -6,7 +6,7 @@ import type { ImportKind } from '@vitrine/schemas';
 import { CSV_COLUMNS } from '@vitrine/schemas/csv-columns';
 import { stringify } from 'csv-stringify';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { columnNames } from './columns.js';
+import { columnNames, textsIn } from './columns.js';
 import { writeCell } from './csv/cells.js';
 import { assertMay } from './imports.service.js';
 import { importedResource, type ImportedRow } from './kinds/index.js';
@@ -48,9 +48,11 @@ export class ExportsService {
 }
 
 function cellsOf(kind: ImportKind, id: string, fields: Readonly<Record<string, unknown>>): string[] {
-  const { en = {} } = (fields['translations'] ?? {}) as { en?: Readonly<Record<string, unknown>> };
   return [
     id,
-    ...CSV_COLUMNS[kind].map(({ field, rule, isEnglish }) => writeCell(rule, (isEnglish ? en : fields)[field])),
+    ...CSV_COLUMNS[kind].map(({ field, rule, language }) => {
+      const texts = language === undefined ? fields : textsIn(fields['translations'], language);
+      return writeCell(rule, texts[field]);
+    }),
   ];
 }

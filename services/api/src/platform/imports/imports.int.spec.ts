@@ -109,6 +109,27 @@ describe('a row changes the entry', () => {
     ]);
   });
 
+  test('in any language, one beside the other', async () => {
+    const head = 'name;address;city;country;description;description.en;description.fr\n';
+    const row = 'Zur Linde;Am Markt 1;Leipzig;Deutschland;An der Linde;By the lime tree;Près du tilleul\n';
+    await bring(system.staff, 'stores', 'apply', head + row);
+    const again = 'name;city;description.fr;services.fr\nZur Linde;Leipzig;Sous le tilleul;Conseil|Gravure\n';
+    expect(await bring(system.staff, 'stores', 'apply', again)).toMatchObject({ updated: 1, refused: [] });
+    expect(await stores()).toMatchObject([
+      {
+        description: 'An der Linde',
+        translations: {
+          en: { description: 'By the lime tree' },
+          fr: { description: 'Sous le tilleul', services: ['Conseil', 'Gravure'] },
+        },
+      },
+    ]);
+    const long = `name;city;description.fr\nZur Linde;Leipzig;${'x'.repeat(20_001)}\n`;
+    expect(await bring(system.staff, 'stores', 'check', long)).toMatchObject({
+      refused: [{ row: 2, field: 'description.fr' }],
+    });
+  });
+
   test('that has its natural key: name and city of a store, the code of a coupon', async () => {
     await bring(system.staff, 'stores', 'apply', STORES + LINDE);
     const again = 'city;name;phone\nLeipzig; Zur  Linde ;0341 1\nHalle;Zur Linde;0345 1\n';

@@ -37,7 +37,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
   SwaggerModule.setup('docs', app, made, {
     useGlobalPrefix: true,
     raw: false,
-    customSiteTitle: 'Vitrine API',
+    customSiteTitle: 'API',
     customJs: Object.keys(trustedTypesScripts).map((name) => `/api/docs/${name}`),
     // Tags are drawn once they are scrolled to, so the browser's own search does not find what is below.
     swaggerOptions: { displayRequestDuration: true, tagsSorter: 'alpha', filter: true },

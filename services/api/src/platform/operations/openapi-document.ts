@@ -20,10 +20,9 @@ import { ownPaths } from './own-routes.js';
 export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.1')
-    .setTitle('Vitrine API')
+    .setTitle('Storefront and back-office API')
     .setDescription(DOCUMENT_TEXT)
     .setVersion('1.0.0')
-    .setContact('Vitrine', '', '')
     .addServer('/')
     .addBearerAuth(
       {
@@ -49,7 +48,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
     standardSchemaConverter: (schema) => (isSchema(schema) ? { schema: jsonSchema(schema as AnySchema) } : undefined),
   });
-  document.info.contact = { name: 'Vitrine' };
+  Reflect.deleteProperty(document.info, 'contact');
   Object.assign(document.info, { license: { name: 'MIT', identifier: 'MIT' } });
   document.tags = TAGS.map(([name, description]) => ({ name, description }));
   for (const operation of listOperations(document)) completeOperation(operation, document);

@@ -84,7 +84,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     options: {
       handlerHooks: { before: auditedBy(app.get(OpsSessionService), app.get(AuditLog)) },
       uiConfig: {
-        boardTitle: 'Vitrine',
+        boardTitle: 'Queues',
         // The back-office is English whatever the browser's language is.
         locale: { lng: 'en-US' },
         hideDocsLink: true,

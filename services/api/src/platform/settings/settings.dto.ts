@@ -21,29 +21,29 @@ export class HouseColoursDto {
 
 /** How the house is reached. */
 export class HouseContactDto {
-  /** Where visitors write to. @example "atelier@vitrine.example" */
+  /** Where visitors write to. @example "atelier@house.example" */
   email!: string;
-  /** Where visitors call; `null` = not by telephone. @example "+49 89 99998010" */
+  /** Where visitors call; `null` = not by telephone. @example "+49 30 23125010" */
   telephone!: string | null;
-  /** Postal address in one line or several; empty = none. @example "Lindenhofgasse 7, 80331 München" */
+  /** Postal address in one line or several; empty = none. @example "Musterstraße 7, 10117 Berlin" */
   address!: string;
 }
 
 /** The house elsewhere; `null` where it has nothing of the kind. */
 export class HouseSocialDto {
-  /** Address of a channel with films. @example "https://video.vitrine.example" */
+  /** Address of a channel with films. @example "https://video.house.example" */
   video!: string | null;
-  /** Address of a channel with photographs. @example "https://photos.vitrine.example" */
+  /** Address of a channel with photographs. @example "https://photos.house.example" */
   photos!: string | null;
-  /** Where the apps are found. @example "https://apps.vitrine.example" */
+  /** Where the apps are found. @example "https://apps.house.example" */
   apps!: string | null;
-  /** Another site of the house. @example "https://www.vitrine.example" */
+  /** Another site of the house. @example "https://www.house.example" */
   site!: string | null;
 }
 
 /** What the law asks to be named; `null` where nothing is written. */
 export class HouseLegalDto {
-  /** The company that runs the site. @example "Vitrine Atelier GmbH" */
+  /** The company that runs the site. @example "Atelier Beispiel GmbH" */
   company!: string | null;
   /** Court and number of its register. @example "Amtsgericht München, HRB 1" */
   register!: string | null;
@@ -83,7 +83,7 @@ export class HouseMailDto {
 
 /** The house's own facts, in every language. */
 export class SettingsDto implements Shows<HouseSettings> {
-  /** Name of the house, as the site bears it. @example "Vitrine" */
+  /** Name of the house, as the site bears it. @example "Haus Beispiel" */
   name!: string;
   /** Path of the logo, a PNG, WebP or AVIF picture; `null` = the name stands in its place. @example "/uploads/0197a1b2-0000-7000-8000-000000000000.png" */
   logo!: string | null;
@@ -119,6 +119,6 @@ export class SettingsAdminDto extends SettingsDto implements AdminFieldsDto {
   createdAt!: Date;
   /** When they were changed last. */
   updatedAt!: Date;
-  /** E-mail address of the administrator who changed them last; `null` before the first change. @example "owner@vitrine.example" */
+  /** E-mail address of the administrator who changed them last; `null` before the first change. @example "owner@house.example" */
   updatedBy!: string | null;
 }

@@ -12,7 +12,7 @@ export class TrashEntryDto {
   name!: string;
   /** When it was deleted. */
   deletedAt!: Date;
-  /** E-mail address of who deleted it; `null` where the system did. @example "owner@vitrine.example" */
+  /** E-mail address of who deleted it; `null` where the system did. @example "owner@house.example" */
   @ApiProperty({ type: String, nullable: true })
   deletedBy!: string | null;
   /** From when on it is removed for good. */

@@ -55,7 +55,7 @@ export class KeyKindDto {
 export class RelyingPartyDto {
   /** The domain. @example "shop.example" */
   id!: string;
-  /** The house. @example "Vitrine" */
+  /** The house. @example "Haus Beispiel" */
   name!: string;
 }
 
@@ -63,9 +63,9 @@ export class RelyingPartyDto {
 export class PasskeyHolderDto {
   /** Of the account, base64url. @example "AZe7qqoAcACAAAAAAAAAAA" */
   id!: string;
-  /** E-mail address of the account. @example "clara.vogt@vitrine.example" */
+  /** E-mail address of the account. @example "clara.vogt@house.example" */
   name!: string;
-  /** The same, for people. @example "clara.vogt@vitrine.example" */
+  /** The same, for people. @example "clara.vogt@house.example" */
   displayName!: string;
 }
 

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@vitrine/schemas';
 
 /** What somebody who is invited is told before they accept. */
 export class InvitationDto {
-  /** E-mail address by which the account will sign in. @example "clara.vogt@vitrine.example" */
+  /** E-mail address by which the account will sign in. @example "clara.vogt@house.example" */
   email!: string;
   /** How colleagues will call this person. @example "Clara Vogt" */
   name!: string | null;

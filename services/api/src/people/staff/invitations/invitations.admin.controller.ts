@@ -26,7 +26,7 @@ export class InvitationsAdminController {
   @WithVersionTag()
   @WithLocation('/api/admin/staff/invitations')
   @ApiErrors(400, { 409: ['STAFF_EXISTS'] })
-  @ApiExample({ email: 'clara.vogt@vitrine.example', name: 'Clara Vogt', role: 'sales' })
+  @ApiExample({ email: 'clara.vogt@house.example', name: 'Clara Vogt', role: 'sales' })
   invite(
     @Body({ schema: invitationSchema }) invitation: Invitation,
     @CurrentAdmin() admin: CurrentAdminInfo,

@@ -29,7 +29,7 @@ export class PasswordResetController {
   @HttpCode(202)
   @ApiErrors(400, 429)
   @ApiRateLimitHeaders()
-  @ApiExample({ email: 'owner@vitrine.example' })
+  @ApiExample({ email: 'owner@house.example' })
   async request(
     @Body({ schema: passwordResetSchema }) reset: PasswordReset,
     @Req() request: Request,

@@ -24,7 +24,9 @@ export class RowFinder {
     private readonly columns: FileColumns,
   ) {
     const fields = CSV_NATURAL_KEYS[resource.kind];
-    const placed = columns.fields.filter(({ column }) => fields.includes(column.field) && !column.isEnglish);
+    const placed = columns.fields.filter(
+      ({ column }) => fields.includes(column.field) && column.language === undefined,
+    );
     this.key =
       placed.length === fields.length
         ? placed.map(({ column: { field, rule }, place }) => ({ field, rule, place }))

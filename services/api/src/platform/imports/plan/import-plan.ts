@@ -169,8 +169,8 @@ export class ImportPlan {
 const isChanged = (before: unknown, after: unknown): boolean =>
   !isDeepStrictEqual(before, after) || JSON.stringify(before) !== JSON.stringify(after);
 
-/** The column of a field's path: `translations.en.name` is `name.en`, `images.2` is `images`. */
+/** The column of a field's path: `translations.fr.name` is `name.fr`, `images.2` is `images`. */
 function columnOf(path: string): string {
-  const [, english] = /^translations\.en\.(\w+)/.exec(path) ?? [];
-  return english === undefined ? (path.split('.')[0] ?? '') : `${english}.en`;
+  const [, language, field] = /^translations\.(\w+)\.(\w+)/.exec(path) ?? [];
+  return field === undefined ? (path.split('.')[0] ?? '') : `${field}.${language}`;
 }

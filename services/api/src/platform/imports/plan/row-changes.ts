@@ -1,7 +1,7 @@
-import { sentence } from '@vitrine/schemas';
+import { sentence, type TranslatedLanguage } from '@vitrine/schemas';
 import { readCell, RefusedCell, writeCell } from '../csv/cells.js';
 import type { CsvRow } from '../csv/read-csv.js';
-import type { FileColumns } from '../columns.js';
+import { textsIn, type FileColumns } from '../columns.js';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 import type { RefusedField } from '../refused-row.js';
 
@@ -23,7 +23,7 @@ export function newFields(columns: FileColumns, { cells }: CsvRow): RowChanges {
 
 /**
  * What a row changes of an entry: the cells that differ from what an export of it has, so that a file which was exported and brought back changes
- * nothing. English texts are laid over those that are there; those of further languages, which files do not have, stay as they are.
+ * nothing. Texts in other languages than German are laid over those that are there; those that the file does not have stay as they are.
  */
 export function changedFields(
   resource: ImportedResource,
@@ -32,11 +32,10 @@ export function changedFields(
   row: ImportedRow,
 ): RowChanges {
   const present: Readonly<Record<string, unknown>> = { ...resource.fields.fieldsOf(row) };
-  const english = englishOf(present['translations']);
   const known = new Map(
-    columns.fields.map(({ column: { rule, field, isEnglish }, place }) => [
+    columns.fields.map(({ column: { rule, field, language }, place }) => [
       place,
-      writeCell(rule, isEnglish ? english[field] : present[field]),
+      writeCell(rule, (language === undefined ? present : textsIn(present['translations'], language))[field]),
     ]),
   );
   const result = collected(
@@ -50,9 +49,6 @@ export function changedFields(
   return result;
 }
 
-const englishOf = (translations: unknown): Readonly<Record<string, unknown>> =>
-  (translations as { en?: Record<string, unknown> } | undefined)?.en ?? {};
-
 function collected(
   { fields, unnamed }: FileColumns,
   isSent: (place: number) => boolean,
@@ -60,22 +56,24 @@ function collected(
   translationsBefore: (changes: Readonly<Record<string, unknown>>) => object | undefined,
 ): RowChanges {
   const changes: Record<string, unknown> = {};
-  const english: Record<string, unknown> = {};
+  const translated: Partial<Record<TranslatedLanguage, Record<string, unknown>>> = {};
   const refused: RefusedField[] = [];
   for (const { column, place } of fields.filter(({ place }) => isSent(place))) {
     const cell = cells[place] ?? '';
     try {
       const value = readCell(column.rule, cell);
-      if (column.isEnglish) english[column.field] = cell === '' ? undefined : value;
-      else changes[column.field] = value;
+      if (column.language === undefined) changes[column.field] = value;
+      else (translated[column.language] ??= {})[column.field] = cell === '' ? undefined : value;
     } catch (error) {
       if (!(error instanceof RefusedCell)) throw error;
       refused.push({ field: column.name, message: error.message });
     }
   }
-  if (Object.keys(english).length > 0) {
+  const languages = Object.keys(translated) as TranslatedLanguage[];
+  if (languages.length > 0) {
     const before = translationsBefore(changes);
-    changes['translations'] = { ...before, en: { ...englishOf(before), ...english } };
+    const laid = languages.map((language) => [language, { ...textsIn(before, language), ...translated[language] }]);
+    changes['translations'] = { ...before, ...(Object.fromEntries(laid) as object) };
   }
   if (unnamed.some((place) => cells[place] !== ''))
     refused.push({ field: '', message: sentence('import.unknownColumn') });

@@ -222,22 +222,42 @@ slow('what a killed worker had in hand is sent by another', async () => {
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
 });
 
-const EVENTS = process.env['FULL_TESTS'] === '1' ? 2000 : 40;
+const IS_FULL = process.env['FULL_TESTS'] === '1';
+const EVENTS = IS_FULL ? 10_000 : 40;
+const FLOOD_MS = IS_FULL ? 30 * 60_000 : PATIENCE_MS;
 
-slow(`${EVENTS} events reach 19 addresses, each once, while a twentieth hangs`, async () => {
-  const paths = Array.from({ length: 19 }, (_, n) => `/many-${n}`);
-  for (const path of paths) await make(path);
-  const hanging = await make('/hanging');
-  receiver.behaviours.set('/hanging', () => undefined);
-  await tell(EVENTS);
-  await waitUntil('all have arrived', () => paths.every((path) => receiver.at(path).length >= EVENTS), PATIENCE_MS);
-  for (const path of paths) {
-    const ids = receiver.at(path).map(({ headers }) => headers['webhook-id']);
-    expect(new Set(ids).size).toBe(EVENTS);
-    expect(ids).toHaveLength(EVENTS);
-  }
-  expect((await listDeliveries(hanging.id)).every(({ status }) => status === 'pending')).toBe(true);
-});
+test(
+  `${EVENTS} events reach 19 addresses, each once, while a twentieth hangs`,
+  async () => {
+    const paths = Array.from({ length: 19 }, (_, n) => `/many-${n}`);
+    for (const path of paths) await make(path);
+    const hanging = await make('/hanging');
+    receiver.behaviours.set('/hanging', () => undefined);
+    const before = receiver.received.length;
+    await tell(EVENTS);
+    const begun = performance.now();
+    const all = paths.length * EVENTS;
+    await waitUntil(
+      'all have arrived',
+      // Looking at each path takes as long as what arrived is much.
+      () => receiver.received.length - before >= all && paths.every((path) => receiver.at(path).length >= EVENTS),
+      FLOOD_MS,
+    );
+    const seconds = (performance.now() - begun) / 1000;
+    if (IS_FULL)
+      process.stdout.write(`${all} deliveries in ${seconds.toFixed(1)} s, ${Math.round(all / seconds)} a second\n`);
+    for (const path of paths) {
+      const ids = receiver.at(path).map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(EVENTS);
+      expect(ids).toHaveLength(EVENTS);
+    }
+    // Asked of the database, since a session has ended by then where they are many.
+    const waiting =
+      'select status, count(*)::integer as n from webhook_deliveries where webhook_id = $1 group by status';
+    expect(await database.query(waiting, [hanging.id])).toEqual([{ status: 'pending', n: EVENTS }]);
+  },
+  FLOOD_MS,
+);
 
 slow('addresses of the own network are refused when connecting, by number and by name', async () => {
   await worker.stop();

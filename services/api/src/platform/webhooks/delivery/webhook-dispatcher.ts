@@ -118,7 +118,7 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = {
       'content-type': 'application/json',
-      'user-agent': 'Vitrine-Webhooks',
+      'user-agent': 'Webhooks/1',
       'webhook-id': id,
       'webhook-timestamp': String(timestamp),
       'webhook-signature': signWebhook({ id, timestamp, body }, secrets),

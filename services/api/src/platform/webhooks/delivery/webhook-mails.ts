@@ -4,6 +4,7 @@ import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
 import { receiptTime } from '../../notifications/templates/formats.js';
+import { forHouse } from '../../notifications/templates/for-house.js';
 import { renderPlainMail } from '../../notifications/templates/plain-mail.js';
 import { WEBHOOKS } from '../webhook-row.js';
 
@@ -18,7 +19,7 @@ const TEXTS = {
     'What happened meanwhile is in the feed of events for 30 days. Once the receiving program works again, switch the webhook on in the administration.',
   ],
   action: 'Look at the webhooks',
-  footer: 'Sent by the administration to every owner.',
+  footer: 'Sent by the administration of {house} to every owner.',
   reasons: { gone: 'Asked for no more (410)', failing: 'Five days of failures' },
 } as const;
 
@@ -52,7 +53,7 @@ export class WebhookMails implements MailRenderer {
       this.database.run(WEBHOOKS.where('ended_reason', 'is not', null).orderBy('ended_at', 'desc')),
     ]);
     if (!owner || ended.length === 0) throw new MailSubjectGoneError();
-    const { label, subject, preview, heading, paragraphs, action, footer, reasons } = TEXTS;
+    const { label, subject, preview, heading, paragraphs, action, footer, reasons } = forHouse(TEXTS, house, 'en');
     return {
       to: owner.name ? { name: owner.name, address: owner.email } : owner.email,
       replyTo: this.config.staffEmail,

@@ -8,10 +8,11 @@ import {
   type MailRequest,
 } from '../../../platform/notifications/mail.js';
 import { shortNumber } from '../../../platform/notifications/templates/formats.js';
+import { forHouse } from '../../../platform/notifications/templates/for-house.js';
 import { renderPlainMail } from '../../../platform/notifications/templates/plain-mail.js';
 import type { WorkedRecords } from '../desk-records.js';
 import type { EntryPrivacy } from '../timeline/entry-privacy.js';
-import { followUpTexts as texts } from './follow-up-texts.js';
+import { followUpTexts } from './follow-up-texts.js';
 
 interface NoticeRow {
   entry: string;
@@ -41,6 +42,7 @@ export class FollowUpMails implements MailRenderer {
     const records = this.records.find(({ kind: { reference } }) => notice[reference] !== null);
     const record = await records?.find(id).catch(() => undefined);
     if (!records || !record) throw new MailSubjectGoneError();
+    const texts = forHouse(followUpTexts, house, 'en');
     const { table, noun } = records.kind;
     const number = shortNumber(id);
     const text = this.privacy.read(notice.content, notice.entry)?.text ?? '';

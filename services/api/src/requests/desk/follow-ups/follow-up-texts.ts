@@ -7,5 +7,5 @@ export const followUpTexts = {
   withoutText: 'Somebody of the team set a follow-up for this day, without a note.',
   action: (noun: string) => `Open the ${noun.toLowerCase()}`,
   facts: { title: 'About', customer: 'Customer', due: 'Due' },
-  footer: 'You receive this because the record is assigned to you, or to nobody.',
+  footer: 'Sent by the administration of {house} because the record is assigned to you, or to nobody.',
 } as const;

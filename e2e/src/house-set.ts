@@ -1,0 +1,25 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { HOUSE } from './house.ts';
+
+/** Writes facts of the house. @returns when the API has them */
+export async function changeHouse(request: APIRequestContext, token: string, data: object): Promise<void> {
+  const answer = await request.put('/api/admin/settings', { headers: { Authorization: `Bearer ${token}` }, data });
+  expect(answer.status()).toBe(200);
+}
+
+/** Does something while the house is another one, and puts the facts of before back. */
+export async function asOtherHouse(
+  request: APIRequestContext,
+  token: string,
+  work: () => Promise<void>,
+  facts: object = HOUSE,
+): Promise<void> {
+  const before = (await (await request.get('/api/settings')).json()) as object;
+  try {
+    await changeHouse(request, token, facts);
+    await expect.poll(async () => (await request.get('/')).text()).toContain(HOUSE.name);
+    await work();
+  } finally {
+    await changeHouse(request, token, before);
+  }
+}
