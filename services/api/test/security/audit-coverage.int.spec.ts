@@ -6,7 +6,7 @@ import request from 'supertest';
 import { AdminsService } from '../../src/people/admin-session/admins.service.js';
 import { AuditRefusals } from '../../src/common/audit/audit-refusals.js';
 import { AuditVerifier } from '../../src/people/privacy/audit-verification.js';
-import { FOUND_NOTHING, ON_FOUND } from '../fixtures/found.js';
+import { BULK_OF_NONE, BULK_OPERATIONS } from '../fixtures/bulk.js';
 import { addAccessory, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { withComingTimes } from '../../src/common/swagger/coming-times.js';
 import { demonstration } from '../fixtures/demonstrations.js';
@@ -225,7 +225,7 @@ async function bodyOf(name: string, { requestBody }: Operation): Promise<object>
   const { version: _, ...example } = requestBody?.content['application/json']?.example ?? {};
   const named = (value: unknown) => /"\/(uploads|images|media|videos)/.test(JSON.stringify(value) ?? '');
   const sent = Object.fromEntries(Object.entries(example).filter(([, value]) => !named(value)));
-  return ON_FOUND.includes(name) ? { ...sent, ...FOUND_NOTHING } : sent;
+  return BULK_OPERATIONS.includes(name) ? { ...sent, ...BULK_OF_NONE } : sent;
 }
 
 async function call({ name, method, path, operation }: (typeof operations)[number], token: string, requestId: string) {
