@@ -456,6 +456,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/missing-translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many entries of each kind lack a translation into a language of the site, and how many texts that is; kinds that one may not read are left out. */
+        get: operations["MissingTranslations_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ops-session": {
         parameters: {
             query?: never;
@@ -8973,11 +8990,29 @@ export interface components {
              */
             message: string;
         };
+        MissingOfKindDto: {
+            /**
+             * @description How many entries lack any.
+             * @example 3
+             */
+            entries: number;
+            /** @description Of which kind. */
+            kind: components["schemas"]["TranslatedKind"];
+            /**
+             * @description How many texts, and entries of lists, are missing in all further languages of the site together.
+             * @example 12
+             */
+            texts: number;
+        };
         /**
          * @description The permission that is missing; only with `FORBIDDEN`. `self` = a key was sent where an account itself is needed.
          * @enum {string}
          */
         MissingPermission: "audit:read" | "catalogue:read" | "catalogue:write" | "contacts:read" | "contacts:write" | "content:read" | "content:write" | "coupons:read" | "coupons:write" | "customers:decrypt" | "events:read" | "keys:write" | "operations:read" | "operations:write" | "orders:delete" | "orders:export" | "orders:read" | "orders:write" | "privacy:erase" | "privacy:export" | "self" | "settings:write" | "staff:read" | "staff:write" | "webhooks:write";
+        MissingTranslationsDto: {
+            /** @description Each kind that one may read. */
+            kinds: components["schemas"]["MissingOfKindDto"][];
+        };
         /** @description A key for another program */
         NewApiKey: {
             /**
@@ -13159,6 +13194,11 @@ export interface components {
              */
             uri: string;
         };
+        /**
+         * @description Of which kind.
+         * @enum {string}
+         */
+        TranslatedKind: "accessories" | "articles" | "features" | "hero" | "interviews" | "pages" | "products" | "sections" | "stores" | "templates";
         TrashEntryDto: {
             /**
              * Format: date-time
@@ -15519,6 +15559,45 @@ export interface operations {
             403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MissingTranslations_count: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingTranslationsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
