@@ -6,7 +6,6 @@ import {
   admin,
   anOrder,
   aPage,
-  aProduct,
   emptyDashboard,
   emptyStatistics,
   fakeApi,

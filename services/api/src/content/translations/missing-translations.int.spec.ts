@@ -76,7 +76,6 @@ test('counts texts by name in their order, and only for languages that the site 
       category: 'pen',
       price: 90,
       description: 'Schreibt.',
-      mainImage: '/uploads/feder.jpg',
       specifications: { Länge: '14 cm', Feder: 'Gold' },
       translations: { en: { name: 'Pen', description: 'Writes.', specifications: { Length: '14 cm' } } },
     })
