@@ -53,6 +53,7 @@ export const API_GROUPS = {
     articles: ['resource'],
     previews: ['products', 'articles', 'interviews', 'homepage-sections', 'content-pages'],
     search: [],
+    translations: ['settings'],
   },
   requests: {
     'visitor-requests': ['notifications', 'upkeep'],

@@ -117,6 +117,20 @@ export const TABLE_CROSSINGS = {
     coupon_figures: 'What each day brought is kept with the orders, and shown beside contact requests.',
     contacts: 'The figures of a day are one statement over all its tables.',
   },
+  translations: Object.fromEntries(
+    [
+      'products',
+      'accessories',
+      'features',
+      'hero',
+      'homepage_sections',
+      'stores',
+      'interviews',
+      'articles',
+      'content_pages',
+      'reply_templates',
+    ].map((table) => [table, 'All that lacks a translation is counted by one statement.']),
+  ),
   staff: {
     admins: 'The team is the accounts that sign in.',
     admin_sessions: 'A mail tells of a sign-in on a new device.',

@@ -456,6 +456,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/missing-translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many entries of each kind lack a translation into a language of the site, and how many texts that is; kinds that one may not read are left out. */
+        get: operations["MissingTranslations_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ops-session": {
         parameters: {
             query?: never;
@@ -1527,7 +1544,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contacts/admin/found/delete": {
+    "/api/contacts/admin/bulk/delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1537,14 +1554,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409 `CONFLICT` as for the status. */
-        post: operations["FoundContacts_remove"];
+        post: operations["BulkContacts_remove"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/contacts/admin/found/status": {
+    "/api/contacts/admin/bulk/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -1558,7 +1575,7 @@ export interface paths {
          *     next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
          *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
          */
-        post: operations["FoundContacts_setStatus"];
+        post: operations["BulkContacts_setStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2455,7 +2472,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/orders/admin/found/delete": {
+    "/api/orders/admin/bulk/delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -2465,14 +2482,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409 `CONFLICT` as for the status. */
-        post: operations["FoundOrders_remove"];
+        post: operations["BulkOrders_remove"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/orders/admin/found/status": {
+    "/api/orders/admin/bulk/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -2486,7 +2503,7 @@ export interface paths {
          *     next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
          *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
          */
-        post: operations["FoundOrders_setStatus"];
+        post: operations["BulkOrders_setStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4616,6 +4633,360 @@ export interface components {
              */
             userVerification: string;
         };
+        BulkChangeDto: {
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /**
+             * @description Its status before.
+             * @example pending
+             */
+            status: string;
+            /**
+             * @description Its version since; null = it was deleted.
+             * @example 2
+             */
+            version: number | null;
+        };
+        BulkChangesDto: {
+            /** @description Those that were changed. */
+            changed: components["schemas"]["BulkChangeDto"][];
+            /** @description What to send as `cursor` to go on with the next; null = all is done. */
+            next: string | null;
+            /** @description Those that could not be changed. */
+            refused: components["schemas"]["BulkRefusalDto"][];
+            /** @description How many were so already. */
+            unchanged: number;
+        };
+        /** @description All contact requests that a list finds */
+        BulkContacts: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which contact requests: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 * @enum {string}
+                 */
+                status?: "closed" | "new" | "read" | "replied";
+            };
+        };
+        /** @description A new status for all contact requests that a list finds */
+        BulkContactsStatus: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which contact requests: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 * @enum {string}
+                 */
+                status?: "closed" | "new" | "read" | "replied";
+            };
+            /**
+             * @description The status that each of them gets
+             * @example closed
+             * @enum {string}
+             */
+            status: "closed" | "new" | "read" | "replied";
+        };
+        /** @description All orders that a list finds */
+        BulkOrders: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which orders: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
+                 * @example any
+                 */
+                coupon?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
+                 * @example 7days
+                 * @enum {string}
+                 */
+                placed?: "30days" | "7days" | "today";
+                /**
+                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
+                 * @example monthly
+                 * @enum {string}
+                 */
+                plan?: "accessory" | "enhanced" | "monthly" | "product";
+                /**
+                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example pending
+                 * @enum {string}
+                 */
+                status?: "cancelled" | "completed" | "confirmed" | "pending";
+                /**
+                 * @description Only active subscriptions that end within 7 days
+                 * @example expiring
+                 * @enum {string}
+                 */
+                subscription?: "expiring";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only those that have been pending for more than 24 hours
+                 * @example day
+                 * @enum {string}
+                 */
+                waiting?: "day";
+            };
+        };
+        /** @description A new status for all orders that a list finds */
+        BulkOrdersStatus: {
+            /**
+             * Format: date-time
+             * @description `asOf` of the page of the list that was looked at; what came later is left alone
+             * @example 2026-11-28T08:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * @description `next` of the answer after which to go on; absent = begin
+             * @default
+             */
+            cursor?: string;
+            /**
+             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
+             * @example 1204
+             */
+            expected: number;
+            /**
+             * @description Which orders: the filters of the list
+             * @default {
+             *       "search": ""
+             *     }
+             */
+            filter?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
+                 * @example any
+                 */
+                coupon?: string;
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 * @enum {string}
+                 */
+                followUp?: "due";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 * @enum {string}
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
+                 * @example 7days
+                 * @enum {string}
+                 */
+                placed?: "30days" | "7days" | "today";
+                /**
+                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
+                 * @example monthly
+                 * @enum {string}
+                 */
+                plan?: "accessory" | "enhanced" | "monthly" | "product";
+                /**
+                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
+                 * @default
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example pending
+                 * @enum {string}
+                 */
+                status?: "cancelled" | "completed" | "confirmed" | "pending";
+                /**
+                 * @description Only active subscriptions that end within 7 days
+                 * @example expiring
+                 * @enum {string}
+                 */
+                subscription?: "expiring";
+                /**
+                 * Format: date
+                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only those that have been pending for more than 24 hours
+                 * @example day
+                 * @enum {string}
+                 */
+                waiting?: "day";
+            };
+            /**
+             * @description The status that each of them gets
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "cancelled" | "completed" | "confirmed" | "pending";
+        };
+        BulkRefusalDto: {
+            /** @description Why. */
+            error: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+        };
         /** @description The password that somebody chose */
         ChosenPassword: {
             /**
@@ -6420,360 +6791,6 @@ export interface components {
              * @enum {string}
              */
             kind: "follow-up";
-        };
-        FoundChangeDto: {
-            /**
-             * Format: uuid
-             * @description Id (UUID v7).
-             */
-            id: string;
-            /**
-             * @description Its status before.
-             * @example pending
-             */
-            status: string;
-            /**
-             * @description Its version since; null = it was deleted.
-             * @example 2
-             */
-            version: number | null;
-        };
-        FoundChangesDto: {
-            /** @description Those that were changed. */
-            changed: components["schemas"]["FoundChangeDto"][];
-            /** @description What to send as `cursor` to go on with the next; null = all is done. */
-            next: string | null;
-            /** @description Those that could not be changed. */
-            refused: components["schemas"]["FoundRefusalDto"][];
-            /** @description How many were so already. */
-            unchanged: number;
-        };
-        /** @description All contact requests that a list finds */
-        FoundContacts: {
-            /**
-             * Format: date-time
-             * @description `asOf` of the page of the list that was looked at; what came later is left alone
-             * @example 2026-11-28T08:00:00.000Z
-             */
-            asOf: string;
-            /**
-             * @description `next` of the answer after which to go on; absent = begin
-             * @default
-             */
-            cursor?: string;
-            /**
-             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
-             * @example 1204
-             */
-            expected: number;
-            /**
-             * @description Which contact requests: the filters of the list
-             * @default {
-             *       "search": ""
-             *     }
-             */
-            filter?: {
-                /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
-                 * @example me
-                 */
-                assignee?: string;
-                /**
-                 * @description Only those whose follow-up is due
-                 * @example due
-                 * @enum {string}
-                 */
-                followUp?: "due";
-                /**
-                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
-                 * @example failed
-                 * @enum {string}
-                 */
-                mail?: "failed" | "retried";
-                /**
-                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
-                 * @default
-                 * @example erika
-                 */
-                search?: string;
-                /**
-                 * @description Only those of this status
-                 * @example new
-                 * @enum {string}
-                 */
-                status?: "closed" | "new" | "read" | "replied";
-            };
-        };
-        /** @description A new status for all contact requests that a list finds */
-        FoundContactsStatus: {
-            /**
-             * Format: date-time
-             * @description `asOf` of the page of the list that was looked at; what came later is left alone
-             * @example 2026-11-28T08:00:00.000Z
-             */
-            asOf: string;
-            /**
-             * @description `next` of the answer after which to go on; absent = begin
-             * @default
-             */
-            cursor?: string;
-            /**
-             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
-             * @example 1204
-             */
-            expected: number;
-            /**
-             * @description Which contact requests: the filters of the list
-             * @default {
-             *       "search": ""
-             *     }
-             */
-            filter?: {
-                /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
-                 * @example me
-                 */
-                assignee?: string;
-                /**
-                 * @description Only those whose follow-up is due
-                 * @example due
-                 * @enum {string}
-                 */
-                followUp?: "due";
-                /**
-                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
-                 * @example failed
-                 * @enum {string}
-                 */
-                mail?: "failed" | "retried";
-                /**
-                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
-                 * @default
-                 * @example erika
-                 */
-                search?: string;
-                /**
-                 * @description Only those of this status
-                 * @example new
-                 * @enum {string}
-                 */
-                status?: "closed" | "new" | "read" | "replied";
-            };
-            /**
-             * @description The status that each of them gets
-             * @example closed
-             * @enum {string}
-             */
-            status: "closed" | "new" | "read" | "replied";
-        };
-        /** @description All orders that a list finds */
-        FoundOrders: {
-            /**
-             * Format: date-time
-             * @description `asOf` of the page of the list that was looked at; what came later is left alone
-             * @example 2026-11-28T08:00:00.000Z
-             */
-            asOf: string;
-            /**
-             * @description `next` of the answer after which to go on; absent = begin
-             * @default
-             */
-            cursor?: string;
-            /**
-             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
-             * @example 1204
-             */
-            expected: number;
-            /**
-             * @description Which orders: the filters of the list
-             * @default {
-             *       "search": ""
-             *     }
-             */
-            filter?: {
-                /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
-                 * @example me
-                 */
-                assignee?: string;
-                /**
-                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
-                 * @example any
-                 */
-                coupon?: string;
-                /**
-                 * @description Only those whose follow-up is due
-                 * @example due
-                 * @enum {string}
-                 */
-                followUp?: "due";
-                /**
-                 * Format: date
-                 * @description Only those placed on this day in Europe/Berlin or later
-                 * @example 2026-11-01
-                 */
-                from?: string;
-                /**
-                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
-                 * @example failed
-                 * @enum {string}
-                 */
-                mail?: "failed" | "retried";
-                /**
-                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
-                 * @example 7days
-                 * @enum {string}
-                 */
-                placed?: "30days" | "7days" | "today";
-                /**
-                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
-                 * @example monthly
-                 * @enum {string}
-                 */
-                plan?: "accessory" | "enhanced" | "monthly" | "product";
-                /**
-                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
-                 * @default
-                 * @example erika
-                 */
-                search?: string;
-                /**
-                 * @description Only those of this status
-                 * @example pending
-                 * @enum {string}
-                 */
-                status?: "cancelled" | "completed" | "confirmed" | "pending";
-                /**
-                 * @description Only active subscriptions that end within 7 days
-                 * @example expiring
-                 * @enum {string}
-                 */
-                subscription?: "expiring";
-                /**
-                 * Format: date
-                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
-                 * @example 2026-11-30
-                 */
-                to?: string;
-                /**
-                 * @description Only those that have been pending for more than 24 hours
-                 * @example day
-                 * @enum {string}
-                 */
-                waiting?: "day";
-            };
-        };
-        /** @description A new status for all orders that a list finds */
-        FoundOrdersStatus: {
-            /**
-             * Format: date-time
-             * @description `asOf` of the page of the list that was looked at; what came later is left alone
-             * @example 2026-11-28T08:00:00.000Z
-             */
-            asOf: string;
-            /**
-             * @description `next` of the answer after which to go on; absent = begin
-             * @default
-             */
-            cursor?: string;
-            /**
-             * @description `total` of that page: when the list finds another number by now, nothing is done (409)
-             * @example 1204
-             */
-            expected: number;
-            /**
-             * @description Which orders: the filters of the list
-             * @default {
-             *       "search": ""
-             *     }
-             */
-            filter?: {
-                /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
-                 * @example me
-                 */
-                assignee?: string;
-                /**
-                 * @description Only those with the coupon of this code, whatever the case; with `any` coupon, or with `none`, written in small letters
-                 * @example any
-                 */
-                coupon?: string;
-                /**
-                 * @description Only those whose follow-up is due
-                 * @example due
-                 * @enum {string}
-                 */
-                followUp?: "due";
-                /**
-                 * Format: date
-                 * @description Only those placed on this day in Europe/Berlin or later
-                 * @example 2026-11-01
-                 */
-                from?: string;
-                /**
-                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
-                 * @example failed
-                 * @enum {string}
-                 */
-                mail?: "failed" | "retried";
-                /**
-                 * @description Only those of today in Europe/Berlin, or of the last 7 or 30 days with today
-                 * @example 7days
-                 * @enum {string}
-                 */
-                placed?: "30days" | "7days" | "today";
-                /**
-                 * @description Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription
-                 * @example monthly
-                 * @enum {string}
-                 */
-                plan?: "accessory" | "enhanced" | "monthly" | "product";
-                /**
-                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
-                 * @default
-                 * @example erika
-                 */
-                search?: string;
-                /**
-                 * @description Only those of this status
-                 * @example pending
-                 * @enum {string}
-                 */
-                status?: "cancelled" | "completed" | "confirmed" | "pending";
-                /**
-                 * @description Only active subscriptions that end within 7 days
-                 * @example expiring
-                 * @enum {string}
-                 */
-                subscription?: "expiring";
-                /**
-                 * Format: date
-                 * @description Only those placed on this day in Europe/Berlin or earlier; not before `from`
-                 * @example 2026-11-30
-                 */
-                to?: string;
-                /**
-                 * @description Only those that have been pending for more than 24 hours
-                 * @example day
-                 * @enum {string}
-                 */
-                waiting?: "day";
-            };
-            /**
-             * @description The status that each of them gets
-             * @example confirmed
-             * @enum {string}
-             */
-            status: "cancelled" | "completed" | "confirmed" | "pending";
-        };
-        FoundRefusalDto: {
-            /** @description Why. */
-            error: string;
-            /**
-             * Format: uuid
-             * @description Id (UUID v7).
-             */
-            id: string;
         };
         HeroAdminDto: {
             /**
@@ -8973,11 +8990,29 @@ export interface components {
              */
             message: string;
         };
+        MissingOfKindDto: {
+            /**
+             * @description How many entries lack any.
+             * @example 3
+             */
+            entries: number;
+            /** @description Of which kind. */
+            kind: components["schemas"]["TranslatedKind"];
+            /**
+             * @description How many texts, and entries of lists, are missing in all further languages of the site together.
+             * @example 12
+             */
+            texts: number;
+        };
         /**
          * @description The permission that is missing; only with `FORBIDDEN`. `self` = a key was sent where an account itself is needed.
          * @enum {string}
          */
         MissingPermission: "audit:read" | "catalogue:read" | "catalogue:write" | "contacts:read" | "contacts:write" | "content:read" | "content:write" | "coupons:read" | "coupons:write" | "customers:decrypt" | "events:read" | "keys:write" | "operations:read" | "operations:write" | "orders:delete" | "orders:export" | "orders:read" | "orders:write" | "privacy:erase" | "privacy:export" | "self" | "settings:write" | "staff:read" | "staff:write" | "webhooks:write";
+        MissingTranslationsDto: {
+            /** @description Each kind that one may read. */
+            kinds: components["schemas"]["MissingOfKindDto"][];
+        };
         /** @description A key for another program */
         NewApiKey: {
             /**
@@ -13159,6 +13194,11 @@ export interface components {
              */
             uri: string;
         };
+        /**
+         * @description Of which kind.
+         * @enum {string}
+         */
+        TranslatedKind: "accessories" | "articles" | "features" | "hero" | "interviews" | "pages" | "products" | "sections" | "stores" | "templates";
         TrashEntryDto: {
             /**
              * Format: date-time
@@ -15519,6 +15559,45 @@ export interface operations {
             403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MissingTranslations_count: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingTranslationsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -20289,7 +20368,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    FoundContacts_remove: {
+    BulkContacts_remove: {
         parameters: {
             query?: never;
             header?: {
@@ -20318,7 +20397,7 @@ export interface operations {
                  *       "expected": 1204
                  *     }
                  */
-                "application/json": components["schemas"]["FoundContacts"];
+                "application/json": components["schemas"]["BulkContacts"];
             };
         };
         responses: {
@@ -20334,7 +20413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundChangesDto"];
+                    "application/json": components["schemas"]["BulkChangesDto"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -20369,7 +20448,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    FoundContacts_setStatus: {
+    BulkContacts_setStatus: {
         parameters: {
             query?: never;
             header?: {
@@ -20399,7 +20478,7 @@ export interface operations {
                  *       "status": "closed"
                  *     }
                  */
-                "application/json": components["schemas"]["FoundContactsStatus"];
+                "application/json": components["schemas"]["BulkContactsStatus"];
             };
         };
         responses: {
@@ -20415,7 +20494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundChangesDto"];
+                    "application/json": components["schemas"]["BulkChangesDto"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -25074,7 +25153,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    FoundOrders_remove: {
+    BulkOrders_remove: {
         parameters: {
             query?: never;
             header?: {
@@ -25103,7 +25182,7 @@ export interface operations {
                  *       "expected": 1204
                  *     }
                  */
-                "application/json": components["schemas"]["FoundOrders"];
+                "application/json": components["schemas"]["BulkOrders"];
             };
         };
         responses: {
@@ -25119,7 +25198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundChangesDto"];
+                    "application/json": components["schemas"]["BulkChangesDto"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -25154,7 +25233,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    FoundOrders_setStatus: {
+    BulkOrders_setStatus: {
         parameters: {
             query?: never;
             header?: {
@@ -25184,7 +25263,7 @@ export interface operations {
                  *       "status": "confirmed"
                  *     }
                  */
-                "application/json": components["schemas"]["FoundOrdersStatus"];
+                "application/json": components["schemas"]["BulkOrdersStatus"];
             };
         };
         responses: {
@@ -25200,7 +25279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundChangesDto"];
+                    "application/json": components["schemas"]["BulkChangesDto"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -251,7 +251,7 @@ export const EVENTS_PAGE = { standard: 100, maximum: 500 } as const;
 export const PAGING = { defaultLimit: 20, maximumLimit: 100, sizes: [20, 50, 100] } as const;
 
 /** To how many rows that a list finds something can be done at once, and to how many of them by one call. */
-export const FOUND_ROWS = { maximum: 10_000, batch: 100 } as const;
+export const BULK_ROWS = { maximum: 10_000, batch: 100 } as const;
 
 /** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
 export const UPLOAD_LIMITS = {

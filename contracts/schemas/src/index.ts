@@ -82,3 +82,5 @@ export type {
   Renderer,
   RenderRequest,
 } from './page.js';
+export { isBlank, missingTexts } from './translated/missing-texts.js';
+export * from './translated/translated-kinds.js';

@@ -35,6 +35,7 @@ import { StoresModule } from './content/stores/stores.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { SystemModule } from './platform/system/system.module.js';
 import { ArticlesModule } from './content/articles/articles.module.js';
+import { MissingTranslationsModule } from './content/translations/missing-translations.module.js';
 import { PreviewsModule } from './content/previews/previews.module.js';
 import { WebhookBacklogModule } from './platform/webhooks/delivery/webhook-backlog.module.js';
 import { WebhooksModule } from './platform/webhooks/webhooks.module.js';
@@ -76,6 +77,7 @@ import { UploadsModule } from './files/uploads/index.js';
     StoresModule,
     ArticlesModule,
     PreviewsModule,
+    MissingTranslationsModule,
     PrivacyModule,
     QueueModule,
     SettingsModule,

@@ -37,6 +37,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/admin/passkeys': 2,
   '/api/admin/password-reset/{token}': 1,
   '/api/admin/reply-templates': 2,
+  '/api/admin/missing-translations': 3,
   '/api/admin/search': 18,
   '/api/admin/sessions': 2,
   '/api/admin/settings': 2,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats a check until it passes; after 20 seconds fails with its last failure. */
-export async function until(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+/** Repeats a check until it passes; after some time (milliseconds) fails with its last failure. */
+export async function until(check: () => Promise<void>, withinMs = 20_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     try {
       await check();

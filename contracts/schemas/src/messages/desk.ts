@@ -1,19 +1,19 @@
-import { FOUND_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
+import { BULK_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
 import { atMost, oneOf, required } from './patterns.js';
 
 /** The sentences about what staff do together with an order, a contact request or a request for a demonstration. */
 export const DESK = {
   'desk.cursor': { en: 'This cursor is not one of this list', de: 'Dieser Cursor gehört nicht zu dieser Liste' },
-  'found.filter': { en: 'The filter must be a JSON object', de: 'Der Filter muss ein JSON-Objekt sein' },
-  'found.asOf': {
+  'bulk.filter': { en: 'The filter must be a JSON object', de: 'Der Filter muss ein JSON-Objekt sein' },
+  'bulk.asOf': {
     en: 'Please give the moment at which the list was read, as the list told it',
     de: 'Bitte geben Sie den Zeitpunkt an, zu dem die Liste gelesen wurde, wie die Liste ihn nannte',
   },
-  'found.expected': {
-    en: `At most ${FOUND_ROWS.maximum} can be changed at once. Please narrow the list`,
-    de: `Auf einmal können höchstens ${FOUND_ROWS.maximum} geändert werden. Bitte grenzen Sie die Liste ein`,
+  'bulk.expected': {
+    en: `At most ${BULK_ROWS.maximum} can be changed at once. Please narrow the list`,
+    de: `Auf einmal können höchstens ${BULK_ROWS.maximum} geändert werden. Bitte grenzen Sie die Liste ein`,
   },
-  'found.changed': {
+  'bulk.changed': {
     en: 'The list has changed since you opened it, so nothing was changed. Please check it again',
     de: 'Die Liste hat sich inzwischen geändert, daher wurde nichts geändert. Bitte prüfen Sie sie noch einmal',
   },

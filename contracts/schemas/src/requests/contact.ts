@@ -5,7 +5,7 @@ import { LANGUAGES } from '../languages/languages.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
 import { workFilters } from './desk.js';
-import { foundRows } from './found-rows.js';
+import { bulkRows } from './bulk-rows.js';
 import { cursorField, listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
@@ -100,10 +100,10 @@ const contactFilters = {
 /** Query of `GET /api/contacts/admin/all`; an empty value counts as not given. */
 export const contactListQuerySchema = object({ ...contactFilters, page, limit, cursor: cursorField() }).noUnknown();
 
-const found = foundRows(contactFilters, 'Which contact requests: the filters of the list');
+const found = bulkRows(contactFilters, 'Which contact requests: the filters of the list');
 
-/** Body of `POST /api/contacts/admin/found/status`. */
-export const foundContactsStatusSchema = described(
+/** Body of `POST /api/contacts/admin/bulk/status`. */
+export const bulkContactsStatusSchema = described(
   object({
     ...found,
     status: described(
@@ -115,18 +115,18 @@ export const foundContactsStatusSchema = described(
     .noUnknown()
     .typeError(sentence('body.object')),
   'A new status for all contact requests that a list finds',
-  { title: 'FoundContactsStatus' },
+  { title: 'BulkContactsStatus' },
 );
 
-/** Body of `POST /api/contacts/admin/found/delete`. */
-export const foundContactsSchema = described(
+/** Body of `POST /api/contacts/admin/bulk/delete`. */
+export const bulkContactsSchema = described(
   object(found).noUnknown().typeError(sentence('body.object')),
   'All contact requests that a list finds',
-  { title: 'FoundContacts' },
+  { title: 'BulkContacts' },
 );
 
 export type ContactRequest = InferType<typeof contactRequestSchema>;
 export type ContactUpdate = InferType<typeof contactUpdateSchema>;
 export type ContactListQuery = InferType<typeof contactListQuerySchema>;
-export type FoundContactsStatus = InferType<typeof foundContactsStatusSchema>;
-export type FoundContacts = InferType<typeof foundContactsSchema>;
+export type BulkContactsStatus = InferType<typeof bulkContactsStatusSchema>;
+export type BulkContacts = InferType<typeof bulkContactsSchema>;

@@ -54,6 +54,11 @@ const englishFeatures = described(
 
 const english = { name, description, ...texts, ...media, features: englishFeatures };
 
+/** Every text, and list of texts, that exists in each language. */
+export const PRODUCT_TEXTS: readonly string[] = [
+  ...new Set(['name', 'subtitle', 'description', ...Object.keys(texts), 'features']),
+];
+
 /** The fields that exist in each language. */
 export const PRODUCT_TRANSLATED: readonly string[] = Object.keys(english);
 

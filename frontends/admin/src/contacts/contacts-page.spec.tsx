@@ -293,10 +293,10 @@ it('marks or deletes all that the list finds, on every page', async () => {
   const api = fakeApi({
     ...answers,
     [LIST]: () => ({ body: aList([first, second], { total: 45 }) }),
-    'POST /api/contacts/admin/found/status': () => ({
+    'POST /api/contacts/admin/bulk/status': () => ({
       body: { changed: [{ id: first.id, status: 'new', version: 2 }], unchanged: 44, refused: [], next: null },
     }),
-    'POST /api/contacts/admin/found/delete': () => ({
+    'POST /api/contacts/admin/bulk/delete': () => ({
       body: {
         changed: [{ id: first.id, status: 'closed', version: null }],
         unchanged: 0,
@@ -317,7 +317,7 @@ it('marks or deletes all that the list finds, on every page', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Mark as Closed' }));
   expect(await screen.findByText('The status of 1 request was changed.')).toBeInTheDocument();
   const found = { filter: { search: 'uhr' }, asOf: '2026-11-27T09:00:00.000Z', expected: 45, cursor: '' };
-  expect(api.asked('POST /api/contacts/admin/found/status')[0]?.body).toEqual({ ...found, status: 'closed' });
+  expect(api.asked('POST /api/contacts/admin/bulk/status')[0]?.body).toEqual({ ...found, status: 'closed' });
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
   await waitFor(() => expect(api.asked(PUT)[0]?.body).toEqual({ status: 'new', version: 2 }));
 

@@ -6,7 +6,6 @@ import {
   admin,
   anOrder,
   aPage,
-  aProduct,
   emptyDashboard,
   emptyStatistics,
   fakeApi,
@@ -83,11 +82,26 @@ it('begins with what waits for somebody, each a way to its list, as far as one m
   ]);
 });
 
-it('counts what lacks a translation for those who may write it', async () => {
-  fakeApi({ ...answers, 'GET /api/products': () => ({ body: [aProduct({ translations: {} })] }) });
+it('counts what lacks a translation for those who may write it, by one answer', async () => {
+  const kinds = [
+    { kind: 'products', entries: 1, texts: 3 },
+    { kind: 'stores', entries: 2, texts: 2 },
+    { kind: 'templates', entries: 4, texts: 8 },
+  ];
+  const api = fakeApi({
+    ...answers,
+    'GET /api/admin/me': () => ({
+      body: {
+        ...admin,
+        permissions: ['catalogue:write', 'catalogue:read', 'content:write', 'content:read', 'orders:read'],
+      },
+    }),
+    'GET /api/admin/missing-translations': () => ({ body: { kinds } }),
+  });
   renderAdmin('/admin');
-  const link = await screen.findByRole('link', { name: '1 Entries with missing translations' });
+  const link = await screen.findByRole('link', { name: '3 Entries with missing translations' });
   expect(link).toHaveAttribute('href', '/admin/translations');
+  expect(api.asked('GET /api/content-pages/admin/all')).toEqual([]);
 });
 
 it.each([

@@ -197,7 +197,7 @@ it('selects every row up to one that is ticked with Shift held', async () => {
 });
 
 describe('all that the list finds', () => {
-  const FOUND = 'POST /api/orders/admin/found/status';
+  const FOUND = 'POST /api/orders/admin/bulk/status';
   const chooseFound = async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 1,204 found' }));
@@ -285,7 +285,7 @@ describe('all that the list finds', () => {
   it('is deleted after a question', async () => {
     const api = fakeApi({
       ...many,
-      'POST /api/orders/admin/found/delete': () => ({
+      'POST /api/orders/admin/bulk/delete': () => ({
         body: { changed: [{ id: first.id, status: 'pending', version: null }], unchanged: 0, refused: [], next: null },
       }),
       'POST /api/orders/*/restore': () => ({ body: first }),

@@ -41,5 +41,6 @@ export const emptyDashboard = {
       failedMails: { orders: 0, contacts: 0, others: 0 },
     },
   }),
+  'GET /api/admin/missing-translations': () => ({ body: { kinds: [] } }),
   'GET /api/hero': () => ({ body: { heading: null, video: null } }),
 };

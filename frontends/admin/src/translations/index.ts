@@ -1,1 +1,1 @@
-export { useUntranslatedCount } from './use-missing-texts.js';
+export { useUntranslatedCount } from './use-untranslated-count.js';

@@ -1,5 +1,4 @@
-import type { TranslatedLanguage } from '@vitrine/schemas';
-import { missingTexts } from '../shared/form/index.js';
+import { missingTexts, type TranslatedLanguage } from '@vitrine/schemas';
 
 /** Where texts of all languages are edited, and what it takes to know what is missing there. */
 export interface Translated<Row> {
@@ -24,12 +23,6 @@ export interface MissingTexts {
   count: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Texts by name, such as specifications, as a list: they belong together by their order. */
-const asList = (value: unknown): unknown => (isRecord(value) ? Object.keys(value) : value);
-
 /** What is missing among the rows in each of the languages. */
 export function findMissing<Row extends { id: string; translations: object }>(
   kind: string,
@@ -38,13 +31,10 @@ export function findMissing<Row extends { id: string; translations: object }>(
   { labels, getName, getPath }: Translated<Row>,
 ): MissingTexts[] {
   const missingIn = (row: Row, language: TranslatedLanguage): MissingTexts[] => {
-    const translations = row.translations as Partial<Record<TranslatedLanguage, Record<string, unknown> | null>>;
-    const translated = translations[language] ?? {};
-    const missing = Object.entries(labels).map(([field, label]) => {
-      const german = asList(row[field as keyof Row]);
-      const values = { [field]: german, translations: { [language]: { [field]: asList(translated[field]) } } };
-      return { label, count: missingTexts(values, [field], language) };
-    });
+    const missing = Object.entries(labels).map(([field, label]) => ({
+      label,
+      count: missingTexts(row, [field], language),
+    }));
     const count = missing.reduce((sum, one) => sum + one.count, 0);
     if (count === 0) return [];
     const fields = missing.filter((one) => one.count > 0).map(({ label }) => label);

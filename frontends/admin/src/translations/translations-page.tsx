@@ -1,4 +1,10 @@
-import { languageName, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@vitrine/schemas';
+import {
+  languageName,
+  TRANSLATED_KIND_NAMES as KINDS,
+  TRANSLATED_LANGUAGES,
+  type TranslatedKind,
+  type TranslatedLanguage,
+} from '@vitrine/schemas';
 import { useMemo } from 'react';
 import { format } from '../shared/format.js';
 import { useTranslatedLanguages } from '../shared/form/index.js';
@@ -16,7 +22,7 @@ import {
   useLocalList,
 } from '../shared/list/index.js';
 import type { MissingTexts } from './missing-texts.js';
-import { KIND_NAMES, KINDS, type TranslatedKind, useMissingTexts } from './use-missing-texts.js';
+import { KIND_NAMES, useMissingTexts } from './use-missing-texts.js';
 
 const shape = {
   sorts: ['kind', '-kind', '-count', 'count', 'name', '-name'],

@@ -7,6 +7,8 @@ import {
   interviewResource,
   replyTemplateResource,
   storeResource,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
 } from '@vitrine/schemas';
 import { accessories } from '../accessories/index.js';
 import { articles } from '../articles/index.js';
@@ -22,8 +24,8 @@ import { useMay } from '../shared/permissions/index.js';
 import { stores } from '../stores/index.js';
 import { findMissing, type MissingTexts } from './missing-texts.js';
 
-/** What the kinds are called, in the order in which they are listed. */
-export const KIND_NAMES = {
+/** What the kinds are called. */
+export const KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   products: 'Products',
   accessories: 'Accessories',
   features: 'Features',
@@ -34,45 +36,32 @@ export const KIND_NAMES = {
   articles: 'Newsroom',
   pages: 'Content pages',
   templates: 'Reply templates',
-} as const;
-export type TranslatedKind = keyof typeof KIND_NAMES;
-export const KINDS = Object.keys(KIND_NAMES) as readonly TranslatedKind[];
+};
 
-/** Pictures and films may differ by language; where none is named, the German one is meant to be shown. */
-const MEDIA = ['backgroundImage', 'backgroundVideo'];
-
-interface Resource {
-  translated: readonly string[];
-  labels: Readonly<Record<string, string>>;
-}
-
-const textsOf = ({ translated, labels }: Resource): Record<string, string> =>
-  Object.fromEntries(
-    translated.filter((field) => !MEDIA.includes(field)).map((field) => [field, labels[field] ?? field]),
-  );
+const labelsOf = (kind: TranslatedKind, { labels }: { labels: Readonly<Record<string, string>> }) =>
+  Object.fromEntries(TRANSLATED_KINDS[kind].texts.map((field) => [field, labels[field] ?? field]));
 
 const byTitle = { getName: ({ title }: { title: string }) => title };
 const byName = { getName: ({ name }: { name: string }) => name };
 const under = (path: string) => ({ getPath: ({ id }: { id: string }) => `${path}/${id}/edit` });
 const inDialog = (address: string) => ({ getPath: ({ id }: { id: string }) => `${address}=${id}` });
 
-/** Everything that is missing in a language that the site offers, of what whoever asks may read, or may change; undefined while some of it is loading. */
-export function useMissingTexts(to: 'read' | 'write' = 'read') {
+/** Everything that is missing in a language that the site offers, of what whoever asks may read; undefined while some of it is loading. */
+export function useMissingTexts() {
   const may = useMay();
   const languages = useTranslatedLanguages();
-  const catalogue = { enabled: may(`catalogue:${to}`) };
-  const content = { enabled: may(`content:${to}`) };
+  const enabled = (kind: TranslatedKind) => ({ enabled: may(`${TRANSLATED_KINDS[kind].area}:read`) });
   const lists = {
-    products: useProducts(catalogue),
-    accessories: accessories.useList(catalogue),
-    features: features.useList(catalogue),
-    hero: useHero(content),
-    sections: sections.useList(content),
-    stores: stores.useList(content),
-    interviews: interviews.useList(content),
-    articles: articles.useList(content),
-    pages: pages.useList(content),
-    templates: replyTemplates.useList({ enabled: may(`orders:${to}`) }),
+    products: useProducts(enabled('products')),
+    accessories: accessories.useList(enabled('accessories')),
+    features: features.useList(enabled('features')),
+    hero: useHero(enabled('hero')),
+    sections: sections.useList(enabled('sections')),
+    stores: stores.useList(enabled('stores')),
+    interviews: interviews.useList(enabled('interviews')),
+    articles: articles.useList(enabled('articles')),
+    pages: pages.useList(enabled('pages')),
+    templates: replyTemplates.useList(enabled('templates')),
   } as const satisfies Record<TranslatedKind, unknown>;
   const all = Object.values(lists);
   const { data: hero } = lists.hero;
@@ -83,12 +72,12 @@ export function useMissingTexts(to: 'read' | 'write' = 'read') {
       getPath: ({ id }) => editPath(id),
     }),
     ...findMissing('accessories', lists.accessories.data ?? [], languages, {
-      labels: textsOf(accessoryResource),
+      labels: labelsOf('accessories', accessoryResource),
       ...byName,
       ...under('/admin/accessories'),
     }),
     ...findMissing('features', lists.features.data ?? [], languages, {
-      labels: textsOf(featureResource),
+      labels: labelsOf('features', featureResource),
       ...byTitle,
       ...inDialog('/admin/features?feature'),
     }),
@@ -98,32 +87,32 @@ export function useMissingTexts(to: 'read' | 'write' = 'read') {
       getPath: () => '/admin',
     }),
     ...findMissing('sections', lists.sections.data ?? [], languages, {
-      labels: textsOf(homepageSectionResource),
+      labels: labelsOf('sections', homepageSectionResource),
       ...byTitle,
       ...inDialog('/admin/homepage-sections?section'),
     }),
     ...findMissing('stores', lists.stores.data ?? [], languages, {
-      labels: textsOf(storeResource),
+      labels: labelsOf('stores', storeResource),
       ...byName,
       ...under('/admin/stores'),
     }),
     ...findMissing('interviews', lists.interviews.data ?? [], languages, {
-      labels: textsOf(interviewResource),
+      labels: labelsOf('interviews', interviewResource),
       ...byTitle,
       ...under('/admin/interviews'),
     }),
     ...findMissing('articles', lists.articles.data ?? [], languages, {
-      labels: textsOf(articleResource),
+      labels: labelsOf('articles', articleResource),
       ...byTitle,
       ...under('/admin/articles'),
     }),
     ...findMissing('pages', lists.pages.data ?? [], languages, {
-      labels: textsOf(contentPageResource),
+      labels: labelsOf('pages', contentPageResource),
       ...byTitle,
       ...inDialog('/admin/content-pages?edit'),
     }),
     ...findMissing('templates', lists.templates.data ?? [], languages, {
-      labels: textsOf(replyTemplateResource),
+      labels: labelsOf('templates', replyTemplateResource),
       ...byTitle,
       ...under('/admin/reply-templates'),
     }),
@@ -135,13 +124,4 @@ export function useMissingTexts(to: 'read' | 'write' = 'read') {
     isFetching: all.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(all.filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
   };
-}
-
-/** How many entries whoever asks could translate; undefined while they are looked for, and for those who may change none. */
-export function useUntranslatedCount(): number | undefined {
-  const may = useMay();
-  const { data } = useMissingTexts('write');
-  return may('catalogue:write') || may('content:write') || may('orders:write')
-    ? data && new Set(data.map(({ path }) => path)).size
-    : undefined;
 }

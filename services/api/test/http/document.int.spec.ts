@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test } from 'supertest';
 import { storedFile } from '../catalogue.js';
 import { document, operations as all, type Parameter } from '../contract/openapi-document.js';
-import { FOUND_NOTHING, ON_FOUND } from '../fixtures/found.js';
+import { BULK_OF_NONE, BULK_OPERATIONS } from '../fixtures/bulk.js';
 import { addToTrash } from '../fixtures/trash.js';
 import { addLinks } from '../fixtures/links.js';
 import { Authenticator } from '../passkeys/authenticator.js';
@@ -165,7 +165,7 @@ const PROOFS: Readonly<Record<string, () => Promise<Example>>> = {
   'POST /api/admin/login/passkey': async () => ({
     passkey: authenticator.use(await ask('POST /api/admin/login/passkey/options')),
   }),
-  ...Object.fromEntries(ON_FOUND.map((name) => [name, () => Promise.resolve(FOUND_NOTHING)])),
+  ...Object.fromEntries(BULK_OPERATIONS.map((name) => [name, () => Promise.resolve(BULK_OF_NONE)])),
 };
 
 /** The version that an example names is that of an entry before its first change, which is the `PUT`. */

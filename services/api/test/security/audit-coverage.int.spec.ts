@@ -6,7 +6,7 @@ import request from 'supertest';
 import { AdminsService } from '../../src/people/admin-session/admins.service.js';
 import { AuditRefusals } from '../../src/common/audit/audit-refusals.js';
 import { AuditVerifier } from '../../src/people/privacy/audit-verification.js';
-import { FOUND_NOTHING, ON_FOUND } from '../fixtures/found.js';
+import { BULK_OF_NONE, BULK_OPERATIONS } from '../fixtures/bulk.js';
 import { addAccessory, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { withComingTimes } from '../../src/common/swagger/coming-times.js';
 import { demonstration } from '../fixtures/demonstrations.js';
@@ -37,6 +37,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/webhooks/{id}/deliveries': 'shows ids, states and amounts',
   'GET /api/events': 'shows ids, states and amounts',
   'GET /api/admin/attention': 'shows numbers only',
+  'GET /api/admin/missing-translations': 'shows numbers only',
   'GET /api/admin/live/changes': 'shows ids and kinds',
   'PUT /api/orders/{id}/viewers': 'shows the names of colleagues; every page that is open asks for it again and again',
   'DELETE /api/orders/{id}/viewers': 'says of oneself that one looks at something no more',
@@ -225,7 +226,7 @@ async function bodyOf(name: string, { requestBody }: Operation): Promise<object>
   const { version: _, ...example } = requestBody?.content['application/json']?.example ?? {};
   const named = (value: unknown) => /"\/(uploads|images|media|videos)/.test(JSON.stringify(value) ?? '');
   const sent = Object.fromEntries(Object.entries(example).filter(([, value]) => !named(value)));
-  return ON_FOUND.includes(name) ? { ...sent, ...FOUND_NOTHING } : sent;
+  return BULK_OPERATIONS.includes(name) ? { ...sent, ...BULK_OF_NONE } : sent;
 }
 
 async function call({ name, method, path, operation }: (typeof operations)[number], token: string, requestId: string) {

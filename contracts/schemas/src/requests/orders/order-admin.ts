@@ -12,7 +12,7 @@ import { described } from '../../fields/described.js';
 import { blankAsAbsent, choice, euros, line } from '../../fields/fields.js';
 import { isDay, workFilters } from '../desk.js';
 import { separated } from '../../fields/separated.js';
-import { foundRows } from '../found-rows.js';
+import { bulkRows } from '../bulk-rows.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 import { sentence } from '../../messages/translate.js';
 import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
@@ -126,10 +126,10 @@ export const orderExportQuerySchema = object({
   ),
 }).noUnknown();
 
-const found = foundRows(orderFilters, 'Which orders: the filters of the list');
+const found = bulkRows(orderFilters, 'Which orders: the filters of the list');
 
-/** Body of `POST /api/orders/admin/found/status`. */
-export const foundOrdersStatusSchema = described(
+/** Body of `POST /api/orders/admin/bulk/status`. */
+export const bulkOrdersStatusSchema = described(
   object({
     ...found,
     status: described(
@@ -141,18 +141,18 @@ export const foundOrdersStatusSchema = described(
     .noUnknown()
     .typeError(sentence('body.object')),
   'A new status for all orders that a list finds',
-  { title: 'FoundOrdersStatus' },
+  { title: 'BulkOrdersStatus' },
 );
 
-/** Body of `POST /api/orders/admin/found/delete`. */
-export const foundOrdersSchema = described(
+/** Body of `POST /api/orders/admin/bulk/delete`. */
+export const bulkOrdersSchema = described(
   object(found).noUnknown().typeError(sentence('body.object')),
   'All orders that a list finds',
-  { title: 'FoundOrders' },
+  { title: 'BulkOrders' },
 );
 
 export type OrderUpdate = InferType<typeof orderUpdateSchema>;
 export type OrderListQuery = InferType<typeof orderListQuerySchema>;
 export type OrderExportQuery = InferType<typeof orderExportQuerySchema>;
-export type FoundOrdersStatus = InferType<typeof foundOrdersStatusSchema>;
-export type FoundOrders = InferType<typeof foundOrdersSchema>;
+export type BulkOrdersStatus = InferType<typeof bulkOrdersStatusSchema>;
+export type BulkOrders = InferType<typeof bulkOrdersSchema>;

@@ -1,11 +1,11 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { BulkActionsBar, type Selection } from '../../shared/list/index.js';
-import type { FoundContacts } from '../calls/change-found.js';
+import type { BulkContacts } from '../calls/change-in-bulk.js';
 import { contactKeys } from '../calls/keys.js';
 import type { Contact } from '../contact.js';
 import { statusNames } from '../status.js';
-import { deleting, deletingFound, marking, markingFound, requests } from './bulk-work.js';
+import { deleting, deletingInBulk, marking, markingInBulk, requests } from './bulk-work.js';
 
 const OFFERED = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
 
@@ -13,7 +13,7 @@ interface BulkActionsProps {
   contacts: readonly Contact[];
   selection: Selection;
   /** What the list is narrowed by. */
-  filter: FoundContacts['filter'];
+  filter: BulkContacts['filter'];
 }
 
 /** Marks all chosen requests at once, which can be taken back, or deletes them, which cannot. */
@@ -23,7 +23,7 @@ export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
   const found = selection.found?.isChosen && { filter, asOf: selection.found.asOf, expected: count };
   const these = found ? `all ${requests(count)} found, on every page` : 'the selected requests';
   const mark = (to: ContactStatus) => {
-    if (found) return markingFound(found, to);
+    if (found) return markingInBulk(found, to);
     const changed = chosen.filter(({ status }) => status !== to);
     return marking(changed, () => to);
   };
@@ -34,7 +34,7 @@ export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
       deleting={{
         title: `Delete ${requests(count)}`,
         question: `Are you sure you want to delete ${these}? This action cannot be undone.`,
-        work: () => (found ? deletingFound(found) : deleting(chosen)),
+        work: () => (found ? deletingInBulk(found) : deleting(chosen)),
       }}
     >
       {(run, busy) =>

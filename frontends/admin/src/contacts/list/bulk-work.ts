@@ -1,7 +1,7 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
-import type { BulkWork, FoundWork } from '../../shared/list/index.js';
-import { deleteFound, type FoundContacts, setStatusOfFound } from '../calls/change-found.js';
+import type { BulkWork, BatchedWork } from '../../shared/list/index.js';
+import { deleteInBulk, type BulkContacts, setStatusInBulk } from '../calls/change-in-bulk.js';
 import { deleteContact } from '../calls/delete-contact.js';
 import { updateContact } from '../calls/update-contact.js';
 import type { Contact } from '../contact.js';
@@ -37,14 +37,14 @@ export const deleting = (contacts: readonly Contact[]): BulkWork => ({
 });
 
 /** Marks all requests that a list finds; undone by marking each as it was, unless somebody changed it since. */
-export const markingFound = (found: FoundContacts, status: ContactStatus): FoundWork => ({
+export const markingInBulk = (found: BulkContacts, status: ContactStatus): BatchedWork => ({
   ask: {
     title: `Mark ${requests(found.expected)} as ${statusNames[status].toLowerCase()}`,
     question: `Are you sure you want to mark all ${requests(found.expected)} found, on every page?`,
     confirm: `Mark as ${statusNames[status]}`,
   },
   total: found.expected,
-  step: (cursor) => setStatusOfFound(found, status, cursor),
+  step: (cursor) => setStatusInBulk(found, status, cursor),
   done: (count) => `The status of ${requests(count)} was changed.`,
   failed: (id) => `The request with the number #${id.slice(-8)} could not be changed.`,
   stopped: 'Not all requests were changed.',
@@ -63,9 +63,9 @@ export const markingFound = (found: FoundContacts, status: ContactStatus): Found
 });
 
 /** Deletes all requests that a list finds, for good. */
-export const deletingFound = (found: FoundContacts): FoundWork => ({
+export const deletingInBulk = (found: BulkContacts): BatchedWork => ({
   total: found.expected,
-  step: (cursor) => deleteFound(found, cursor),
+  step: (cursor) => deleteInBulk(found, cursor),
   done: (count) => `${requests(count)} deleted.`,
   failed: (id) => `The request with the number #${id.slice(-8)} could not be deleted.`,
   stopped: 'Not all requests were deleted.',

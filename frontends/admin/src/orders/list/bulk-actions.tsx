@@ -1,16 +1,16 @@
 import { ORDER_RESTORABLE_DAYS, type OrderStatus } from '@vitrine/schemas';
 import { BulkActionsBar, type Selection, ToolSelect } from '../../shared/list/index.js';
-import type { FoundOrders } from '../calls/change-found.js';
+import type { BulkOrders } from '../calls/change-in-bulk.js';
 import { orderKeys } from '../calls/keys.js';
 import type { Order } from '../order.js';
 import { toOptions, statusNames } from '../status.js';
-import { deleting, deletingFound, many, settingStatus, settingStatusOfFound } from './bulk-work.js';
+import { deleting, deletingInBulk, many, settingStatus, settingStatusInBulk } from './bulk-work.js';
 
 interface BulkActionsProps {
   selection: Selection;
   orders: readonly Order[];
   /** What the list is narrowed by. */
-  filter: FoundOrders['filter'];
+  filter: BulkOrders['filter'];
 }
 
 /** What can be done to all selected orders at once: a status, or deleting them; both can be taken back. */
@@ -18,7 +18,7 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
   const { keys, count } = selection;
   const found = selection.found?.isChosen && { filter, asOf: selection.found.asOf, expected: count };
   const setStatus = (status: OrderStatus) => {
-    if (found) return settingStatusOfFound(found, status);
+    if (found) return settingStatusInBulk(found, status);
     const changed = orders.filter((order) => selection.has(order.id) && order.status !== status);
     return settingStatus(changed, () => status);
   };
@@ -30,7 +30,7 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
       deleting={{
         title: `Delete ${many(count)}`,
         question: `Are you sure you want to delete ${these}? They can be restored for ${ORDER_RESTORABLE_DAYS} days.`,
-        work: () => (found ? deletingFound(found) : deleting(keys)),
+        work: () => (found ? deletingInBulk(found) : deleting(keys)),
       }}
     >
       {(run, busy) => (

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
-import type { BulkWork, FoundWork } from '../../shared/list/index.js';
-import { deleteFound, type FoundOrders, setStatusOfFound } from '../calls/change-found.js';
+import type { BulkWork, BatchedWork } from '../../shared/list/index.js';
+import { deleteInBulk, type BulkOrders, setStatusInBulk } from '../calls/change-in-bulk.js';
 import { deleteOrder } from '../calls/delete-order.js';
 import { restoreOrder } from '../calls/restore-order.js';
 import { updateOrder } from '../calls/update-order.js';
@@ -49,14 +49,14 @@ export function settingStatus(orders: readonly Seen[], to: (order: Seen) => Orde
 }
 
 /** Sets all orders that a list finds to a status; undone by setting each back to its own, unless somebody changed it since. */
-export const settingStatusOfFound = (found: FoundOrders, status: OrderStatus): FoundWork => ({
+export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus): BatchedWork => ({
   ask: {
     title: `Set ${many(found.expected)} to ${statusNames[status].toLowerCase()}`,
     question: `Are you sure you want to set the status of all ${many(found.expected)} found, on every page?`,
     confirm: 'Set status',
   },
   total: found.expected,
-  step: (cursor) => setStatusOfFound(found, status, cursor),
+  step: (cursor) => setStatusInBulk(found, status, cursor),
   done: (count) => `The status of ${many(count)} was changed.`,
   failed: (id) => `Order ${orderLabel(id)} could not be set to ${statusNames[status].toLowerCase()}.`,
   stopped: 'Not all orders were changed.',
@@ -70,9 +70,9 @@ export const settingStatusOfFound = (found: FoundOrders, status: OrderStatus): F
 });
 
 /** Deletes all orders that a list finds; undone by restoring each. */
-export const deletingFound = (found: FoundOrders): FoundWork => ({
+export const deletingInBulk = (found: BulkOrders): BatchedWork => ({
   total: found.expected,
-  step: (cursor) => deleteFound(found, cursor),
+  step: (cursor) => deleteInBulk(found, cursor),
   done: (count) => `${many(count)} deleted.`,
   failed: (id) => `Order ${orderLabel(id)} could not be deleted.`,
   stopped: 'Not all orders were deleted.',

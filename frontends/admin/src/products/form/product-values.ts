@@ -1,4 +1,4 @@
-import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
+import { PRODUCT_TEXTS, productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
 import {
   inTranslations,
   type InTranslations,
@@ -161,8 +161,5 @@ export const LABELS: Readonly<Record<string, string>> = {
 /** Those with a text in each language. */
 export const translatedNames: readonly string[] = [...TEXTS, 'colors', 'materials'];
 
-/** Every text, and list of texts, that exists in each language. */
-export const textNames: readonly string[] = [...translatedNames, 'features'];
-
 /** What the form calls them. */
-export const PRODUCT_TEXT_LABELS = Object.fromEntries(textNames.map((name) => [name, LABELS[name] ?? name]));
+export const PRODUCT_TEXT_LABELS = Object.fromEntries(PRODUCT_TEXTS.map((name) => [name, LABELS[name] ?? name]));

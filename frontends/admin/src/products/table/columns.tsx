@@ -1,12 +1,10 @@
 import { Link } from '@vitrine/platform';
-import { getPublicationState } from '@vitrine/schemas';
+import { getPublicationState, missingTexts, PRODUCT_TEXTS } from '@vitrine/schemas';
 import { Badge } from '../../shared/cards/index.js';
-import { missingTexts } from '../../shared/form/index.js';
 import { format } from '../../shared/format.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import { PublicationBadge } from '../../shared/publication/index.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
-import { textNames } from '../form/product-values.js';
 import { copyPath, editPath, getPictures, type Product, withoutLibrary } from '../product.js';
 import styles from './product-table.module.css';
 import { TablePicture } from './table-picture.js';
@@ -20,7 +18,7 @@ export interface ProductRow {
 const priceText = (euros: number | null): string => (euros === null ? '–' : format.price(euros));
 
 /** How many of a product's texts lack English. */
-export const countMissing = (product: Product): number => missingTexts(withoutLibrary(product), textNames, 'en');
+export const countMissing = (product: Product): number => missingTexts(withoutLibrary(product), PRODUCT_TEXTS, 'en');
 
 /** The columns of the products, in their order (back-office spec §2, Dashboard). */
 export const columns: readonly Column<ProductRow>[] = [

@@ -102,3 +102,61 @@ it('deletes all selected products after a question', async () => {
   expect(await screen.findByText('2 products deleted.')).toBeInTheDocument();
   expect(api.asked('DELETE /api/products/*')).toHaveLength(2);
 });
+
+describe('what is done to all products that are found', () => {
+  const many = Array.from({ length: 25 }, (_, n) =>
+    aProduct({
+      id: `0199a1b2-0000-7000-8000-0000000001${10 + n}`,
+      name: `Edition ${10 + n}`,
+      published: n > 0,
+      version: 1,
+    }),
+  );
+  const chooseAll = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 25 found' }));
+    expect(screen.getByText('All 25 found selected')).toBeVisible();
+  };
+
+  it('reaches those of the other pages, and leaves those that are so already', async () => {
+    const api = fakeApi({
+      'GET /api/products': () => ({ body: many }),
+      'PUT /api/products/*': ({ body }) => ({
+        body: aProduct({ ...(body as object), id: many[0]?.id ?? '', version: 2 }),
+      }),
+    });
+    renderInAdmin(<ProductTable />);
+    await chooseAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('1 product published.')).toBeInTheDocument();
+    expect(api.asked('PUT /api/products/*').map(({ body }) => body)).toEqual([
+      { published: true, publishedAt: null, version: 1 },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 product set back.')).toBeInTheDocument();
+    expect(api.asked('PUT /api/products/*')[1]?.body).toEqual({ published: false, publishedAt: null, version: 2 });
+  });
+
+  it('deletes them after a question that says so', async () => {
+    const api = fakeApi({
+      'GET /api/products': () => ({ body: many }),
+      'DELETE /api/products/*': () => ({ status: 204 }),
+    });
+    renderInAdmin(<ProductTable />);
+    await chooseAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 25 products' }));
+    expect(dialog.getByText(/delete all 25 products found, on every page/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('25 products deleted.')).toBeInTheDocument();
+    expect(api.asked('DELETE /api/products/*')).toHaveLength(25);
+  });
+
+  it('is given up for those of the page when a row is unticked', async () => {
+    fakeApi({ 'GET /api/products': () => ({ body: many }) });
+    renderInAdmin(<ProductTable />);
+    await chooseAll();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Edition 10' }));
+    expect(screen.getByText('19 selected')).toBeVisible();
+  });
+});

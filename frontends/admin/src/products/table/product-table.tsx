@@ -1,11 +1,8 @@
-import { getPublicationState, PUBLICATION_STATES, TRASH_DAYS } from '@vitrine/schemas';
+import { getPublicationState, PUBLICATION_STATES } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
-import { format } from '../../shared/format.js';
 import { ImportTools } from '../../shared/importing/index.js';
 import {
-  BulkActionsBar,
-  type BulkWork,
   ColumnChoiceButton,
   columnsKept,
   DataTable,
@@ -18,12 +15,10 @@ import {
   useLocalList,
   useSelectablePage,
 } from '../../shared/list/index.js';
-import { restoreFromTrash } from '../../shared/trash/index.js';
 import { PUBLICATION_STATE_OPTIONS } from '../../shared/publication/index.js';
-import { deleteProduct } from '../calls/delete-product.js';
-import { productKeys } from '../calls/keys.js';
 import { useProducts } from '../calls/list-products.js';
 import type { Product } from '../product.js';
+import { BulkActions } from './bulk-actions.js';
 import { columns, countMissing } from './columns.js';
 import { DeleteProductDialog } from './delete-product-dialog.js';
 import styles from './product-table.module.css';
@@ -52,26 +47,27 @@ const listing = {
 const kept = columnsKept('products');
 const NONE: readonly Product[] = [];
 
-const many = (count: number): string => (count === 1 ? '1 product' : `${format.count(count)} products`);
-
-const restoring = (keys: readonly string[]): BulkWork => ({
-  keys,
-  each: restoreFromTrash,
-  done: (count) => `${many(count)} restored.`,
-  failed: () => 'A product could not be restored.',
-});
-
 /** Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard). */
 export function ProductTable() {
   const query = useProducts();
   const { state, change, href, reset, narrowed } = useListAddress(SHAPE);
   const list = useLocalList(query.data, state, listing);
-  const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
+  const { dataUpdatedAt } = query;
+  const answer = useMemo(
+    () =>
+      list && {
+        page: list.page,
+        limit: state.limit,
+        total: list.total,
+        asOf: new Date(dataUpdatedAt).toISOString(),
+      },
+    [list, state.limit, dataUpdatedAt],
+  );
   const rows = list?.rows ?? NONE;
   const choice = useColumnChoice(kept, columns);
-  const selection = useSelectablePage(answer, rows, change);
+  const narrowing = { search: state.search, filters: state.filters };
+  const selection = useSelectablePage(answer, rows, change, narrowing, list?.found);
   const [deleting, setDeleting] = useState<Product | null>(null);
-  const nameOf = (id: string) => query.data?.find((product) => product.id === id)?.name ?? '';
 
   if (query.data?.length === 0)
     return (
@@ -109,23 +105,7 @@ export function ProductTable() {
         <ColumnChoiceButton choice={choice} />
         <ImportTools kind="products" />
       </ListTools>
-      <BulkActionsBar
-        selection={selection}
-        queryKey={productKeys.all}
-        deleting={{
-          title: `Delete ${many(selection.keys.length)}`,
-          question: `Are you sure you want to delete ${many(selection.keys.length)}? Their orders keep name and price. They can be restored for ${TRASH_DAYS} days.`,
-          work: () => ({
-            keys: selection.keys,
-            each: deleteProduct,
-            done: (count) => `${many(count)} deleted.`,
-            failed: (id) => `Product “${nameOf(id)}” could not be deleted.`,
-            undo: restoring,
-          }),
-        }}
-      >
-        {() => null}
-      </BulkActionsBar>
+      <BulkActions products={list?.found ?? NONE} selection={selection} />
       <PagedRows
         of="products"
         failure="Error loading products."

@@ -5,7 +5,6 @@ export { DateField, dayText } from './date-field.js';
 export {
   inTranslations,
   type InTranslations,
-  missingTexts,
   savedLists,
   translatedList,
   translatedName,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@vitrine/platform';
 import { Button, ConfirmDialog } from '@vitrine/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { BulkBar } from './table/bulk-bar.js';
-import type { FoundWork } from './table/found-work.js';
+import type { BatchedWork } from './table/batched-work.js';
 import type { Selection } from './table/selection.js';
 import { type BulkWork, useBulk } from './table/use-bulk.js';
 
@@ -11,9 +11,9 @@ interface BulkActionsBarProps {
   /** What is read anew afterwards. */
   queryKey: readonly unknown[];
   /** The question before the selected rows are deleted, and how they are. */
-  deleting: { title: string; question: ReactNode; work: () => BulkWork | FoundWork };
+  deleting: { title: string; question: ReactNode; work: () => BulkWork | BatchedWork };
   /** What else can be done to them; none of it is offered while something is being done. What is done to all found is asked about before. */
-  children: (run: (work: BulkWork | FoundWork) => void, busy: boolean) => ReactNode;
+  children: (run: (work: BulkWork | BatchedWork) => void, busy: boolean) => ReactNode;
 }
 
 /** What can be done to all selected rows at once; the last of it is deleting them, after a question. */
@@ -22,11 +22,11 @@ export function BulkActionsBar({ selection, queryKey, deleting, children }: Bulk
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client, queryKey]);
   const bulk = useBulk(refresh);
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<FoundWork | null>(null);
+  const [asked, setAsked] = useState<BatchedWork | null>(null);
   const busy = bulk.progress !== null;
-  const start = (work: BulkWork | FoundWork) =>
-    void ('step' in work ? bulk.runFound(work) : bulk.run(work)).then(selection.clear);
-  const run = (work: BulkWork | FoundWork) => ('step' in work && work.ask ? setAsked(work) : start(work));
+  const start = (work: BulkWork | BatchedWork) =>
+    void ('step' in work ? bulk.runBatched(work) : bulk.run(work)).then(selection.clear);
+  const run = (work: BulkWork | BatchedWork) => ('step' in work && work.ask ? setAsked(work) : start(work));
   return (
     <>
       <BulkBar selection={selection} bulk={bulk}>

@@ -14,7 +14,7 @@ export { type Filter, ListTools } from './tools/list-tools.js';
 export { PagedRows } from './paged-rows.js';
 export { Pages } from './pages.js';
 export { DeleteButton, RowButton, RowLink } from './row-actions.js';
-export type { FoundWork } from './table/found-work.js';
+export type { BatchedWork } from './table/batched-work.js';
 export type { Selection } from './table/selection.js';
 export { useSelectablePage } from './use-selectable-page.js';
 export { type Tile, Tiles } from './tiles.js';

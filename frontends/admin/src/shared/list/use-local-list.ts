@@ -36,7 +36,7 @@ export function localList<Row>(rows: readonly Row[], state: ListState, list: Loc
   const sorted = value ? found.sort((a, b) => sign * compare(value(a), value(b))) : found;
   const size = list.size ?? state.limit;
   const page = Math.min(state.page, Math.max(1, Math.ceil(sorted.length / size)));
-  return { rows: sorted.slice((page - 1) * size, page * size), total: sorted.length, page };
+  return { rows: sorted.slice((page - 1) * size, page * size), found: sorted, total: sorted.length, page };
 }
 
 /** {@link localList} of rows that may be loading. */

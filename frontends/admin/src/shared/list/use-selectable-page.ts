@@ -8,15 +8,17 @@ import { useFoundSelection } from './table/use-found-selection.js';
  * @param rows of the page; the same array for as long as the answer is the same
  * @param change of the list's address, see `useListAddress`
  * @param narrowing search and filters of the list, where all that it finds can be chosen
+ * @param all everything that the list finds, where the API gives it whole; the same array for as long as it is the same
  */
 export function useSelectablePage(
   answer: { page: number; limit: number; total: number; asOf?: string } | undefined,
   rows: readonly { id: string; createdAt?: string }[],
   change: (changes: { page: number }, options: { replace: boolean }) => void,
   narrowing?: object,
+  all?: readonly { id: string }[],
 ): Selection {
   const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
   useLastPage(answer && { page: answer.page, limit: answer.limit, total: answer.total, rows: rows.length }, toPage);
   const page = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
-  return useFoundSelection(page, answer, rows, narrowing && JSON.stringify(narrowing));
+  return useFoundSelection(page, answer, rows, narrowing && JSON.stringify(narrowing), all);
 }

@@ -5,8 +5,8 @@ import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.m
 import { DeskModule } from '../desk/desk.module.js';
 import { ContactDeskController } from './desk/contact-desk.controller.js';
 import { ContactDeskRecords } from './desk/contact-desk-records.js';
-import { FoundContactsController } from './found/found-contacts.controller.js';
-import { FoundContacts } from './found/found-contacts.js';
+import { BulkContactsController } from './bulk/bulk-contacts.controller.js';
+import { BulkContacts } from './bulk/bulk-contacts.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import { ContactSearch } from './contact-search.js';
 import { ContactsAdminController } from './contacts.admin.controller.js';
@@ -21,10 +21,10 @@ import { ContactPresenter } from './present-contact.js';
 /** Contact requests: acceptance for visitors, handling for staff. */
 @Module({
   imports: [PersonalDataModule, DeskModule, IdempotencyModule, NotificationsModule],
-  controllers: [ContactsController, ContactsAdminController, FoundContactsController, ContactDeskController],
+  controllers: [ContactsController, ContactsAdminController, BulkContactsController, ContactDeskController],
   providers: [
     EncryptedContacts,
-    FoundContacts,
+    BulkContacts,
     ContactDeskRecords,
     ContactPresenter,
     ContactPrivacy,

@@ -24,7 +24,7 @@ import type {
 import { OrderChanges } from './changes/order-changes.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from './order-row.js';
-import { getOrderConditions } from './search/order-conditions.js';
+import { getFewLeftOut, getOrderConditions } from './search/order-conditions.js';
 import { orderCursor, readOrderPlace } from './search/order-place.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrderPresenter } from './present-order.js';
@@ -90,6 +90,7 @@ export class OrdersAdminService {
         search,
         status,
         conditions,
+        others: getFewLeftOut(filters),
         sort,
         // One more tells whether the list goes on.
         limit: limit + 1,

@@ -7,8 +7,8 @@ import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.m
 import { DeskModule } from '../desk/desk.module.js';
 import { OrderChanges } from './changes/order-changes.js';
 import { OrderDeskController } from './desk/order-desk.controller.js';
-import { FoundOrdersController } from './found/found-orders.controller.js';
-import { FoundOrders } from './found/found-orders.js';
+import { BulkOrdersController } from './bulk/bulk-orders.controller.js';
+import { BulkOrders } from './bulk/bulk-orders.js';
 import { OrderDeskRecords } from './desk/order-desk-records.js';
 import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
@@ -29,10 +29,10 @@ import { OrderPresenter } from './present-order.js';
 /** Order requests: acceptance for visitors, handling for staff. */
 @Module({
   imports: [PersonalDataModule, CouponsModule, DeskModule, IdempotencyModule, NotificationsModule, PricingModule],
-  controllers: [OrdersController, OrdersAdminController, FoundOrdersController, OrderDeskController],
+  controllers: [OrdersController, OrdersAdminController, BulkOrdersController, OrderDeskController],
   providers: [
     EncryptedOrders,
-    FoundOrders,
+    BulkOrders,
     OrderAddresses,
     OrderChanges,
     OrderDeskRecords,

@@ -6,7 +6,7 @@ import {
   MAXIMUM_LENGTHS,
   MOST_PASSKEYS,
   EVENTS_PAGE,
-  FOUND_ROWS,
+  BULK_ROWS,
   ORDER_PERIODS,
   ORDER_PLANS,
   ORDER_SORTS,
@@ -19,10 +19,10 @@ import { atMost, between, oneOf, required } from './patterns.js';
 
 /** The French sentences about the work of staff, their accounts, and other programs. */
 export const STAFF = {
-  'found.filter': 'Le filtre doit être un objet JSON',
-  'found.asOf': 'Veuillez indiquer le moment où la liste a été lue, tel que la liste l’a donné',
-  'found.expected': `Au plus ${FOUND_ROWS.maximum} entrées peuvent être modifiées à la fois. Veuillez restreindre la liste`,
-  'found.changed': 'La liste a changé depuis que vous l’avez ouverte\u00a0: rien n’a été modifié. Veuillez la vérifier',
+  'bulk.filter': 'Le filtre doit être un objet JSON',
+  'bulk.asOf': 'Veuillez indiquer le moment où la liste a été lue, tel que la liste l’a donné',
+  'bulk.expected': `Au plus ${BULK_ROWS.maximum} entrées peuvent être modifiées à la fois. Veuillez restreindre la liste`,
+  'bulk.changed': 'La liste a changé depuis que vous l’avez ouverte\u00a0: rien n’a été modifié. Veuillez la vérifier',
   'trash.taken':
     'Une autre entrée utilise désormais ce code, cette adresse ou cette place. Veuillez d’abord modifier ou supprimer celle-ci',
   'order.status': oneOf('Le statut', ORDER_STATUSES),

@@ -1,8 +1,7 @@
-import { languageName } from '@vitrine/schemas';
+import { languageName, missingTexts } from '@vitrine/schemas';
 import { useFormikContext } from 'formik';
 import styles from './texts-missing.module.css';
 import { shownInstead } from './translated-text.js';
-import { missingTexts } from './translations.js';
 import { useTranslatedLanguages } from './use-translated-languages.js';
 
 /** How many texts of the form are missing in each language, for a save bar or a section's head; nothing when none is. */

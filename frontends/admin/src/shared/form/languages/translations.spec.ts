@@ -1,4 +1,4 @@
-import { missingTexts, savedLists, translatedList, translatedTexts, withoutEmptyEntries } from './translations.js';
+import { savedLists, translatedList, translatedTexts, withoutEmptyEntries } from './translations.js';
 
 it('fills missing texts of each language with nothing', () => {
   expect(translatedTexts({ en: { name: 'Ring' } }, ['name', 'subtitle'])).toEqual({
@@ -21,18 +21,6 @@ it('saves a list whole: what visitors would read instead where an entry is missi
   });
   expect(savedLists(['Rot'], { en: [' '] }).en).toBeUndefined();
   expect(savedLists([], { en: [] }).en).toBeUndefined();
-});
-
-it('counts what is there in German and missing in a language', () => {
-  const values = {
-    name: 'Ring',
-    subtitle: '',
-    colors: ['Rot', 'Grün'],
-    translations: { en: { name: ' ', subtitle: '', colors: ['', 'Green'] } },
-  };
-  expect(missingTexts(values, ['name', 'subtitle', 'colors'], 'en')).toBe(2);
-  expect(missingTexts(values, ['name', 'subtitle', 'colors'], 'fr')).toBe(3);
-  expect(missingTexts({ name: 'Ring' }, ['name'], 'en')).toBe(1);
 });
 
 it('leaves entries without a German text out of all lists', () => {

@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, fallbackOrder, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@vitrine/schemas';
+import {
+  DEFAULT_LANGUAGE,
+  fallbackOrder,
+  isBlank,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '@vitrine/schemas';
 
 /** Something for each language but German. */
 export type InTranslations<Thing> = Record<TranslatedLanguage, Thing>;
@@ -62,29 +68,11 @@ export const savedLists = (
     );
   });
 
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : value == null || (Array.isArray(value) && value.length === 0);
-
 const hasNothing = (value: unknown): boolean =>
-  isEmpty(value) || (typeof value === 'object' && value !== null && Object.values(value).every(hasNothing));
+  isBlank(value) || (typeof value === 'object' && value !== null && Object.values(value).every(hasNothing));
 
 /** The languages in which anything is written: what is sent is stored whole. */
 export const writtenTranslations = <Texts extends object>(
   translations: InTranslations<Texts>,
 ): Partial<InTranslations<Texts>> =>
   Object.fromEntries(Object.entries(translations).filter(([, texts]) => !hasNothing(texts)));
-
-/** How many of the named texts, and entries of lists, are there in German and missing in another language. */
-export function missingTexts(values: object, names: readonly string[], language: TranslatedLanguage): number {
-  const german = values as Record<string, unknown>;
-  const translations = german['translations'] as Partial<InTranslations<Record<string, unknown>>> | undefined;
-  const translated = translations?.[language] ?? {};
-  return names.reduce((count, name) => {
-    const [text, other] = [german[name], translated[name]];
-    if (Array.isArray(text)) {
-      const entries: unknown[] = Array.isArray(other) ? other : [];
-      return count + text.filter((entry, index) => !isEmpty(entry) && isEmpty(entries[index])).length;
-    }
-    return count + (!isEmpty(text) && isEmpty(other) ? 1 : 0);
-  }, 0);
-}

@@ -1,4 +1,4 @@
-import { FOUND_ROWS } from '@vitrine/schemas';
+import { BULK_ROWS } from '@vitrine/schemas';
 import { Alert, Button } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { format } from '../../format.js';
@@ -15,8 +15,8 @@ interface BulkBarProps {
 
 /** The way from a page that is chosen whole to all that the list finds. */
 function FoundOffer({ found }: { found: Found }) {
-  if (found.total > FOUND_ROWS.maximum)
-    return <p>{`To select all found, narrow the list to ${format.count(FOUND_ROWS.maximum)} or fewer.`}</p>;
+  if (found.total > BULK_ROWS.maximum)
+    return <p>{`To select all found, narrow the list to ${format.count(BULK_ROWS.maximum)} or fewer.`}</p>;
   return (
     <Button kind="text" onClick={found.choose}>
       {`Select all ${format.count(found.total)} found`}

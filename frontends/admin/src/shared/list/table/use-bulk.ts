@@ -2,7 +2,7 @@ import { useNotify } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
 import { useIsMounted } from '../../use-is-mounted.js';
 import { failureText } from '../../failure-text.js';
-import { type FoundWork, goThrough } from './found-work.js';
+import { type BatchedWork, goThrough } from './batched-work.js';
 
 /** Something done to many rows, one after the other. */
 export interface BulkWork {
@@ -27,7 +27,7 @@ interface Outcome {
 }
 
 /**
- * Runs {@link BulkWork} and {@link FoundWork} and tells how it went: what was done in passing and with its way back, what failed until it is
+ * Runs {@link BulkWork} and {@link BatchedWork} and tells how it went: what was done in passing and with its way back, what failed until it is
  * dismissed.
  */
 export function useBulk(onSettled: () => void) {
@@ -74,20 +74,20 @@ export function useBulk(onSettled: () => void) {
     [settle],
   );
 
-  const runFound = useCallback(
-    async function runFound(work: FoundWork, from = ''): Promise<void> {
+  const runBatched = useCallback(
+    async function runBatched(work: BatchedWork, from = ''): Promise<void> {
       setFailed(null);
       const { changed, sentences, goOn } = await goThrough(work, from, setProgress);
       const outcome = {
         done: changed.length > 0 ? work.done(changed.length) : undefined,
         undo: work.undo?.(changed),
         sentences,
-        retry: goOn === undefined ? undefined : () => void runFound(work, goOn),
+        retry: goOn === undefined ? undefined : () => void runBatched(work, goOn),
       };
       settle(outcome, run);
     },
     [settle, run],
   );
 
-  return { run, runFound, progress, failed, forget: () => setFailed(null) };
+  return { run, runBatched, progress, failed, forget: () => setFailed(null) };
 }

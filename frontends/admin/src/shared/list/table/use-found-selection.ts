@@ -8,39 +8,60 @@ interface FoundPage {
   asOf?: string | undefined;
 }
 
+interface Row {
+  id: string;
+  createdAt?: string;
+}
+
+/** Everything that a list found when it was chosen. */
+interface Chosen {
+  narrowing: string;
+  total: number;
+  asOf: string;
+  /** Ids of all of it, where they are at hand. */
+  ids?: ReadonlySet<string> | undefined;
+}
+
 /**
  * Lets a choice reach beyond the page, to all that the list finds. It is given up when the list is narrowed otherwise, or a row is ticked or unticked.
  * @param rows of the page
  * @param narrowing what the list is narrowed by; `undefined` where a choice never reaches beyond the page
+ * @param all everything that the list finds, where the API gives it whole; then the keys of all of it are chosen, not only those of the page
  */
 export function useFoundSelection(
   page: PageSelection,
   answer: FoundPage | undefined,
-  rows: readonly { id: string; createdAt?: string }[],
+  rows: readonly Row[],
   narrowing: string | undefined,
+  all?: readonly Row[],
 ): Selection {
-  const [chosen, setChosen] = useState<{ narrowing: string; total: number; asOf: string } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const kept = chosen !== null && chosen.narrowing === narrowing ? chosen : null;
   return useMemo(() => {
     if (kept !== null) {
-      const keys = rows.filter(({ createdAt = '' }) => createdAt <= kept.asOf).map(({ id }) => id);
+      const { ids, asOf } = kept;
+      const isIn = ({ id, createdAt = '' }: Row) => (ids ? ids.has(id) : createdAt <= asOf);
+      const ofPage = rows.filter(isIn).map(({ id }) => id);
+      const keys = ids && all ? all.filter(isIn).map(({ id }) => id) : ofPage;
       const leave = (choice: readonly string[]) => {
         setChosen(null);
         page.choose(choice);
       };
       return {
         keys,
-        count: kept.total,
+        count: ids ? keys.length : kept.total,
         found: { ...kept, isChosen: true, choose: () => undefined },
-        has: (key) => keys.includes(key),
-        all: keys.length === rows.length ? true : null,
-        toggle: (key) => leave(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
+        has: (key) => ofPage.includes(key),
+        all: ofPage.length === rows.length ? true : null,
+        toggle: (key) => leave(ofPage.includes(key) ? ofPage.filter((other) => other !== key) : [...ofPage, key]),
         toggleAll: () => leave([]),
         clear: () => leave([]),
       };
     }
     if (narrowing === undefined || !answer?.asOf || page.all !== true || answer.total <= rows.length) return page;
     const { total, asOf } = answer;
-    return { ...page, found: { total, asOf, isChosen: false, choose: () => setChosen({ narrowing, total, asOf }) } };
-  }, [page, answer, rows, narrowing, kept]);
+    const ids = all && new Set(all.map(({ id }) => id));
+    const choose = () => setChosen({ narrowing, total, asOf, ids });
+    return { ...page, found: { total, asOf, isChosen: false, choose } };
+  }, [page, answer, rows, narrowing, all, kept]);
 }

@@ -50,3 +50,10 @@ export const getOrderConditions = (
     coupon ? withCoupon(coupon) : undefined,
     getWorkConditions(RECORDS.order, work, viewerId),
   );
+
+/**
+ * The condition of the orders that a list leaves out, where it is narrowed by nothing else beside search and status, and they are few: those it shows are
+ * nearly all orders, and counting them reads an entry of an index for each.
+ */
+export const getFewLeftOut = ({ coupon, ...others }: Partial<OrderExportQuery>): WorkConditions | undefined =>
+  coupon === 'none' && Object.values(others).every((value) => !value) ? withCoupon('any') : undefined;

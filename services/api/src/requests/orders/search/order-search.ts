@@ -25,6 +25,8 @@ export interface OrderFilters {
   sort: OrderSort;
   /** What else holds of them; `undefined` = nothing. */
   conditions?: WorkConditions | undefined;
+  /** What holds of all others, where they are counted sooner; `undefined` = they are not. */
+  others?: WorkConditions | undefined;
 }
 
 export interface OrderListRequest extends OrderFilters {
@@ -86,30 +88,41 @@ export class OrderSearch {
 
   /** Those of the hits, or of all orders, that meet the conditions: what a few people work on is little enough to be sorted whole. */
   private async narrowed(
-    { status, sort, limit, offset, after }: OrderListRequest,
+    { status, sort, limit, offset, after, others }: OrderListRequest,
     hits: OrderHits | undefined,
     more: WorkConditions,
   ): Promise<FoundOrders> {
     const parameters = new Parameters();
-    const conditions = [
-      'o.deleted_at is null',
-      ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
-      ...more('o', parameters),
-    ];
-    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${conditions.join(' and ')}`;
-    const counting = this.database.forStaff.query<{ total: number }>(`select count(*)::integer as total from ${from}`, [
-      ...parameters.values,
-    ]);
+    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${meeting(status, more, parameters)}`;
+    const counting = others && !hits ? this.countWithout(others, status) : this.countFrom(from, [...parameters.values]);
     const later = after ? `and ${behind(sort, after, parameters)}` : '';
     const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
-    const [page, [counted]] = await Promise.all([
+    const [page, total] = await Promise.all([
       this.database.forStaff.query<OrderRow>(
         `select ${ORDER_COLUMNS} from ${from} ${later} order by ${orderingOf(sort)} ${range}`,
         parameters.values,
       ),
       counting,
     ]);
-    return { rows: page, total: counted?.total ?? 0 };
+    return { rows: page, total };
+  }
+
+  private async countFrom(from: string, values: readonly unknown[]): Promise<number> {
+    const [counted] = await this.database.forStaff.query<{ total: number }>(
+      `select count(*)::integer as total from ${from}`,
+      [...values],
+    );
+    return counted?.total ?? 0;
+  }
+
+  /** How many orders there are beside those that meet the conditions; never fewer than none while orders come and go. */
+  private async countWithout(conditions: WorkConditions, status: OrderStatus | undefined): Promise<number> {
+    const parameters = new Parameters();
+    const [all, others] = await Promise.all([
+      this.getTotal(status),
+      this.countFrom(`orders o where ${meeting(status, conditions, parameters)}`, parameters.values),
+    ]);
+    return Math.max(0, all - others);
   }
 
   /**
@@ -123,15 +136,11 @@ export class OrderSearch {
     const { status, sort, conditions } = filters;
     const hits = await this.hits(filters);
     const parameters = new Parameters();
-    const where = [
-      'o.deleted_at is null',
-      ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
-      ...(conditions?.('o', parameters) ?? []),
-    ];
+    const where = meeting(status, conditions, parameters);
     const text = `
       select ${expressions.join(', ')}
       from ${hits ? this.ordersOf(hits, parameters) : 'orders o'}
-      where ${where.join(' and ')} order by ${orderingOf(sort)}`;
+      where ${where} order by ${orderingOf(sort)}`;
     yield* readInBatches<Row>(this.database, { text, values: parameters.values }, (connection) =>
       connection.query(`${LONG}; ${hits ? LOOKED_UP : ''}`),
     );
@@ -230,6 +239,14 @@ export class OrderSearch {
     return found.map(({ name }) => name);
   }
 }
+
+/** The condition of the orders `o` of a status that meet further conditions. */
+const meeting = (status: OrderStatus | undefined, more: WorkConditions | undefined, parameters: Parameters): string =>
+  [
+    'o.deleted_at is null',
+    ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
+    ...(more?.('o', parameters) ?? []),
+  ].join(' and ');
 
 /** The condition of the orders `o` that a list shows when nothing is searched. */
 const listed = (

@@ -1,26 +1,26 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  foundContactsSchema,
-  foundContactsStatusSchema,
-  type FoundContacts as Found,
-  type FoundContactsStatus as FoundStatus,
+  bulkContactsSchema,
+  bulkContactsStatusSchema,
+  type BulkContacts as Found,
+  type BulkContactsStatus as StatusBody,
 } from '@vitrine/schemas';
 import { Audited } from '../../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../../common/auth/requires-permission.js';
 import { ApiExample } from '../../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../../common/swagger/api-errors.js';
-import { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
-import { FoundContacts } from './found-contacts.js';
+import { BulkChangesDto } from '../../desk/bulk/bulk-changes.dto.js';
+import { BulkContacts } from './bulk-contacts.js';
 
 const EXAMPLE = { filter: { status: 'new' }, asOf: '2026-11-28T08:00:00.000Z', expected: 1204 };
 
 /** What is done to all contact requests that a list finds, in batches. */
 @ApiTags('Contacts')
-@Controller('contacts/admin/found')
-export class FoundContactsController {
-  constructor(private readonly found: FoundContacts) {}
+@Controller('contacts/admin/bulk')
+export class BulkContactsController {
+  constructor(private readonly bulk: BulkContacts) {}
 
   /**
    * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the
@@ -34,10 +34,10 @@ export class FoundContactsController {
   @ApiErrors(400, 409)
   @ApiExample({ ...EXAMPLE, status: 'closed' })
   setStatus(
-    @Body({ schema: foundContactsStatusSchema }) body: FoundStatus,
+    @Body({ schema: bulkContactsStatusSchema }) body: StatusBody,
     @CurrentAdmin() admin: CurrentAdminInfo,
-  ): Promise<FoundChangesDto> {
-    return this.found.setStatus(body, admin);
+  ): Promise<BulkChangesDto> {
+    return this.bulk.setStatus(body, admin);
   }
 
   /** Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409 `CONFLICT` as for the status. */
@@ -48,9 +48,9 @@ export class FoundContactsController {
   @ApiErrors(400, 409)
   @ApiExample(EXAMPLE)
   remove(
-    @Body({ schema: foundContactsSchema }) body: Found,
+    @Body({ schema: bulkContactsSchema }) body: Found,
     @CurrentAdmin() admin: CurrentAdminInfo,
-  ): Promise<FoundChangesDto> {
-    return this.found.remove(body, admin);
+  ): Promise<BulkChangesDto> {
+    return this.bulk.remove(body, admin);
   }
 }

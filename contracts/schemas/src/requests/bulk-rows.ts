@@ -1,28 +1,28 @@
 import { object, type ObjectShape } from 'yup';
-import { FOUND_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
+import { BULK_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
 import { isMomentText } from '../fields/moment.js';
 import { sentence } from '../messages/translate.js';
 import { wholeBetween } from './list-query.js';
 
-const EXPECTED = sentence('found.expected');
+const EXPECTED = sentence('bulk.expected');
 
 /**
  * The fields that say what is done to everything a list finds, whatever page it is on. What came after the person looked is left alone.
  * @param filters of the list
  */
-export const foundRows = <Filters extends ObjectShape>(filters: Filters, description: string) => ({
-  filter: described(object(filters).noUnknown().typeError(sentence('found.filter')), description),
+export const bulkRows = <Filters extends ObjectShape>(filters: Filters, description: string) => ({
+  filter: described(object(filters).noUnknown().typeError(sentence('bulk.filter')), description),
   asOf: described(
     line()
-      .required(sentence('found.asOf'))
-      .test('moment', sentence('found.asOf'), (at) => isMomentText(at)),
+      .required(sentence('bulk.asOf'))
+      .test('moment', sentence('bulk.asOf'), (at) => isMomentText(at)),
     '`asOf` of the page of the list that was looked at; what came later is left alone',
     { format: 'date-time', example: '2026-11-28T08:00:00.000Z' },
   ),
   expected: described(
-    wholeBetween(0, FOUND_ROWS.maximum, EXPECTED).required(EXPECTED),
+    wholeBetween(0, BULK_ROWS.maximum, EXPECTED).required(EXPECTED),
     '`total` of that page: when the list finds another number by now, nothing is done (409)',
     { example: 1204 },
   ),

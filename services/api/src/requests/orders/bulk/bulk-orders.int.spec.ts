@@ -3,7 +3,7 @@ import request from 'supertest';
 import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../../../../test/fixtures/orders.js';
 import { createTestApp } from '../../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
-import type { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
+import type { BulkChangesDto } from '../../desk/bulk/bulk-changes.dto.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -38,12 +38,12 @@ async function placeTens(fullName: string, count: number): Promise<void> {
 }
 
 /** Goes through all that is found. */
-async function goThrough(path: string, body: object): Promise<FoundChangesDto[]> {
-  const answers: FoundChangesDto[] = [];
+async function goThrough(path: string, body: object): Promise<BulkChangesDto[]> {
+  const answers: BulkChangesDto[] = [];
   for (let cursor = ''; ;) {
-    const answer = await call('post', `/admin/found/${path}`, { ...body, cursor });
+    const answer = await call('post', `/admin/bulk/${path}`, { ...body, cursor });
     expect(answer.status).toBe(200);
-    const batch = answer.body as FoundChangesDto;
+    const batch = answer.body as BulkChangesDto;
     answers.push(batch);
     if (batch.next === null) return answers;
     cursor = batch.next;
@@ -109,14 +109,14 @@ test('changes nothing when the list finds another number than was seen, or too m
   await placeTens('Doris Dahl', 1);
   const { asOf } = await look('search=dahl');
   const found = { filter: { search: 'dahl' }, asOf, status: 'cancelled' };
-  const stale = await call('post', '/admin/found/status', { ...found, expected: 9 });
+  const stale = await call('post', '/admin/bulk/status', { ...found, expected: 9 });
   expect([stale.status, stale.body.error]).toEqual([
     409,
     'The list has changed since you opened it, so nothing was changed. Please check it again',
   ]);
-  const many = await call('post', '/admin/found/status', { ...found, expected: 10_001 });
+  const many = await call('post', '/admin/bulk/status', { ...found, expected: 10_001 });
   expect([many.status, many.body.error]).toEqual([400, 'At most 10000 can be changed at once. Please narrow the list']);
-  const foreign = await call('post', '/admin/found/delete', { ...found, expected: 10, cursor: 'x' });
+  const foreign = await call('post', '/admin/bulk/delete', { ...found, expected: 10, cursor: 'x' });
   expect([foreign.status, foreign.body.fields[0].field]).toEqual([400, 'cursor']);
   expect(await look('search=dahl&status=pending')).toMatchObject({ total: 10 });
 });

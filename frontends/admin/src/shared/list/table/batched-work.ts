@@ -3,16 +3,16 @@ import { failureText, hasCode } from '../../failure-text.js';
 import { format } from '../../format.js';
 import type { BulkWork } from './use-bulk.js';
 
-type FoundChanges = components['schemas']['FoundChangesDto'];
-export type FoundChange = components['schemas']['FoundChangeDto'];
+type BulkChanges = components['schemas']['BulkChangesDto'];
+export type BulkChange = components['schemas']['BulkChangeDto'];
 
 /** Something done to all rows that a list finds, a batch after the other. */
-export interface FoundWork {
+export interface BatchedWork {
   /** The question before it is done, where it was not asked yet. */
   ask?: { title: string; question: string; confirm: string };
   total: number;
   /** @param cursor empty = from the beginning */
-  step: (cursor: string) => Promise<FoundChanges>;
+  step: (cursor: string) => Promise<BulkChanges>;
   /** Such as `3 orders were deleted.` */
   done: (count: number) => string;
   /** What did not happen to one of them, such as `Order #1234 could not be deleted.` */
@@ -20,12 +20,12 @@ export interface FoundWork {
   /** Said when nothing more was done. */
   stopped: string;
   /** Reverts the work for the rows it was done to. */
-  undo?: (changed: readonly FoundChange[]) => BulkWork;
+  undo?: (changed: readonly BulkChange[]) => BulkWork;
 }
 
 /** How such work went. */
-interface FoundOutcome {
-  changed: readonly FoundChange[];
+interface BatchedOutcome {
+  changed: readonly BulkChange[];
   /** Whatever was not done, as sentences. */
   sentences: readonly string[];
   /** Where to go on after a failure; undefined where that is no use. */
@@ -37,11 +37,11 @@ const NAMED = 10;
 
 /** Does the work batch by batch until all is done or a batch fails. @param from cursor of the batch to begin with */
 export async function goThrough(
-  work: FoundWork,
+  work: BatchedWork,
   from: string,
   onProgress: (progress: { done: number; of: number }) => void,
-): Promise<FoundOutcome> {
-  const changed: FoundChange[] = [];
+): Promise<BatchedOutcome> {
+  const changed: BulkChange[] = [];
   const refused: string[] = [];
   let seen = 0;
   let cursor = from;
@@ -49,7 +49,7 @@ export async function goThrough(
     for (let next: string | null = from; next !== null;) {
       cursor = next;
       onProgress({ done: seen, of: work.total });
-      const batch: FoundChanges = await work.step(cursor);
+      const batch: BulkChanges = await work.step(cursor);
       changed.push(...batch.changed);
       refused.push(...batch.refused.map(({ id, error }) => `${work.failed(id)} ${error}`));
       seen += batch.changed.length + batch.unchanged + batch.refused.length;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A row that was changed. */
-export class FoundChangeDto {
+export class BulkChangeDto {
   /** Id (UUID v7). */
   id!: string;
   /** Its status before. @example pending */
@@ -12,7 +12,7 @@ export class FoundChangeDto {
 }
 
 /** A row that was left as it is. */
-export class FoundRefusalDto {
+export class BulkRefusalDto {
   /** Id (UUID v7). */
   id!: string;
   /** Why. @example This entry has been changed by someone else in the meantime */
@@ -20,13 +20,13 @@ export class FoundRefusalDto {
 }
 
 /** What was done to some of the rows that a list finds. */
-export class FoundChangesDto {
+export class BulkChangesDto {
   /** Those that were changed. */
-  changed!: FoundChangeDto[];
+  changed!: BulkChangeDto[];
   /** How many were so already. */
   unchanged!: number;
   /** Those that could not be changed. */
-  refused!: FoundRefusalDto[];
+  refused!: BulkRefusalDto[];
   /** What to send as `cursor` to go on with the next; null = all is done. */
   @ApiProperty({ type: String, nullable: true })
   next!: string | null;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FOUND_ROWS, type FoundContacts as Found, type FoundContactsStatus } from '@vitrine/schemas';
+import { BULK_ROWS, type BulkContacts as Found, type BulkContactsStatus } from '@vitrine/schemas';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
-import { assertAsSeen, changeFound, madeUntil } from '../../desk/found/change-found.js';
-import type { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
+import { assertAsSeen, changeInBulk, madeUntil } from '../../desk/bulk/change-in-bulk.js';
+import type { BulkChangesDto } from '../../desk/bulk/bulk-changes.dto.js';
 import { RECORDS } from '../../desk/record-kind.js';
 import { getWorkConditions, joinConditions } from '../../desk/work/work-filter.js';
 import type { ContactRow } from '../contact-definition.js';
@@ -12,7 +12,7 @@ import { ContactsAdminService } from '../contacts.admin.service.js';
 
 /** Does one thing to all contact requests that a list finds, a batch with each call. */
 @Injectable()
-export class FoundContacts {
+export class BulkContacts {
   constructor(
     private readonly searching: ContactSearch,
     private readonly contacts: ContactsAdminService,
@@ -20,8 +20,8 @@ export class FoundContacts {
   ) {}
 
   /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
-  async setStatus({ status, ...found }: FoundContactsStatus, admin: CurrentAdminInfo): Promise<FoundChangesDto> {
-    return changeFound(this.audit, await this.batch(found, admin), {
+  async setStatus({ status, ...found }: BulkContactsStatus, admin: CurrentAdminInfo): Promise<BulkChangesDto> {
+    return changeInBulk(this.audit, await this.batch(found, admin), {
       entry: { actor: admin, action: 'contact.update', subjectType: 'contact' },
       together: { action: 'contacts.update', details: { status } },
       isDone: (row) => row.status === status,
@@ -30,8 +30,8 @@ export class FoundContacts {
   }
 
   /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
-  async remove(found: Found, admin: CurrentAdminInfo): Promise<FoundChangesDto> {
-    return changeFound(this.audit, await this.batch(found, admin), {
+  async remove(found: Found, admin: CurrentAdminInfo): Promise<BulkChangesDto> {
+    return changeInBulk(this.audit, await this.batch(found, admin), {
       entry: { actor: admin, action: 'contact.delete', subjectType: 'contact' },
       together: { action: 'contacts.delete' },
       isDone: () => false,
@@ -47,7 +47,7 @@ export class FoundContacts {
     admin: CurrentAdminInfo,
   ): Promise<{ rows: ContactRow[]; next: string | null }> {
     const { rows, total, next } = await this.searching.find(
-      { search, page: 1, limit: FOUND_ROWS.batch, cursor },
+      { search, page: 1, limit: BULK_ROWS.batch, cursor },
       { status },
       joinConditions(getWorkConditions(RECORDS.contact, work, admin.id), madeUntil(asOf)),
     );

@@ -3,16 +3,16 @@ import type { ContactStatus } from '@vitrine/schemas';
 import type { ListParams } from './keys.js';
 
 /** Which contact requests: what a list found when it was read. */
-export interface FoundContacts {
+export interface BulkContacts {
   filter: Omit<ListParams, 'page' | 'limit'>;
   asOf: string;
   expected: number;
 }
 
 /** Sets the status of a batch of them. @param cursor empty = the first */
-export const setStatusOfFound = (found: FoundContacts, status: ContactStatus, cursor: string) =>
-  answer(api.POST('/api/contacts/admin/found/status', { body: { ...found, status, cursor } }));
+export const setStatusInBulk = (found: BulkContacts, status: ContactStatus, cursor: string) =>
+  answer(api.POST('/api/contacts/admin/bulk/status', { body: { ...found, status, cursor } }));
 
 /** Deletes a batch of them. @param cursor empty = the first */
-export const deleteFound = (found: FoundContacts, cursor: string) =>
-  answer(api.POST('/api/contacts/admin/found/delete', { body: { ...found, cursor } }));
+export const deleteInBulk = (found: BulkContacts, cursor: string) =>
+  answer(api.POST('/api/contacts/admin/bulk/delete', { body: { ...found, cursor } }));

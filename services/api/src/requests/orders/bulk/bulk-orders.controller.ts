@@ -1,26 +1,26 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  foundOrdersSchema,
-  foundOrdersStatusSchema,
-  type FoundOrders as Found,
-  type FoundOrdersStatus as FoundStatus,
+  bulkOrdersSchema,
+  bulkOrdersStatusSchema,
+  type BulkOrders as Found,
+  type BulkOrdersStatus as StatusBody,
 } from '@vitrine/schemas';
 import { Audited } from '../../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../../common/auth/requires-permission.js';
 import { ApiExample } from '../../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../../common/swagger/api-errors.js';
-import { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
-import { FoundOrders } from './found-orders.js';
+import { BulkChangesDto } from '../../desk/bulk/bulk-changes.dto.js';
+import { BulkOrders } from './bulk-orders.js';
 
 const EXAMPLE = { filter: { status: 'pending' }, asOf: '2026-11-28T08:00:00.000Z', expected: 1204 };
 
 /** What is done to all orders that a list finds, in batches. */
 @ApiTags('Orders')
-@Controller('orders/admin/found')
-export class FoundOrdersController {
-  constructor(private readonly found: FoundOrders) {}
+@Controller('orders/admin/bulk')
+export class BulkOrdersController {
+  constructor(private readonly bulk: BulkOrders) {}
 
   /**
    * Sets the status of up to 100 of the orders that a list finds, the newest first, each as `PUT /api/orders/{id}` does; `next` goes on with the
@@ -34,10 +34,10 @@ export class FoundOrdersController {
   @ApiErrors(400, 409)
   @ApiExample({ ...EXAMPLE, status: 'confirmed' })
   setStatus(
-    @Body({ schema: foundOrdersStatusSchema }) body: FoundStatus,
+    @Body({ schema: bulkOrdersStatusSchema }) body: StatusBody,
     @CurrentAdmin() admin: CurrentAdminInfo,
-  ): Promise<FoundChangesDto> {
-    return this.found.setStatus(body, admin);
+  ): Promise<BulkChangesDto> {
+    return this.bulk.setStatus(body, admin);
   }
 
   /** Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409 `CONFLICT` as for the status. */
@@ -48,9 +48,9 @@ export class FoundOrdersController {
   @ApiErrors(400, 409)
   @ApiExample(EXAMPLE)
   remove(
-    @Body({ schema: foundOrdersSchema }) body: Found,
+    @Body({ schema: bulkOrdersSchema }) body: Found,
     @CurrentAdmin() admin: CurrentAdminInfo,
-  ): Promise<FoundChangesDto> {
-    return this.found.remove(body, admin);
+  ): Promise<BulkChangesDto> {
+    return this.bulk.remove(body, admin);
   }
 }

@@ -34,7 +34,7 @@ test('marks every request that is found, but those that came later, and deletes 
   await write('Anna Adler');
   const found = { filter: { search: 'adler' }, asOf, expected };
 
-  const marked = await call('post', '/admin/found/status', { ...found, status: 'closed' });
+  const marked = await call('post', '/admin/bulk/status', { ...found, status: 'closed' });
   expect(marked.status).toBe(200);
   expect(marked.body).toEqual({
     changed: [
@@ -54,7 +54,7 @@ test('marks every request that is found, but those that came later, and deletes 
     { action: 'contacts.update', subject_id: null },
   ]);
 
-  expect((await call('post', '/admin/found/delete', { ...found, expected: 4 })).status).toBe(409);
-  expect((await call('post', '/admin/found/delete', found)).body.changed).toHaveLength(3);
+  expect((await call('post', '/admin/bulk/delete', { ...found, expected: 4 })).status).toBe(409);
+  expect((await call('post', '/admin/bulk/delete', found)).body.changed).toHaveLength(3);
   expect(await look('')).toMatchObject({ total: 2 });
 });

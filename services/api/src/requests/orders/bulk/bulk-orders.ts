@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FOUND_ROWS, type FoundOrders as Found, type FoundOrdersStatus } from '@vitrine/schemas';
+import { BULK_ROWS, type BulkOrders as Found, type BulkOrdersStatus } from '@vitrine/schemas';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
-import { assertAsSeen, changeFound, madeUntil } from '../../desk/found/change-found.js';
-import type { FoundChangesDto } from '../../desk/found/found-changes.dto.js';
+import { assertAsSeen, changeInBulk, madeUntil } from '../../desk/bulk/change-in-bulk.js';
+import type { BulkChangesDto } from '../../desk/bulk/bulk-changes.dto.js';
 import { joinConditions } from '../../desk/work/work-filter.js';
 import { OrderChanges } from '../changes/order-changes.js';
 import type { OrderRow } from '../order-row.js';
@@ -16,7 +16,7 @@ const SORT = '-createdAt';
 
 /** Does one thing to all orders that a list finds, a batch with each call. */
 @Injectable()
-export class FoundOrders {
+export class BulkOrders {
   constructor(
     private readonly searching: OrderSearch,
     private readonly changes: OrderChanges,
@@ -24,8 +24,8 @@ export class FoundOrders {
   ) {}
 
   /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
-  async setStatus({ status, ...found }: FoundOrdersStatus, admin: CurrentAdminInfo): Promise<FoundChangesDto> {
-    return changeFound(this.audit, await this.batch(found, admin), {
+  async setStatus({ status, ...found }: BulkOrdersStatus, admin: CurrentAdminInfo): Promise<BulkChangesDto> {
+    return changeInBulk(this.audit, await this.batch(found, admin), {
       entry: { actor: admin, action: 'order.update', subjectType: 'order' },
       together: { action: 'orders.update', details: { status } },
       isDone: (row) => row.status === status,
@@ -34,8 +34,8 @@ export class FoundOrders {
   }
 
   /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
-  async remove(found: Found, admin: CurrentAdminInfo): Promise<FoundChangesDto> {
-    return changeFound(this.audit, await this.batch(found, admin), {
+  async remove(found: Found, admin: CurrentAdminInfo): Promise<BulkChangesDto> {
+    return changeInBulk(this.audit, await this.batch(found, admin), {
       entry: { actor: admin, action: 'order.delete', subjectType: 'order' },
       together: { action: 'orders.delete' },
       isDone: () => false,
@@ -56,12 +56,12 @@ export class FoundOrders {
       conditions: joinConditions(getOrderConditions(filters, admin.id), madeUntil(asOf)),
       sort: SORT,
       // One more tells whether there are further ones.
-      limit: FOUND_ROWS.batch + 1,
+      limit: BULK_ROWS.batch + 1,
       offset: 0,
       after: readOrderPlace(cursor, SORT),
     });
     assertAsSeen({ cursor, expected }, total);
-    const batch = rows.slice(0, FOUND_ROWS.batch);
+    const batch = rows.slice(0, BULK_ROWS.batch);
     const last = batch.at(-1);
     return { rows: batch, next: rows.length > batch.length && last ? orderCursor(SORT, last) : null };
   }

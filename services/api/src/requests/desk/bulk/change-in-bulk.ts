@@ -3,17 +3,17 @@ import type { AuditEntry } from '../../../common/audit/audit-entry.js';
 import type { AuditLog } from '../../../common/audit/audit-log.js';
 import { ApiError, conflict } from '../../../common/errors/api-error.js';
 import type { WorkConditions } from '../work/work-filter.js';
-import type { FoundChangesDto } from './found-changes.dto.js';
+import type { BulkChangesDto } from './bulk-changes.dto.js';
 
 /** A row of a list, as it was when the list was read. */
-interface FoundRow {
+interface BulkRow {
   id: string;
   status: string;
   version: number;
 }
 
 /** One thing that is done to each row. */
-interface FoundChange<Row extends FoundRow> {
+interface BulkChange<Row extends BulkRow> {
   /** The entry of the operation that does it to one row. */
   entry: Pick<AuditEntry, 'actor' | 'action' | 'subjectType'>;
   /** The entry that tells that it was done to many. */
@@ -31,7 +31,7 @@ export const madeUntil =
 
 /** @throws ApiError 409 when the list finds another number than the person saw, before anything is done */
 export function assertAsSeen({ cursor, expected }: { cursor: string; expected: number }, total: number): void {
-  if (cursor === '' && total !== expected) throw conflict('CONFLICT', sentence('found.changed'));
+  if (cursor === '' && total !== expected) throw conflict('CONFLICT', sentence('bulk.changed'));
 }
 
 /**
@@ -39,12 +39,12 @@ export function assertAsSeen({ cursor, expected }: { cursor: string; expected: n
  * forbid for a row is told, and the others go on.
  * @throws what is no refusal, such as an unreachable database; those before are done
  */
-export async function changeFound<Row extends FoundRow>(
+export async function changeInBulk<Row extends BulkRow>(
   audit: AuditLog,
   { rows, next }: { rows: readonly Row[]; next: string | null },
-  { entry, together, isDone, change }: FoundChange<Row>,
-): Promise<FoundChangesDto> {
-  const done: FoundChangesDto = { changed: [], unchanged: 0, refused: [], next };
+  { entry, together, isDone, change }: BulkChange<Row>,
+): Promise<BulkChangesDto> {
+  const done: BulkChangesDto = { changed: [], unchanged: 0, refused: [], next };
   for (const row of rows) {
     if (isDone(row)) {
       done.unchanged += 1;

@@ -1,0 +1,70 @@
+import { answer, api } from '@vitrine/platform';
+import { getPublicationState } from '@vitrine/schemas';
+import { format } from '../../shared/format.js';
+import type { BulkWork } from '../../shared/list/index.js';
+import { restoreFromTrash } from '../../shared/trash/index.js';
+import { deleteProduct } from '../calls/delete-product.js';
+import type { Product } from '../product.js';
+
+export const many = (count: number): string => (count === 1 ? '1 product' : `${format.count(count)} products`);
+
+const restoring = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: restoreFromTrash,
+  done: (count) => `${many(count)} restored.`,
+  failed: () => 'A product could not be restored.',
+});
+
+const nameOf = (products: readonly Product[], id: string): string =>
+  products.find((product) => product.id === id)?.name ?? '';
+
+/** Puts products in the trash; undone by restoring each. */
+export const deleting = (products: readonly Product[]): BulkWork => ({
+  keys: products.map(({ id }) => id),
+  each: deleteProduct,
+  done: (count) => `${many(count)} deleted.`,
+  failed: (id) => `Product “${nameOf(products, id)}” could not be deleted.`,
+  undo: restoring,
+});
+
+type Publication = Pick<Product, 'published' | 'publishedAt'>;
+
+/** Shows the product at once, or to nobody. */
+const PUBLICATION = {
+  published: { published: true, publishedAt: null },
+  draft: { published: false, publishedAt: null },
+} as const satisfies Record<string, Publication>;
+
+/** Gives each product the publication that is wanted of it, unless somebody changed it since; undone by giving each its own back. */
+function publishing(products: readonly Product[], to: (product: Product) => Publication, done: string): BulkWork {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const saved = new Map<string, Product>();
+  return {
+    keys: [...byId.keys()],
+    each: async (id) => {
+      const product = byId.get(id);
+      if (!product) return;
+      const body = { ...to(product), version: product.version };
+      saved.set(id, await answer(api.PUT('/api/products/{id}', { params: { path: { id } }, body })));
+    },
+    done: (count) => `${many(count)} ${done}.`,
+    failed: (id) => `Product “${nameOf(products, id)}” could not be changed.`,
+    undo: (keys) =>
+      publishing(
+        keys.flatMap((id) => saved.get(id) ?? []),
+        ({ id }) => {
+          const { published, publishedAt } = byId.get(id) as Product;
+          return { published, publishedAt };
+        },
+        'set back',
+      ),
+  };
+}
+
+/** Publishes those that are not yet, or makes drafts of those that are none; the others stay as they are. */
+export const settingPublication = (products: readonly Product[], state: keyof typeof PUBLICATION): BulkWork =>
+  publishing(
+    products.filter(({ published, publishedAt }) => getPublicationState(published, publishedAt) !== state),
+    () => PUBLICATION[state],
+    state === 'draft' ? 'unpublished' : 'published',
+  );

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { HouseFactsModule } from '../../platform/settings/house-facts.module.js';
+import { MissingTranslationsController } from './missing-translations.controller.js';
+import { MissingTranslationsService } from './missing-translations.service.js';
+
+/** What visitors are shown in another language than theirs, counted for the back-office. */
+@Module({
+  imports: [HouseFactsModule],
+  controllers: [MissingTranslationsController],
+  providers: [MissingTranslationsService],
+})
+export class MissingTranslationsModule {}

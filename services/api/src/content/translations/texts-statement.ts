@@ -1,0 +1,66 @@
+import { TRANSLATED_KINDS, type TranslatedKind, type TranslatedLanguage } from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { columnName } from '../../database/select-list.js';
+
+/** What an entry has in each language, as `missingTexts` counts it. */
+export interface TextsRow {
+  kind: TranslatedKind;
+  texts: Readonly<Record<string, unknown>>;
+}
+
+const TABLES: Readonly<Record<TranslatedKind, string>> = {
+  products: 'products',
+  accessories: 'accessories',
+  features: 'features',
+  hero: 'hero',
+  sections: 'homepage_sections',
+  stores: 'stores',
+  interviews: 'interviews',
+  articles: 'articles',
+  pages: 'content_pages',
+  templates: 'reply_templates',
+};
+
+/** Texts that are lists, or have names. */
+const LISTS = new Set(['colors', 'features', 'materials', 'services', 'specifications']);
+
+/** Of a text its first character that is no space tells whether there is any: whole articles need not be read. */
+const glimpse = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`substring(${text} from '\\S')`;
+
+const object = (entries: readonly (readonly [string, RawBuilder<unknown>])[]): RawBuilder<unknown> =>
+  sql`jsonb_build_object(${sql.join(entries.flatMap(([name, value]) => [sql.lit(name), value]))})`;
+
+/** A feature of the library is translated there. */
+const OWN_FEATURES = sql`(select jsonb_agg(case when feature ->> 'id' is null then feature ->> 'title' else '' end order by place)
+  from jsonb_array_elements(features) with ordinality as each (feature, place))`;
+
+function german(kind: TranslatedKind, field: string): RawBuilder<unknown> {
+  if (kind === 'products' && field === 'features') return OWN_FEATURES;
+  const column = sql.ref(columnName(field));
+  return LISTS.has(field) ? column : glimpse(column);
+}
+
+function translated(field: string, language: TranslatedLanguage): RawBuilder<unknown> {
+  const path = sql.lit(`{${language},${field}}`);
+  return LISTS.has(field) ? sql`translations #> ${path}` : glimpse(sql`translations #>> ${path}`);
+}
+
+/** Reads what every entry of some kinds has in German and in some languages. */
+export const textsOf = (
+  kinds: readonly TranslatedKind[],
+  languages: readonly TranslatedLanguage[],
+): RawBuilder<TextsRow> =>
+  sql<TextsRow>`${sql.join(
+    kinds.map((kind) => {
+      const fields: readonly string[] = TRANSLATED_KINDS[kind].texts;
+      const translations = languages.map(
+        (language) => [language, object(fields.map((field) => [field, translated(field, language)]))] as const,
+      );
+      const texts = object([
+        ...fields.map((field) => [field, german(kind, field)] as const),
+        ['translations', object(translations)],
+      ]);
+      return sql`select ${sql.lit(kind)} as kind, ${texts} as texts from ${sql.table(TABLES[kind])}`;
+    }),
+    sql` union all `,
+  )}`;
