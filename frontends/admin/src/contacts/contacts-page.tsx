@@ -89,6 +89,7 @@ export default function ContactsPage() {
         nouns={['contact request', 'contact requests']}
         readAt={list.dataUpdatedAt}
         shown={contacts.map(({ id }) => id)}
+        nameOf={(id) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? 'somebody'}`}
         onShow={() => {
           if (page > 1) change({ page: 1 });
           refresh();

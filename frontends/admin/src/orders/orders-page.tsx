@@ -109,6 +109,7 @@ export function OrdersPage() {
         nouns={['order', 'orders']}
         readAt={list.dataUpdatedAt}
         shown={orders.map(({ id }) => id)}
+        nameOf={(id) => `Order ${orderLabel(id)}`}
         onShow={() => showNews(list.refetch)}
       />
       <PagedRows

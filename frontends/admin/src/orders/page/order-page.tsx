@@ -15,6 +15,7 @@ import { RecordLive } from '../../shared/live/index.js';
 import { useReturnAddress } from '../../shared/list/index.js';
 import { useMay } from '../../shared/permissions/index.js';
 import { useOrder } from '../calls/get-order.js';
+import { restoreOrder } from '../calls/restore-order.js';
 import { CustomerData } from '../detail/customer-data.js';
 import { RequestedDesign } from '../detail/design/requested-design.js';
 import { HistoryTable } from '../detail/history-table.js';
@@ -35,7 +36,9 @@ export default function OrderPage() {
   const query = useOrder(id);
   const neighbours = useOrderNeighbours(id);
   const back = { to: useReturnAddress('/admin/orders'), label: 'All orders' };
+  const mayRestore = useMay()('orders:delete');
   const { data: order, refetch } = query;
+  const reload = () => refetch({ throwOnError: true });
   if (!order) return <AwaitedRecord noun="order" back={back} query={query} />;
   return (
     <RecordPage
@@ -44,7 +47,14 @@ export default function OrderPage() {
       badge={<Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>}
       back={back}
       neighbours={neighbours}
-      live={<RecordLive record={{ kind: 'order', id }} noun="order" onReload={() => refetch({ throwOnError: true })} />}
+      live={
+        <RecordLive
+          record={{ kind: 'order', id }}
+          noun="order"
+          onReload={reload}
+          onRestore={mayRestore ? () => restoreOrder(id).then(reload) : undefined}
+        />
+      }
       facts={<Facts order={order} />}
       work={<Work order={order} onReload={async () => (await refetch({ throwOnError: true })).data} />}
     />

@@ -17,6 +17,9 @@ export interface ProductRow {
 
 const priceText = (euros: number | null): string => (euros === null ? '–' : format.price(euros));
 
+/** Euros as exported files write them. */
+const amount = (euros: number | null): string | null => euros?.toFixed(2) ?? null;
+
 /** How many of a product's texts lack English. */
 export const countMissing = (product: Product): number => missingTexts(withoutLibrary(product), PRODUCT_TEXTS, 'en');
 
@@ -29,6 +32,12 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Name',
+    written: [
+      ['Product', ({ product }) => product.id],
+      ['Name', ({ product }) => product.name],
+      ['Subtitle', ({ product }) => product.subtitle],
+      ['State', ({ product }) => getPublicationState(product.published, product.publishedAt)],
+    ],
     sort: 'name',
     className: `${styles.name} ${cells.short}`,
     cell: ({ product: { name, subtitle, published, publishedAt } }) => (
@@ -45,12 +54,14 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Description',
+    written: [['Description', ({ product }) => product.description]],
     optional: true,
     className: `${styles.description} ${cells.short}`,
     cell: ({ product: { description } }) => <span title={description}>{description}</span>,
   },
   {
     title: 'Once',
+    written: [['Price once (EUR)', ({ product }) => amount(product.price)]],
     optional: true,
     sort: 'price',
     className: `${cells.figure} ${styles.once}`,
@@ -58,6 +69,10 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Monthly',
+    written: [
+      ['Price monthly (EUR)', ({ product }) => amount(product.subscriptionPrice)],
+      ['Price with enhanced service (EUR)', ({ product }) => amount(product.enhancedServicePrice)],
+    ],
     optional: true,
     className: `${cells.figure} ${styles.monthly}`,
     cell: ({ product: { subscriptionPrice, enhancedServicePrice } }) => (
@@ -69,6 +84,7 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Place',
+    written: [['Place', ({ product }) => product.displayOrder]],
     optional: true,
     sort: 'order',
     className: `${cells.figure} ${styles.place}`,
@@ -76,6 +92,7 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'English',
+    written: [['Missing English texts', ({ product }) => countMissing(product)]],
     optional: true,
     sort: 'english',
     className: styles.english,

@@ -160,3 +160,22 @@ describe('what is done to all products that are found', () => {
     expect(screen.getByText('19 selected')).toBeVisible();
   });
 });
+
+it('saves all that is found with the columns shown as a file', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  fakeApi(both);
+  renderInAdmin(<ProductTable />);
+  await userEvent.type(screen.getByLabelText('Search products'), 'classic');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Prestige/ })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const [heads, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+  expect(heads).toMatch(/^\uFEFF?Product,Name,Subtitle,State,Price once \(EUR\),/);
+  expect(heads).not.toContain('Description');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('Classic');
+});

@@ -14,6 +14,7 @@ import {
   useListAddress,
   useLocalList,
   useSelectablePage,
+  WholeExport,
 } from '../../shared/list/index.js';
 import { PUBLICATION_STATE_OPTIONS } from '../../shared/publication/index.js';
 import { useProducts } from '../calls/list-products.js';
@@ -67,6 +68,7 @@ export function ProductTable() {
   const choice = useColumnChoice(kept, columns);
   const narrowing = { search: state.search, filters: state.filters };
   const selection = useSelectablePage(answer, rows, change, narrowing, list?.found);
+  const exported = useMemo(() => list?.found.map((product) => ({ product, onDelete: () => undefined })), [list]);
   const [deleting, setDeleting] = useState<Product | null>(null);
 
   if (query.data?.length === 0)
@@ -103,6 +105,7 @@ export function ProductTable() {
         onFilter={(filters) => change({ filters })}
       >
         <ColumnChoiceButton choice={choice} />
+        <WholeExport name="products.csv" columns={choice.shown} rows={exported} />
         <ImportTools kind="products" />
       </ListTools>
       <BulkActions products={list?.found ?? NONE} selection={selection} />

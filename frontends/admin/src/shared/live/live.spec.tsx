@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, fakeApi, noAnswer, renderInAdmin, signedIn } from '../testing/index.js';
-import { ArrivalSettings, LiveProvider, LiveStatus, NewsBar } from './index.js';
+import { ArrivalSettings, LiveProvider, LiveStatus, NewsBar, RecordLive } from './index.js';
 import { newsText } from './news/news-bar.js';
 
 const NOUNS = ['order', 'orders'] as const;
+const nameOf = (id: string) => `Order ${id}`;
 const BEN = '0199a1b2-0000-7000-8000-000000000009';
 
 let told = 0;
@@ -25,12 +26,14 @@ afterEach(() => {
 });
 
 it.each([
-  [{ created: ['a'], changed: [], isMissed: false }, '1 new order'],
-  [{ created: ['a', 'b', 'c'], changed: ['shown', 'd'], isMissed: false }, '3 new orders, 1 changed'],
-  [{ created: ['shown'], changed: ['shown'], isMissed: false }, '1 order changed'],
-  [{ created: [], changed: ['a'], isMissed: false }, undefined],
-  [{ created: [], changed: [], isMissed: true }, 'The orders may have changed'],
-])('of %j a list says “%s”', (news, text) => expect(newsText(news, ['shown'], NOUNS)).toBe(text));
+  [{ created: ['a'], changed: [], deleted: [], isMissed: false }, '1 new order'],
+  [{ created: ['a', 'b', 'c'], changed: ['shown', 'd'], deleted: [], isMissed: false }, '3 new orders, 1 changed'],
+  [{ created: ['shown'], changed: ['shown'], deleted: [], isMissed: false }, '1 order changed'],
+  [{ created: [], changed: ['a'], deleted: [], isMissed: false }, undefined],
+  [{ created: ['a'], changed: [], deleted: ['shown', 'b'], isMissed: false }, '1 new order, Order shown was deleted'],
+  [{ created: [], changed: [], deleted: ['b'], isMissed: false }, undefined],
+  [{ created: [], changed: [], deleted: [], isMissed: true }, 'The orders may have changed'],
+])('of %j a list says “%s”', (news, text) => expect(newsText(news, ['shown'], NOUNS, nameOf)).toBe(text));
 
 it('tells of new orders and of what others changed, and shows them when asked to', async () => {
   const seen: (string | null)[] = [];
@@ -44,6 +47,9 @@ it('tells of new orders and of what others changed, and shows them when asked to
         aMessage('order.created', 'new-2', null),
         aMessage('order.status_changed', 'shown-1'),
         aMessage('order.updated', 'shown-2', admin.id),
+        aMessage('order.deleted', 'shown-3'),
+        aMessage('order.deleted', 'new-2'),
+        aMessage('order.created', 'new-3', null),
         aMessage('contact.created', 'other', null),
       ];
       return { body: OPEN + changes.join('') };
@@ -52,15 +58,51 @@ it('tells of new orders and of what others changed, and shows them when asked to
   let shows = 0;
   renderInAdmin(
     <LiveProvider>
-      <NewsBar thing="order" nouns={NOUNS} readAt={1} shown={['shown-1', 'shown-2']} onShow={() => (shows += 1)} />
+      <NewsBar
+        thing="order"
+        nouns={NOUNS}
+        readAt={1}
+        shown={['shown-1', 'shown-2', 'shown-3']}
+        nameOf={nameOf}
+        onShow={() => (shows += 1)}
+      />
     </LiveProvider>,
   );
-  expect(await screen.findByText('2 new orders, 1 changed')).toBeVisible();
+  expect(await screen.findByText('2 new orders, 1 changed, Order shown-3 was deleted')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.queryByText(/new orders/)).toBeNull();
   expect(shows).toBe(1);
   await waitFor(() => expect(seen.length).toBeGreaterThan(1));
   expect(seen.slice(0, 2)).toEqual([null, String(told)]);
+});
+
+it('says that somebody deleted the open record, and brings it back', async () => {
+  let streams = 0;
+  fakeApi({
+    ...answers,
+    'GET /api/admin/assignees': () => ({ body: [{ id: BEN, name: 'Ben Adler' }] }),
+    'PUT /api/orders/*/viewers': () => ({ body: [] }),
+    'DELETE /api/orders/*/viewers': () => ({ status: 204 }),
+    'GET /api/admin/live': () => {
+      streams += 1;
+      return { body: streams > 1 ? OPEN : OPEN + aMessage('order.deleted', '7') };
+    },
+  });
+  const restore = jest.fn(() => Promise.resolve());
+  renderInAdmin(
+    <LiveProvider>
+      <RecordLive
+        record={{ kind: 'order', id: '7' }}
+        noun="order"
+        onReload={() => Promise.resolve()}
+        onRestore={restore}
+      />
+    </LiveProvider>,
+  );
+  expect(await screen.findByText(/Ben Adler deleted this order\. It can be restored/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(screen.queryByText(/deleted this order/)).toBeNull());
+  expect(restore).toHaveBeenCalledTimes(1);
 });
 
 it('asks for changes where there is no stream, and says so', async () => {
@@ -72,7 +114,7 @@ it('asks for changes where there is no stream, and says so', async () => {
   renderInAdmin(
     <LiveProvider>
       <LiveStatus />
-      <NewsBar thing="order" nouns={NOUNS} readAt={1} shown={[]} onShow={() => undefined} />
+      <NewsBar thing="order" nouns={NOUNS} readAt={1} shown={[]} nameOf={nameOf} onShow={() => undefined} />
     </LiveProvider>,
   );
   expect(await screen.findByText('Updates delayed')).toBeVisible();

@@ -12,6 +12,8 @@ interface NewsBarProps {
   readAt: number;
   /** Ids of the rows that are shown. */
   shown: readonly string[];
+  /** What one of the rows is called, such as `Order #1234`. */
+  nameOf: (id: string) => string;
   /** Reads the list anew, from its beginning. */
   onShow: () => void;
 }
@@ -19,19 +21,44 @@ interface NewsBarProps {
 const count = (n: number, [one, several]: readonly [string, string], what: string): string =>
   `${format.count(n)} ${what}${n === 1 ? one : several}`;
 
-/** Such as `3 new orders, 1 changed`; undefined where there is nothing to tell. Changes concern the rows that are shown alone. */
-export function newsText({ created, changed, isMissed }: News, shown: readonly string[], nouns: NewsBarProps['nouns']) {
-  const fresh = created.filter((id) => !shown.includes(id)).length;
-  const other = changed.filter((id) => shown.includes(id)).length;
-  if (fresh > 0) return count(fresh, nouns, 'new ') + (other > 0 ? `, ${format.count(other)} changed` : '');
-  if (other > 0) return `${count(other, nouns, '')} changed`;
+/** So many that were deleted are named each. */
+const NAMED = 3;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Such as `Order #1234 was deleted`. */
+function deletedText(ids: readonly string[], nouns: NewsBarProps['nouns'], nameOf: NewsBarProps['nameOf']): string {
+  const names = ids.length <= NAMED ? list.format(ids.map(nameOf)) : count(ids.length, nouns, '');
+  return `${names} ${ids.length === 1 ? 'was' : 'were'} deleted`;
+}
+
+/**
+ * Such as `3 new orders, 1 changed`; undefined where there is nothing to tell. Changes and deletions concern the rows that are shown alone: of others the
+ * list knows no name.
+ */
+export function newsText(
+  { created, changed, deleted, isMissed }: News,
+  shown: readonly string[],
+  nouns: NewsBarProps['nouns'],
+  nameOf: NewsBarProps['nameOf'],
+) {
+  const isShown = (id: string) => shown.includes(id);
+  const fresh = created.filter((id) => !isShown(id)).length;
+  const other = changed.filter(isShown).length;
+  const gone = deleted.filter(isShown);
+  const changes = other > 0 ? `${fresh > 0 ? format.count(other) : count(other, nouns, '')} changed` : '';
+  const parts = [
+    fresh > 0 ? count(fresh, nouns, 'new ') : '',
+    changes,
+    gone.length > 0 ? deletedText(gone, nouns, nameOf) : '',
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join(', ');
   return isMissed ? `The ${nouns[1]} may have changed` : undefined;
 }
 
 /** Over a list that stays as it is: what came and changed meanwhile, shown at a click. */
-export function NewsBar({ thing, nouns, readAt, shown, onShow }: NewsBarProps) {
+export function NewsBar({ thing, nouns, readAt, shown, nameOf, onShow }: NewsBarProps) {
   const { news, forget } = useNews(thing, readAt);
-  const text = newsText(news, shown, nouns);
+  const text = newsText(news, shown, nouns, nameOf);
   return (
     <div className={styles.place} aria-live="polite">
       {text && (

@@ -8,13 +8,31 @@ export interface News {
   created: readonly string[];
   /** Records that others changed. */
   changed: readonly string[];
+  /** Records that others deleted. */
+  deleted: readonly string[];
   /** There was more than was told. */
   isMissed: boolean;
 }
 
-const NONE: News = { created: [], changed: [], isMissed: false };
+const NONE: News = { created: [], changed: [], deleted: [], isMissed: false };
 
 const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
+const withoutId = (ids: readonly string[], id: string): readonly string[] => ids.filter((other) => other !== id);
+
+/** What is new stays new when it is changed; what is deleted is neither, until it is restored. */
+function added(news: News, deed: string, id: string): News {
+  const { created, changed, deleted } = news;
+  if (deed === 'deleted')
+    return {
+      ...news,
+      created: withoutId(created, id),
+      changed: withoutId(changed, id),
+      deleted: withId(deleted, id),
+    };
+  const kept = { ...news, deleted: withoutId(deleted, id) };
+  if (deed === 'created') return { ...kept, created: withId(created, id) };
+  return created.includes(id) ? kept : { ...kept, changed: withId(changed, id) };
+}
 
 /**
  * Collects what becomes of a kind of records until the list is read anew.
@@ -32,10 +50,8 @@ export function useNews(thing: LiveThing, readAt: number): { news: News; forget:
     }
     const { kind, id, own } = event.change;
     if (own || !kind.startsWith(`${thing}.`)) return;
-    const part = kind === `${thing}.created` ? 'created' : 'changed';
-    setNews((now) =>
-      now.news.created.includes(id) ? now : { ...now, news: { ...now.news, [part]: withId(now.news[part], id) } },
-    );
+    const deed = kind.slice(thing.length + 1);
+    setNews((now) => ({ ...now, news: added(now.news, deed, id) }));
   });
   return { news, forget };
 }

@@ -13,51 +13,70 @@ interface RecordLiveProps {
   noun: string;
   /** Reads it anew; what is typed stays. @throws when that fails */
   onReload: () => Promise<unknown>;
+  /** Brings it back after it was deleted; undefined where that is not possible, or not allowed. */
+  onRestore?: (() => Promise<unknown>) | undefined;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Who looks at a record, too, and that somebody changed it meanwhile. */
-export function RecordLive({ record, noun, onReload }: RecordLiveProps) {
+/** What somebody else did with a record. */
+interface Deed {
+  /** Their account; null = somebody without one. */
+  by: string | null;
+  isDeletion: boolean;
+}
+
+/** Who looks at a record, too, and that somebody changed or deleted it meanwhile. */
+export function RecordLive({ record, noun, onReload, onRestore }: RecordLiveProps) {
   const { kind, id } = record;
   const client = useQueryClient();
   const colleagues = useColleagues().data;
   const viewers = useViewers(record);
-  /** Account of who changed it last; null = somebody without one; undefined = nobody did. */
-  const [changedBy, setChangedBy] = useState<string | null>();
+  /** The last one. */
+  const [deed, setDeed] = useState<Deed>();
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   useLive((event) => {
-    if (event.type === 'missed') setChangedBy(null);
+    if (event.type === 'missed') setDeed({ by: null, isDeletion: false });
     if (event.type !== 'change' || event.change.id !== id || event.change.own) return;
     if (!event.change.kind.startsWith(`${kind}.`) && event.change.kind !== 'subscription.ended') return;
-    setChangedBy(event.change.by);
+    setDeed({ by: event.change.by, isDeletion: event.change.kind === `${kind}.deleted` });
+    setHasFailed(false);
     // The timeline is for reading alone, so it goes along by itself.
     void client.invalidateQueries({ queryKey: deskKeys.timeline(record) });
   });
 
-  const reload = async () => {
+  const run = async (work: () => Promise<unknown>) => {
     setIsLoading(true);
-    const isRead = await onReload().then(
+    const isDone = await work().then(
       () => true,
       () => false,
     );
     setIsLoading(false);
-    setHasFailed(!isRead);
-    if (isRead) setChangedBy(undefined);
+    setHasFailed(!isDone);
+    if (isDone) setDeed(undefined);
   };
-  const name = colleagues?.find((colleague) => colleague.id === changedBy)?.name ?? 'Somebody else';
+  const name = colleagues?.find((colleague) => colleague.id === deed?.by)?.name ?? 'Somebody else';
+  const act = (label: string, work: () => Promise<unknown>) => ({
+    action: { label, onClick: () => void run(work), busy: isLoading },
+  });
   return (
     <div className={styles.notices}>
       <p aria-live="polite" className={styles.viewers}>
         {viewers.length > 0 && `${list.format(viewers)} ${viewers.length === 1 ? 'is' : 'are'} also looking at this.`}
       </p>
-      {changedBy !== undefined && (
-        <Alert
-          severity={hasFailed ? 'error' : 'info'}
-          action={{ label: 'Reload', onClick: () => void reload(), busy: isLoading }}
-        >
+      {deed?.isDeletion === true && (
+        <Alert severity={hasFailed ? 'error' : 'info'} {...(onRestore && act('Restore', onRestore))}>
+          {hasFailed ? `The ${noun} could not be restored. ` : ''}
+          {`${name} deleted this ${noun}. `}
+          {onRestore
+            ? 'It can be restored; what you have typed stays.'
+            : 'What is typed here cannot be saved any more.'}
+        </Alert>
+      )}
+      {deed?.isDeletion === false && (
+        <Alert severity={hasFailed ? 'error' : 'info'} {...act('Reload', onReload)}>
           {hasFailed ? `The ${noun} could not be read again. ` : ''}
           {`${name} changed this ${noun}. What you have typed stays when you reload.`}
         </Alert>
