@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 import { deleteOldEvents } from './delete-old-events.js';
 
 /** Forgets events of long ago (contract: kept 30 days). */
-@Injectable()
 @Scheduled()
 export class EventsUpkeep implements ScheduledJob {
   readonly name = 'events-upkeep';

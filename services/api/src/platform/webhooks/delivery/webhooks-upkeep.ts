@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { deleteOldEvents } from '../../events/delete-old-events.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 
 /** Forgets deliveries with their events. */
-@Injectable()
 @Scheduled()
 export class WebhooksUpkeep implements ScheduledJob {
   readonly name = 'webhooks-upkeep';
