@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { System } from '@vitrine/local';
+import { withClient } from '@vitrine/local';
 import { orderBody } from './order-creation.ts';
 import { compare, type Result } from './rounds.ts';
-import { signalWorker, withClient } from './systems.ts';
+import { signalWorker } from './systems.ts';
 
 const ORDERS = 500;
 const MAILS = ORDERS * 2;

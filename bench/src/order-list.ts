@@ -1,8 +1,9 @@
 import type { System } from '@vitrine/local';
+import { withClient } from '@vitrine/local';
 import { latency, percentile } from './latency.ts';
 import { keptOrMissed, whole, type Result } from './rounds.ts';
 import { signIn } from './sign-in.ts';
-import { fillWithOrders, MANY_ORDERS, withClient } from './systems.ts';
+import { fillWithOrders, MANY_ORDERS } from './systems.ts';
 
 const ROUNDS = 9;
 const BUDGET_MS = { search: 100, firstPage: 20 };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { System } from '@vitrine/local';
+import { withClient } from '@vitrine/local';
 import { cachedList } from './ready-bytes/cached-list.ts';
 import { mailDrain } from './mail-drain.ts';
 import { backlog } from './memory/backlog.ts';
@@ -13,7 +14,7 @@ import { publicOrigin } from './ready-bytes/public-origin.ts';
 import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
 import { scale } from './scale/scale.ts';
-import { MANY_ORDERS_FOLDER, signalWorker, startMeasured, withClient } from './systems.ts';
+import { MANY_ORDERS_FOLDER, signalWorker, startMeasured } from './systems.ts';
 import { uncachedList } from './uncached-list.ts';
 import { upload } from './upload.ts';
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { printedSteps, ROOT, startSystem, type System } from '@vitrine/local';
-import pg from 'pg';
+import { printedSteps, ROOT, startSystem, type System, withClient } from '@vitrine/local';
 
 const run = promisify(execFile);
 
@@ -57,14 +56,4 @@ export async function fillWithOrders(system: System, wanted: number, say: (line:
 export function signalWorker({ pid }: System, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const worker = pid('vitrine-worker');
   if (worker !== undefined) process.kill(worker, signal);
-}
-
-export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

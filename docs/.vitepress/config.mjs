@@ -5,6 +5,9 @@ import { toPageLink } from './pages.mjs';
 
 const DECISIONS = join(import.meta.dirname, '../decisions');
 
+/** An entry of the menus. */
+const page = (text, link) => ({ text, link });
+
 /** A record's first heading. */
 function titleOf(file) {
   const [, title = file] = /^# (.+)$/m.exec(readFileSync(join(DECISIONS, file), 'utf8')) ?? [];
@@ -14,7 +17,7 @@ function titleOf(file) {
 const decisions = readdirSync(DECISIONS)
   .filter((file) => /^\d{4}-/.test(file))
   .sort()
-  .map((file) => ({ text: titleOf(file), link: `/decisions/${file.replace(/\.md$/, '')}` }));
+  .map((file) => page(titleOf(file), `/decisions/${file.replace(/\.md$/, '')}`));
 
 export default defineConfig({
   title: 'Vitrine',
@@ -43,58 +46,55 @@ export default defineConfig({
     search: { provider: 'local' },
     outline: 'deep',
     nav: [
-      { text: 'Guides', link: '/guides/visitors' },
-      { text: 'Operations', link: '/operations' },
-      { text: 'API', link: '/pages/client' },
-      { text: 'Extending', link: '/pages/contributing' },
+      page('Guides', '/guides/visitors'),
+      page('Operations', '/operations'),
+      page('API', '/pages/client'),
+      page('Extending', '/pages/contributing'),
     ],
     sidebar: [
       {
         text: 'Start',
-        items: [
-          { text: 'Run it', link: '/pages/start' },
-          { text: 'Changes', link: '/pages/changelog' },
-        ],
+        items: [page('Run it', '/pages/start'), page('Changes', '/pages/changelog')],
       },
       {
         text: 'Guides',
         items: [
-          { text: 'Your first hour', link: '/guides/first-hour' },
-          { text: 'For visitors', link: '/guides/visitors' },
-          { text: 'For staff', link: '/guides/staff' },
-          { text: 'Import products by CSV', link: '/guides/import-csv' },
-          { text: 'For programs', link: '/guides/programs' },
-          { text: 'Sync orders', link: '/guides/sync-orders' },
-          { text: 'Receive webhooks', link: '/guides/receive-webhooks' },
-          { text: 'Extend Vitrine', link: '/guides/extend' },
-          { text: 'For operators', link: '/guides/operators' },
-          { text: 'Add a language', link: '/guides/add-a-language' },
+          page('Your first hour', '/guides/first-hour'),
+          page('For visitors', '/guides/visitors'),
+          page('For staff', '/guides/staff'),
+          page('Import products by CSV', '/guides/import-csv'),
+          page('For programs', '/guides/programs'),
+          page('Sync orders', '/guides/sync-orders'),
+          page('Receive webhooks', '/guides/receive-webhooks'),
+          page('Extend Vitrine', '/guides/extend'),
+          page('For operators', '/guides/operators'),
+          page('Add a language', '/guides/add-a-language'),
         ],
       },
       {
         text: 'Concepts',
         items: [
-          { text: 'Architecture', link: '/architecture' },
-          { text: 'Security', link: '/security' },
-          { text: 'Glossary', link: '/glossary' },
-          { text: "The shop's terms", link: '/shop-terms' },
-          { text: 'Deviations', link: '/deviations' },
-          { text: 'Rules and their tests', link: '/spec-coverage' },
-          { text: 'ASVS', link: '/asvs' },
+          page('Architecture', '/architecture'),
+          page('Security', '/security'),
+          page('Glossary', '/glossary'),
+          page("The shop's terms", '/shop-terms'),
+          page('Deviations', '/deviations'),
+          page('Rules and their tests', '/spec-coverage'),
+          page('ASVS', '/asvs'),
         ],
       },
       {
         text: 'Operations',
         items: [
-          { text: 'Manual', link: '/operations' },
-          { text: 'Runbook', link: '/runbook' },
-          { text: 'Upgrade', link: '/upgrade' },
-          { text: 'Reporting a weakness', link: '/pages/security-policy' },
+          page('Manual', '/operations'),
+          page('Runbook', '/runbook'),
+          page('Upgrade', '/upgrade'),
+          page('Reporting a weakness', '/pages/security-policy'),
         ],
       },
-      { text: 'API', items: [{ text: 'Client package', link: '/pages/client' }] },
-      { text: 'Extending', items: [{ text: 'Contributing', link: '/pages/contributing' }] },
-      { text: 'Decisions', collapsed: true, items: [{ text: 'All', link: '/decisions/' }, ...decisions] },
+      { text: 'API', items: [page('Client package', '/pages/client')] },
+      { text: 'Extending', items: [page('Contributing', '/pages/contributing')] },
+      { text: 'Decisions', collapsed: true, items: [page('All', '/decisions/'), ...decisions] },
     ],
   },
 });

@@ -22,8 +22,8 @@ interface Change {
 
 const COMPONENT: Change = {
   file: 'frontends/storefront/src/contact/contact-page.tsx',
-  from: `>{t('title')}`,
-  to: `>${MARK} {t('title')}`,
+  from: '>{title}',
+  to: `>${MARK} {title}`,
 };
 const ANSWER: Change = {
   file: 'services/api/src/platform/operations/health.controller.ts',

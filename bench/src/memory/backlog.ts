@@ -1,12 +1,13 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { System } from '@vitrine/local';
+import { withClient } from '@vitrine/local';
 import { orderBody } from '../order-creation.ts';
 import { writePart } from '../parts.ts';
 import { machine, partOf } from '../report.ts';
 import { keptOrMissed, whole, type Result } from '../rounds.ts';
 import { highWaterMebibytes, residentMebibytes } from '../scale/processes.ts';
-import { signalWorker, withClient } from '../systems.ts';
+import { signalWorker } from '../systems.ts';
 
 const MAILS = 20_000;
 const BUDGET_MIB = 384;

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadavg } from 'node:os';
-import { ROOT, type System } from '@vitrine/local';
+import { ROOT, type System, withClient } from '@vitrine/local';
 import { requestsPerSecond } from '../load.ts';
 import { orderBody } from '../order-creation.ts';
 import { writePart } from '../parts.ts';
 import { machine, partOf } from '../report.ts';
 import { keptOrMissed, whole, type Result } from '../rounds.ts';
 import { signIn } from '../sign-in.ts';
-import { fillWithOrders, withClient } from '../systems.ts';
+import { fillWithOrders } from '../systems.ts';
 import { familySeconds, processorSeconds, residentMebibytes, startProcess, type MeasuredProcess } from './processes.ts';
 import { sizingSection, type KindOfWork, type Measured } from './sizing.ts';
 

@@ -11,17 +11,7 @@ export type { components, operations, paths } from '@vitrine/openapi';
 export { ApiFailure, type FieldFailure, type LastChange, type SecondStep } from './api/failure.js';
 export * from './api/query.js';
 export type { PublicRead } from './api/public-read.js';
-export {
-  DEFAULT_LANGUAGE,
-  type FurtherLanguage,
-  inLanguage,
-  type InLanguages,
-  isLanguage,
-  type Language,
-  languageName,
-  LANGUAGES,
-  LOCALES,
-} from './language/language.js';
+export * from './language/language.js';
 export { offerTexts } from './language/further.js';
 export { addTexts, registerTexts, type Texts, type TextsOf, type Translate, useTexts } from './language/texts.js';
 export { useLanguage } from './language/use-language.js';

@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { COLOUR_PATTERN } from './colour.js';
 import { APP_PATTERNS, APP_TYPEFACES, CONFIGURATION_BYTES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { choice, line } from '../fields/fields.js';
+import { line, requiredChoice } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 
 const colour = (description: string, example: string) =>
@@ -21,12 +21,12 @@ const FIELDS = {
   primary: colour('Main colour: the ground of the app’s first screen and its headings', '#0b3326'),
   accent: colour('Second colour: lines, small capitals and marks', '#c9a961'),
   pattern: described(
-    choice(APP_PATTERNS, sentence('pattern.oneOf')).required(sentence('pattern.oneOf')),
+    requiredChoice(APP_PATTERNS, sentence('pattern.oneOf')),
     'Engine-turned pattern of dials and grounds',
     { example: 'rosette' },
   ),
   typeface: described(
-    choice(APP_TYPEFACES, sentence('typeface.oneOf')).required(sentence('typeface.oneOf')),
+    requiredChoice(APP_TYPEFACES, sentence('typeface.oneOf')),
     'Pair of typefaces, for headings and for text',
     { example: 'classic' },
   ),

@@ -108,12 +108,19 @@ export const flag = (message = sentence('boolean.type')) =>
     .transform((_value: unknown, original: unknown) => original)
     .typeError(message);
 
+/** A box that must be ticked. */
+export const consent = (message: string) => flag(message).required(message).isTrue(message);
+
 /** One of a few texts; any other value, of whatever type, gets the one sentence. */
 export const choice = <Value extends string>(values: readonly Value[], message: string) =>
   string()
     .transform((_value: unknown, original: unknown) => original)
     .typeError(message)
     .oneOf(values, message);
+
+/** One of a few texts that must be given; the same sentence says that it is missing. */
+export const requiredChoice = <Value extends string>(values: readonly Value[], message: string) =>
+  choice(values, message).required(message);
 
 /** A JSON number (or a number's text from a form), never NaN. */
 export const amount = () =>

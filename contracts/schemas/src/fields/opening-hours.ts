@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../constants.js';
 import { sentence } from '../messages/translate.js';
 import { jsonText } from './admin-fields.js';
 import { described } from './described.js';
-import { choice, line } from './fields.js';
+import { line, requiredChoice } from './fields.js';
 
 /** Periods of one day, such as before and after a lunch break. */
 const MOST_PERIODS_A_DAY = 3;
@@ -20,10 +20,7 @@ const period = () => {
   const message = sentence('store.openingTimes');
   return described(
     object({
-      day: described(
-        choice(WEEKDAYS, sentence('store.weekday')).required(sentence('store.weekday')),
-        'Day of the week',
-      ),
+      day: described(requiredChoice(WEEKDAYS, sentence('store.weekday')), 'Day of the week'),
       opens: timeOfDay(message, 'From when, as HH:MM in the time zone of the store', '10:00'),
       closes: timeOfDay(message, 'Until when on the same day, as HH:MM in the time zone of the store', '18:30'),
     })

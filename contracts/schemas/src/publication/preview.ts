@@ -1,7 +1,8 @@
-import { object, string, type InferType } from 'yup';
+import { string, type InferType } from 'yup';
 import { PREVIEWED_CONTENT } from '../constants.js';
 import { described } from '../fields/described.js';
-import { choice } from '../fields/fields.js';
+import { requiredChoice } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 
 /** What has drafts. */
@@ -11,25 +12,19 @@ export type PreviewedKind = 'product' | (typeof PREVIEWED_CONTENT)[number];
 export const PREVIEW_PARAMETER = 'preview';
 
 /** The body that asks for the preview of what belongs to the content. */
-export const previewSchema = described(
-  object({
-    kind: described(
-      choice(PREVIEWED_CONTENT, sentence('preview.kind')).required(sentence('preview.kind')),
-      'What is shown as visitors would see it',
-      { example: 'article' },
-    ),
-    id: described(
-      string().strict().required(sentence('preview.id')).typeError(sentence('preview.id')),
-      'Id of it (UUID v7)',
-      {
-        format: 'uuid',
-        example: '0197a3f2-7c1e-7000-8000-000000000000',
-      },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What is to be shown as visitors would see it',
-  { title: 'PreviewRequest' },
-);
+export const previewSchema = requestBody('PreviewRequest', 'What is to be shown as visitors would see it', {
+  kind: described(
+    requiredChoice(PREVIEWED_CONTENT, sentence('preview.kind')),
+    'What is shown as visitors would see it',
+    { example: 'article' },
+  ),
+  id: described(
+    string().strict().required(sentence('preview.id')).typeError(sentence('preview.id')),
+    'Id of it (UUID v7)',
+    {
+      format: 'uuid',
+      example: '0197a3f2-7c1e-7000-8000-000000000000',
+    },
+  ),
+});
 export type PreviewRequest = InferType<typeof previewSchema>;

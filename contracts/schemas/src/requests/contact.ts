@@ -1,63 +1,61 @@
 import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
 import { CONTACT_STATUSES, MAXIMUM_LENGTHS } from '../constants.js';
-import { LANGUAGES } from '../languages/languages.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
+import {
+  blankAsAbsent,
+  choice,
+  email,
+  line,
+  paragraph,
+  requiredChoice,
+  requiredTelephone,
+  telephone,
+} from '../fields/fields.js';
+import { answerLanguage } from './visitor-fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { workFilters } from './desk.js';
 import { bulkRows } from './bulk-rows.js';
 import { cursorField, listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
 /** Body of `POST /api/contacts` (contract; public spec §5). `language` is that of the acknowledgement. */
-export const contactRequestSchema = described(
-  object({
-    name: described(
-      line().required(sentence('contact.name')).max(MAXIMUM_LENGTHS.contactName, sentence('contact.nameLength')),
-      'Name of who writes',
-      { example: 'Erika Muster' },
-    ),
-    email: email('Where the acknowledgement goes'),
-    subject: described(
-      line()
-        .required(sentence('contact.subject'))
-        .max(MAXIMUM_LENGTHS.contactSubject, sentence('contact.subjectLength')),
-      'What it is about',
-      { example: 'Beratung' },
-    ),
-    message: described(
-      paragraph()
-        .required(sentence('contact.message'))
-        .max(MAXIMUM_LENGTHS.contactMessage, sentence('contact.messageLength')),
-      'The message; several lines',
-      { example: 'Welche Edition passt zu unserem Haus?' },
-    ),
-    telephone: described(
-      telephone()
-        .transform(blankAsAbsent)
-        .when('callbackTime', {
-          is: (time: unknown) => typeof time === 'string' && time !== '',
-          then: (schema) => schema.required(sentence('telephone.required')),
-        }),
-      'Telephone number; required where a call is asked for',
-      { example: '+49 89 1234567' },
-    ),
-    callbackTime: described(
-      line().max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')).transform(blankAsAbsent),
-      'When the visitor wishes to be called back, in their own words; absent = no call is asked for',
-      { example: 'Dienstag ab 14 Uhr' },
-    ),
-    language: described(
-      choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
-      'Language of the acknowledgement; else that of `lang` or `Accept-Language`',
-      { example: 'de' },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A contact request',
-  { title: 'ContactRequest' },
-);
+export const contactRequestSchema = requestBody('ContactRequest', 'A contact request', {
+  name: described(
+    line().required(sentence('contact.name')).max(MAXIMUM_LENGTHS.contactName, sentence('contact.nameLength')),
+    'Name of who writes',
+    { example: 'Erika Muster' },
+  ),
+  email: email('Where the acknowledgement goes'),
+  subject: described(
+    line().required(sentence('contact.subject')).max(MAXIMUM_LENGTHS.contactSubject, sentence('contact.subjectLength')),
+    'What it is about',
+    { example: 'Beratung' },
+  ),
+  message: described(
+    paragraph()
+      .required(sentence('contact.message'))
+      .max(MAXIMUM_LENGTHS.contactMessage, sentence('contact.messageLength')),
+    'The message; several lines',
+    { example: 'Welche Edition passt zu unserem Haus?' },
+  ),
+  telephone: described(
+    telephone()
+      .transform(blankAsAbsent)
+      .when('callbackTime', {
+        is: (time: unknown) => typeof time === 'string' && time !== '',
+        then: (schema) => schema.required(sentence('telephone.required')),
+      }),
+    'Telephone number; required where a call is asked for',
+    { example: '+49 89 1234567' },
+  ),
+  callbackTime: described(
+    line().max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')).transform(blankAsAbsent),
+    'When the visitor wishes to be called back, in their own words; absent = no call is asked for',
+    { example: 'Dienstag ab 14 Uhr' },
+  ),
+  language: answerLanguage('the acknowledgement'),
+});
 
 /** Rules of the form for a call back: the contact form, with telephone number and time of the call required. */
 export const callbackRequestSchema = contactRequestSchema.shape({
@@ -68,21 +66,11 @@ export const callbackRequestSchema = contactRequestSchema.shape({
 });
 
 /** Body of `PUT /api/contacts/admin/{id}/status`; notes that are not given stay, `null` clears them. */
-export const contactUpdateSchema = described(
-  object({
-    status: described(
-      choice(CONTACT_STATUSES, sentence('contact.status')).required(sentence('contact.status')),
-      'New status',
-      { example: 'replied' },
-    ),
-    adminNotes: adminNotes(),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What staff change of a contact request',
-  { title: 'ContactUpdate' },
-);
+export const contactUpdateSchema = requestBody('ContactUpdate', 'What staff change of a contact request', {
+  status: described(requiredChoice(CONTACT_STATUSES, sentence('contact.status')), 'New status', { example: 'replied' }),
+  adminNotes: adminNotes(),
+  version: version(),
+});
 
 const { search, page, limit } = listQueryFields('Every word must begin a word of the name, e-mail address or subject');
 
@@ -103,27 +91,21 @@ export const contactListQuerySchema = object({ ...contactFilters, page, limit, c
 const found = bulkRows(contactFilters, 'Which contact requests: the filters of the list');
 
 /** Body of `POST /api/contacts/admin/bulk/status`. */
-export const bulkContactsStatusSchema = described(
-  object({
+export const bulkContactsStatusSchema = requestBody(
+  'BulkContactsStatus',
+  'A new status for all contact requests that a list finds',
+  {
     ...found,
     status: described(
-      choice(CONTACT_STATUSES, sentence('contact.status')).required(sentence('contact.status')),
+      requiredChoice(CONTACT_STATUSES, sentence('contact.status')),
       'The status that each of them gets',
       { example: 'closed' },
     ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A new status for all contact requests that a list finds',
-  { title: 'BulkContactsStatus' },
+  },
 );
 
 /** Body of `POST /api/contacts/admin/bulk/delete`. */
-export const bulkContactsSchema = described(
-  object(found).noUnknown().typeError(sentence('body.object')),
-  'All contact requests that a list finds',
-  { title: 'BulkContacts' },
-);
+export const bulkContactsSchema = requestBody('BulkContacts', 'All contact requests that a list finds', found);
 
 export type ContactRequest = InferType<typeof contactRequestSchema>;
 export type ContactUpdate = InferType<typeof contactUpdateSchema>;

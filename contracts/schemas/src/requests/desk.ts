@@ -10,6 +10,7 @@ import {
 import { version } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, line, paragraph } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import { wholeBetween } from './list-query.js';
 import { localTime } from '../time-zones.js';
@@ -33,40 +34,32 @@ export const cursorQueryFields = (limit: number) => ({
 export const timelineQuerySchema = object(cursorQueryFields(TIMELINE_PAGE)).noUnknown();
 
 /** Body of `POST …/notes` and `PUT …/notes/{noteId}`. */
-export const noteSchema = described(
-  object({
+export const noteSchema = requestBody(
+  'Note',
+  'A note of staff beside an order, a contact request or a request for a demonstration',
+  {
     text: described(
       paragraph().required(sentence('note.text')).max(MAXIMUM_LENGTHS.note, sentence('note.length')),
       'The note; several lines, for staff alone',
       { example: 'Wünscht einen Rückruf am Montag.' },
     ),
     version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A note of staff beside an order, a contact request or a request for a demonstration',
-  { title: 'Note' },
+  },
 );
 
 const EXAMPLE_ID = '0197a3f2-7c1e-7000-8000-000000000000';
 
 /** Body of `PUT …/assignee`; null = nobody. */
-export const assigneeSchema = described(
-  object({
-    staffId: described(
-      line()
-        .nullable()
-        .defined(sentence('assignee.id'))
-        .test('id', sentence('assignee.id'), (id) => id == null || UUID.test(id)),
-      'Id of an active account that may change such records; null = nobody',
-      { format: 'uuid', example: EXAMPLE_ID },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'Who of the staff answers an order or a contact request',
-  { title: 'Assignee' },
-);
+export const assigneeSchema = requestBody('Assignee', 'Who of the staff answers an order or a contact request', {
+  staffId: described(
+    line()
+      .nullable()
+      .defined(sentence('assignee.id'))
+      .test('id', sentence('assignee.id'), (id) => id == null || UUID.test(id)),
+    'Id of an active account that may change such records; null = nobody',
+    { format: 'uuid', example: EXAMPLE_ID },
+  ),
+});
 
 /** The farthest day of a follow-up, counted from today. */
 const FARTHEST_DAYS = 731;
@@ -80,8 +73,10 @@ export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** Body of `PUT …/follow-up`; `on` null = none any more. */
-export const followUpSchema = described(
-  object({
+export const followUpSchema = requestBody(
+  'FollowUp',
+  'A day on which staff come back to an order or a contact request',
+  {
     on: described(
       line()
         .nullable()
@@ -97,32 +92,22 @@ export const followUpSchema = described(
       'What is to be done, for staff alone; may be empty',
       { example: 'Rückruf wegen der Gravur' },
     ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A day on which staff come back to an order or a contact request',
-  { title: 'FollowUp' },
+  },
 );
 
 const PLACEHOLDER = /\{\{[^{}]*\}\}/;
 
 /** Body of `POST …/reply`. */
-export const replySchema = described(
-  object({
-    text: described(
-      paragraph()
-        .required(sentence('reply.text'))
-        .max(MAXIMUM_LENGTHS.note, sentence('reply.length'))
-        .test('placeholders', sentence('reply.placeholder'), (text) => !text || !PLACEHOLDER.test(text)),
-      'What the mail says, with its salutation; a blank line begins a paragraph',
-      { example: 'Guten Tag Frau Mustermann,\n\nwir melden uns am Montag bei Ihnen.' },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A reply of staff to a customer',
-  { title: 'Reply' },
-);
+export const replySchema = requestBody('Reply', 'A reply of staff to a customer', {
+  text: described(
+    paragraph()
+      .required(sentence('reply.text'))
+      .max(MAXIMUM_LENGTHS.note, sentence('reply.length'))
+      .test('placeholders', sentence('reply.placeholder'), (text) => !text || !PLACEHOLDER.test(text)),
+    'What the mail says, with its salutation; a blank line begins a paragraph',
+    { example: 'Guten Tag Frau Mustermann,\n\nwir melden uns am Montag bei Ihnen.' },
+  ),
+});
 
 /** The parts of a list's query that ask for who works on a record and when, and for its mails; an empty value counts as not given. */
 export const workFilters = () => ({

@@ -2,7 +2,7 @@ import { array, object, type InferType } from 'yup';
 import { EVENTS_PAGE } from '../constants.js';
 import { EVENT_TYPES } from '../events.js';
 import { described } from '../fields/described.js';
-import { choice, line } from '../fields/fields.js';
+import { line, requiredChoice } from '../fields/fields.js';
 import { separated } from '../fields/separated.js';
 import { sentence } from '../messages/translate.js';
 import { wholeBetween } from './list-query.js';
@@ -17,7 +17,7 @@ export const eventsQuerySchema = object({
   cursor: position('The same as `after`, by the name that all lists have for it'),
   types: described(
     array()
-      .of(choice(EVENT_TYPES, sentence('event.type')).required(sentence('event.type')))
+      .of(requiredChoice(EVENT_TYPES, sentence('event.type')))
       .transform(separated)
       .typeError(sentence('event.type'))
       .default([]),

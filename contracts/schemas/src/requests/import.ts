@@ -1,7 +1,8 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { IMPORT_KINDS, IMPORT_MODES, type ImportKind } from '../imports.js';
 import { described } from '../fields/described.js';
-import { choice, line } from '../fields/fields.js';
+import { line, requiredChoice } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import type { Permission } from '../permissions.js';
 
@@ -14,27 +15,17 @@ export const IMPORT_PERMISSIONS = {
 } as const satisfies Record<ImportKind, Record<'read' | 'write', Permission>>;
 
 /** A form of `POST /api/admin/imports` once its file has arrived (contract: Import). */
-export const importSchema = described(
-  object({
-    file: described(
-      line().required(sentence('import.file')),
-      'The CSV file: UTF-8, UTF-16 or Windows-1252, its cells apart by comma, semicolon or tab, the names of the columns in the first row',
-    ),
-    kind: described(
-      choice(IMPORT_KINDS, sentence('import.kind')).required(sentence('import.kind')),
-      'What the rows are',
-      { example: 'stores' },
-    ),
-    mode: described(
-      choice(IMPORT_MODES, sentence('import.mode')).required(sentence('import.mode')),
-      '`check` writes nothing and tells what `apply` would do',
-      { example: 'check' },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A file of rows',
-  { title: 'NewImport' },
-);
+export const importSchema = requestBody('NewImport', 'A file of rows', {
+  file: described(
+    line().required(sentence('import.file')),
+    'The CSV file: UTF-8, UTF-16 or Windows-1252, its cells apart by comma, semicolon or tab, the names of the columns in the first row',
+  ),
+  kind: described(requiredChoice(IMPORT_KINDS, sentence('import.kind')), 'What the rows are', { example: 'stores' }),
+  mode: described(
+    requiredChoice(IMPORT_MODES, sentence('import.mode')),
+    '`check` writes nothing and tells what `apply` would do',
+    { example: 'check' },
+  ),
+});
 
 export type NewImport = InferType<typeof importSchema>;

@@ -1,15 +1,10 @@
-import { object, type InferType } from 'yup';
-import { described } from '../fields/described.js';
+import type { InferType } from 'yup';
 import { email } from '../fields/fields.js';
-import { sentence } from '../messages/translate.js';
+import { requestBody } from '../fields/request-body.js';
 
 /** Body of `POST /api/admin/privacy/export` and `/erase`: whose data are meant. */
-export const privacyRequestSchema = described(
-  object({ email: email('E-mail address of the person, whatever the case') })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'Whose data are meant',
-  { title: 'PrivacyRequest' },
-);
+export const privacyRequestSchema = requestBody('PrivacyRequest', 'Whose data are meant', {
+  email: email('E-mail address of the person, whatever the case'),
+});
 
 export type PrivacyRequest = InferType<typeof privacyRequestSchema>;

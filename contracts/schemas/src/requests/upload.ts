@@ -1,24 +1,19 @@
-import { array, object, type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 
 /** Body of `POST /api/upload` once its files are kept: their paths (contract: Uploads). Texts among the files are refused. */
-export const uploadSchema = described(
-  object({
-    files: described(
-      array()
-        .of(line().required())
-        .typeError(sentence('upload.required'))
-        .required(sentence('upload.required'))
-        .min(1, sentence('upload.required')),
-      'The files, 1 to 10',
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'The files to keep',
-  { title: 'Upload' },
-);
+export const uploadSchema = requestBody('Upload', 'The files to keep', {
+  files: described(
+    array()
+      .of(line().required())
+      .typeError(sentence('upload.required'))
+      .required(sentence('upload.required'))
+      .min(1, sentence('upload.required')),
+    'The files, 1 to 10',
+  ),
+});
 
 export type Upload = InferType<typeof uploadSchema>;

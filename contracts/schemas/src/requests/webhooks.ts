@@ -3,7 +3,8 @@ import { MAXIMUM_LENGTHS } from '../constants.js';
 import { EVENT_TYPES } from '../events.js';
 import { version } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
-import { choice, flag, line, tooLong } from '../fields/fields.js';
+import { flag, line, requiredChoice, tooLong } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import { cursorQueryFields } from './desk.js';
 
@@ -24,7 +25,7 @@ const url = () =>
 const events = () =>
   described(
     array()
-      .of(choice(EVENT_TYPES, sentence('event.type')).required(sentence('event.type')))
+      .of(requiredChoice(EVENT_TYPES, sentence('event.type')))
       .typeError(sentence('webhook.events'))
       .min(1, sentence('webhook.events'))
       .max(EVENT_TYPES.length, sentence('webhook.events')),
@@ -41,33 +42,21 @@ const isActive = () =>
   described(flag(), 'Whether events are sent; one that is switched on again continues where it stopped');
 
 /** Body of `POST /api/admin/webhooks` (contract: Other programs, Webhooks). */
-export const webhookSchema = described(
-  object({
-    url: url().required(sentence('webhook.urlRequired')),
-    events: events().required(sentence('webhook.events')),
-    description: description().default(''),
-    isActive: isActive().default(true),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'An address that events are sent to',
-  { title: 'NewWebhook' },
-);
+export const webhookSchema = requestBody('NewWebhook', 'An address that events are sent to', {
+  url: url().required(sentence('webhook.urlRequired')),
+  events: events().required(sentence('webhook.events')),
+  description: description().default(''),
+  isActive: isActive().default(true),
+});
 
 /** Body of `PUT /api/admin/webhooks/{id}`: any subset of the fields. */
-export const webhookUpdateSchema = described(
-  object({
-    url: url().test('present', sentence('webhook.urlRequired'), (value) => value !== ''),
-    events: events().optional(),
-    description: description(),
-    isActive: isActive(),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What is changed of a webhook: any of the fields',
-  { title: 'WebhookUpdate' },
-);
+export const webhookUpdateSchema = requestBody('WebhookUpdate', 'What is changed of a webhook: any of the fields', {
+  url: url().test('present', sentence('webhook.urlRequired'), (value) => value !== ''),
+  events: events().optional(),
+  description: description(),
+  isActive: isActive(),
+  version: version(),
+});
 
 /** Query of `GET /api/admin/webhooks/{id}/deliveries`. */
 export const deliveriesQuerySchema = object(cursorQueryFields(DELIVERIES_PAGE)).noUnknown();

@@ -2,7 +2,8 @@ import { object, type InferType } from 'yup';
 import { formFlag, optionalLine, optionalParagraph, version } from '../fields/admin-fields.js';
 import { CONTENT_PAGE_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { choice, line, tooLong } from '../fields/fields.js';
+import { line, requiredChoice, tooLong } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
@@ -15,7 +16,7 @@ export const contentPageResource = resource({
   description: 'A content page as staff write it; German texts, English ones in `translations`',
   fields: {
     pageType: described(
-      choice(CONTENT_PAGE_TYPES, sentence('contentPage.pageType')).required(sentence('contentPage.pageType')),
+      requiredChoice(CONTENT_PAGE_TYPES, sentence('contentPage.pageType')),
       'Which page it is; there is one of each',
       { example: 'imprint' },
     ),
@@ -59,9 +60,9 @@ export const changeReasonSchema = object({ reason: reason() });
 export const contentPageChangeSchema = contentPageResource.schema.shape({ reason: reason() });
 
 /** The body that brings an earlier version of a page back. */
-export const pageRestoreSchema = described(
-  object({ reason: reason(), version: version() }).noUnknown().typeError(sentence('body.object')),
+export const pageRestoreSchema = requestBody(
+  'PageRestore',
   'Why an earlier version is brought back, and over which `version` of the page',
-  { title: 'PageRestore' },
+  { reason: reason(), version: version() },
 );
 export type PageRestore = InferType<typeof pageRestoreSchema>;

@@ -2,7 +2,7 @@ import { array, type AnySchema, type InferType } from 'yup';
 import { optionalParagraph } from '../fields/admin-fields.js';
 import { couponCategories, COUPON_DISCOUNT_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { amount, choice, euros, flag, line } from '../fields/fields.js';
+import { amount, euros, flag, line, requiredChoice } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { couponCode } from '../requests/orders/order-request.js';
 import { resource } from './resource.js';
@@ -77,9 +77,7 @@ export const couponResource = resource({
       example: 'Zum Auftakt.',
     }),
     discountType: described(
-      choice(COUPON_DISCOUNT_TYPES, sentence('couponAdmin.discountType')).required(
-        sentence('couponAdmin.discountType'),
-      ),
+      requiredChoice(COUPON_DISCOUNT_TYPES, sentence('couponAdmin.discountType')),
       'Whether the discount is a part of the price or an amount',
       { example: 'percentage' },
     ),
@@ -146,7 +144,7 @@ export const couponResource = resource({
     ),
     applicableCategories: described(
       array()
-        .of(choice(couponCategories, sentence('couponAdmin.categories')).required(sentence('couponAdmin.categories')))
+        .of(requiredChoice(couponCategories, sentence('couponAdmin.categories')))
         .transform(nullAsNone)
         .default([]),
       'Categories for which it holds: of accessories theirs, `product` and `subscription` of editions',

@@ -3,6 +3,7 @@ import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } fro
 import { MAXIMUM_LENGTHS, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { amount, blankAsAbsent, choice, line, tooLong } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { linkTarget } from '../fields/link.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
@@ -80,28 +81,22 @@ const place = object({
 });
 
 /** Body of `PUT /api/homepage-sections/admin/reorder` (contract). */
-export const homepageSectionOrderSchema = described(
-  object({
-    sections: described(
-      array()
-        .of(place.transform(withId).noUnknown().typeError(places).required(places))
-        .typeError(places)
-        .required(places)
-        .min(1, places)
-        .max(MAXIMUM.sections, places)
-        .test('once', sentence('section.doubled'), (sections) => {
-          const ids = (sections ?? []).map((section) => String(section?.id).toLowerCase());
-          return new Set(ids).size === ids.length;
-        }),
-      'Sections with their new places, each at most once',
-      { example: [{ id: '0197a3f2-7c1e-7000-8000-000000000000', displayOrder: 1 }] },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'New places of sections',
-  { title: 'HomepageSectionOrder' },
-);
+export const homepageSectionOrderSchema = requestBody('HomepageSectionOrder', 'New places of sections', {
+  sections: described(
+    array()
+      .of(place.transform(withId).noUnknown().typeError(places).required(places))
+      .typeError(places)
+      .required(places)
+      .min(1, places)
+      .max(MAXIMUM.sections, places)
+      .test('once', sentence('section.doubled'), (sections) => {
+        const ids = (sections ?? []).map((section) => String(section?.id).toLowerCase());
+        return new Set(ids).size === ids.length;
+      }),
+    'Sections with their new places, each at most once',
+    { example: [{ id: '0197a3f2-7c1e-7000-8000-000000000000', displayOrder: 1 }] },
+  ),
+});
 
 /** A body of the API. */
 export type HomepageSectionInput = InferType<typeof homepageSectionResource.schema>;

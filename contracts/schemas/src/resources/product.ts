@@ -1,4 +1,4 @@
-import { array, object, type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import {
   formFlag,
   jsonText,
@@ -15,6 +15,7 @@ import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { featureTitle } from './feature.js';
 import { euros, line, paragraph, tooLong } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { publishedAt } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 
@@ -73,8 +74,10 @@ const price = (description: string, example: number) =>
  * A product as staff write it (contract: Product, back-office spec §5); prices in euros, German texts, English ones in `translations`.
  * `productImages` are appended to `images`.
  */
-export const productAdminSchema = described(
-  object({
+export const productAdminSchema = requestBody(
+  'ProductInput',
+  'An app edition as staff write it; German texts, pictures and films, English ones in `translations`',
+  {
     name: name.required(sentence('product.name')),
     description: description.required(sentence('product.description')),
     ...texts,
@@ -94,11 +97,7 @@ export const productAdminSchema = described(
     publishedAt: publishedAt(),
     translations: translations(english),
     version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'An app edition as staff write it; German texts, pictures and films, English ones in `translations`',
-  { title: 'ProductInput' },
+  },
 );
 
 export type ProductAdmin = InferType<typeof productAdminSchema>;

@@ -1,8 +1,7 @@
-import { object, type AnySchema, type InferType } from 'yup';
+import type { AnySchema, InferType } from 'yup';
 import { mediaPaths, translations, version } from '../fields/admin-fields.js';
-import { described } from '../fields/described.js';
+import { requestBody } from '../fields/request-body.js';
 import { words } from '../fields/words.js';
-import { sentence } from '../messages/translate.js';
 
 type Fields = Readonly<Record<string, AnySchema>>;
 type Appended = Readonly<Record<string, string>>;
@@ -66,12 +65,6 @@ export function resource<
     ...(translated.length > 0 && { translations: translations(english) }),
     version: version(),
   } as BodyOnly<Declared, Translated, Added>;
-  const schema = described(
-    object({ ...fields, ...bodyOnly })
-      .noUnknown()
-      .typeError(sentence('body.object')),
-    description,
-    { title: `${typeName}Input` },
-  );
+  const schema = requestBody(`${typeName}Input`, description, { ...fields, ...bodyOnly });
   return { ...declaration, typeName, labels: labelsOf(declaration), appended, schema };
 }

@@ -4,7 +4,8 @@ import { APP_TYPEFACES, MAXIMUM_LENGTHS } from '../constants.js';
 import { COLOUR_PATTERN, TEXT_CONTRAST } from '../design/colour.js';
 import { mediaPath, optionalLine, optionalParagraph, version, webUrl } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
-import { choice, email, line, paragraph, telephone, tooLong } from '../fields/fields.js';
+import { email, line, paragraph, requiredChoice, telephone, tooLong } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import {
   COMPLETE_LANGUAGES,
   DEFAULT_LANGUAGE,
@@ -90,146 +91,140 @@ const note = (what: string, code: MessageCode, examples: Record<CompleteLanguage
 const signature = () => paragraph().max(SIGNATURE_LENGTH, tooLong(SIGNATURE_LENGTH));
 
 /** The house's own facts, as staff write them (contract: The house's own facts). Whoever sends a part of a group leaves the rest of it as it is. */
-export const settingsSchema = described(
-  object({
-    name: described(
-      line().required(sentence('settings.name')).max(MAXIMUM_LENGTHS.house, sentence('settings.nameLength')),
-      'Name of the house, as the site bears it',
-      { example: 'Maison Aurel' },
-    ),
-    logo: mediaPath('The logo, a PNG, WebP or AVIF picture').test(
-      'logo',
-      sentence('settings.logo'),
-      (value) => value == null || LOGO_FILE.test(value),
-    ),
-    colours: group(
-      {
-        primary: readable(colour('Headings, buttons and dark grounds', '#0b3326'), 'primary'),
-        accent: readable(colour('Lines, marks and buttons on the main colour', '#c9a961'), 'accent'),
-      },
-      'The two colours; each has a contrast of at least 4.5 : 1 to its ground',
-      'HouseColoursInput',
-    ),
-    fonts: described(
-      choice(APP_TYPEFACES, sentence('settings.fonts')).required(sentence('settings.fonts')),
-      'Pair of typefaces, for headings and for text',
-      { example: 'classic' },
-    ),
-    contact: group(
-      {
-        email: email('Where visitors write to'),
-        telephone: described(
-          telephone()
-            .nullable()
-            .transform((value: unknown) => (value === '' || value === undefined ? null : value))
-            .default(null),
-          'Where visitors call; an empty text or null = none',
-          { example: '+49 30 23125010' },
+export const settingsSchema = requestBody('SettingsInput', 'The house’s own facts', {
+  name: described(
+    line().required(sentence('settings.name')).max(MAXIMUM_LENGTHS.house, sentence('settings.nameLength')),
+    'Name of the house, as the site bears it',
+    { example: 'Maison Aurel' },
+  ),
+  logo: mediaPath('The logo, a PNG, WebP or AVIF picture').test(
+    'logo',
+    sentence('settings.logo'),
+    (value) => value == null || LOGO_FILE.test(value),
+  ),
+  colours: group(
+    {
+      primary: readable(colour('Headings, buttons and dark grounds', '#0b3326'), 'primary'),
+      accent: readable(colour('Lines, marks and buttons on the main colour', '#c9a961'), 'accent'),
+    },
+    'The two colours; each has a contrast of at least 4.5 : 1 to its ground',
+    'HouseColoursInput',
+  ),
+  fonts: described(
+    requiredChoice(APP_TYPEFACES, sentence('settings.fonts')),
+    'Pair of typefaces, for headings and for text',
+    { example: 'classic' },
+  ),
+  contact: group(
+    {
+      email: email('Where visitors write to'),
+      telephone: described(
+        telephone()
+          .nullable()
+          .transform((value: unknown) => (value === '' || value === undefined ? null : value))
+          .default(null),
+        'Where visitors call; an empty text or null = none',
+        { example: '+49 30 23125010' },
+      ),
+      address: described(
+        optionalParagraph(ADDRESS_LENGTH),
+        'Postal address, one line or several; an empty text = none',
+        { example: 'Musterstraße 7, 10117 Berlin' },
+      ),
+    },
+    'How the house is reached',
+    'HouseContactInput',
+  ),
+  social: group(
+    {
+      video: webUrl('Channel with films'),
+      photos: webUrl('Channel with photographs'),
+      apps: webUrl('Where the apps are found'),
+      site: webUrl('Another site of the house'),
+    },
+    'The house elsewhere',
+    'HouseSocialInput',
+  ),
+  legal: group(
+    {
+      company: described(optionalLine(MAXIMUM_LENGTHS.title), 'The company that runs the site', {
+        example: 'Atelier Beispiel GmbH',
+      }),
+      register: described(optionalLine(MAXIMUM_LENGTHS.title), 'Court and number of its register', {
+        example: 'Amtsgericht München, HRB 1',
+      }),
+      vatId: described(optionalLine(NOTE_LENGTH), 'VAT identification number', { example: 'DE123456789' }),
+      responsible: described(optionalLine(MAXIMUM_LENGTHS.title), 'Who answers for the content', {
+        example: 'Clara Vogt',
+      }),
+    },
+    'What the law asks to be named',
+    'HouseLegalInput',
+  ),
+  priceNote: group(
+    note('Beside every price', 'settings.priceNote', { de: 'zzgl. MwSt.', en: 'plus VAT' }),
+    'What stands beside every price',
+    'PriceNoteInput',
+  ),
+  answerTime: group(
+    note('Time until an answer', 'settings.answerTime', { de: 'zwei Werktagen', en: 'two working days' }),
+    'Within which time a request is answered, as it follows “within”',
+    'AnswerTimeInput',
+  ),
+  openingPages: group(
+    {
+      office: described(
+        requiredChoice(SCREEN_PATHS, sentence('settings.openingPage')),
+        'The screen that staff come to behind the sign-in',
+        { example: '/admin/orders' },
+      ),
+    },
+    'Where one begins',
+    'OpeningPagesInput',
+  ),
+  mail: group(
+    {
+      senderName: described(
+        optionalLine(MAXIMUM_LENGTHS.house),
+        'Whom mails come from; an empty text or null = the name of the house',
+        { example: 'Maison Aurel' },
+      ),
+      signature: group(
+        perLanguage(
+          (language) =>
+            described(
+              signature()
+                .transform((value: unknown) => value ?? '')
+                .default(''),
+              `Lines at the end of mails to visitors, in ${languageName(language)}; an empty text = none`,
+            ),
+          (language) =>
+            described(
+              signature().transform(blankAsAbsentText),
+              `Lines at the end of mails to visitors, in ${languageName(language)}; absent or an empty text = the English ones`,
+            ),
         ),
-        address: described(
-          optionalParagraph(ADDRESS_LENGTH),
-          'Postal address, one line or several; an empty text = none',
-          { example: 'Musterstraße 7, 10117 Berlin' },
-        ),
-      },
-      'How the house is reached',
-      'HouseContactInput',
-    ),
-    social: group(
-      {
-        video: webUrl('Channel with films'),
-        photos: webUrl('Channel with photographs'),
-        apps: webUrl('Where the apps are found'),
-        site: webUrl('Another site of the house'),
-      },
-      'The house elsewhere',
-      'HouseSocialInput',
-    ),
-    legal: group(
-      {
-        company: described(optionalLine(MAXIMUM_LENGTHS.title), 'The company that runs the site', {
-          example: 'Atelier Beispiel GmbH',
-        }),
-        register: described(optionalLine(MAXIMUM_LENGTHS.title), 'Court and number of its register', {
-          example: 'Amtsgericht München, HRB 1',
-        }),
-        vatId: described(optionalLine(NOTE_LENGTH), 'VAT identification number', { example: 'DE123456789' }),
-        responsible: described(optionalLine(MAXIMUM_LENGTHS.title), 'Who answers for the content', {
-          example: 'Clara Vogt',
-        }),
-      },
-      'What the law asks to be named',
-      'HouseLegalInput',
-    ),
-    priceNote: group(
-      note('Beside every price', 'settings.priceNote', { de: 'zzgl. MwSt.', en: 'plus VAT' }),
-      'What stands beside every price',
-      'PriceNoteInput',
-    ),
-    answerTime: group(
-      note('Time until an answer', 'settings.answerTime', { de: 'zwei Werktagen', en: 'two working days' }),
-      'Within which time a request is answered, as it follows “within”',
-      'AnswerTimeInput',
-    ),
-    openingPages: group(
-      {
-        office: described(
-          choice(SCREEN_PATHS, sentence('settings.openingPage')).required(sentence('settings.openingPage')),
-          'The screen that staff come to behind the sign-in',
-          { example: '/admin/orders' },
-        ),
-      },
-      'Where one begins',
-      'OpeningPagesInput',
-    ),
-    mail: group(
-      {
-        senderName: described(
-          optionalLine(MAXIMUM_LENGTHS.house),
-          'Whom mails come from; an empty text or null = the name of the house',
-          { example: 'Maison Aurel' },
-        ),
-        signature: group(
-          perLanguage(
-            (language) =>
-              described(
-                signature()
-                  .transform((value: unknown) => value ?? '')
-                  .default(''),
-                `Lines at the end of mails to visitors, in ${languageName(language)}; an empty text = none`,
-              ),
-            (language) =>
-              described(
-                signature().transform(blankAsAbsentText),
-                `Lines at the end of mails to visitors, in ${languageName(language)}; absent or an empty text = the English ones`,
-              ),
-          ),
-          'The end of mails to visitors',
-          'MailSignatureInput',
-        ),
-      },
-      'How mails are signed',
-      'HouseMailInput',
-    ),
-    languages: described(
-      array()
-        .of(choice(LANGUAGES, sentence('settings.languages')).required(sentence('settings.languages')))
-        .typeError(sentence('settings.languages'))
-        .required(sentence('settings.languages'))
-        .test('default', sentence('settings.languages'), (list) => list?.includes(DEFAULT_LANGUAGE) ?? false)
-        .transform((list: unknown) =>
-          Array.isArray(list) ? LANGUAGES.filter((language) => list.includes(language)) : list,
-        ),
-      'The languages that the site offers; German is always among them',
-      { example: ['de', 'en'] },
-    ),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'The house’s own facts',
-  { title: 'SettingsInput' },
-);
+        'The end of mails to visitors',
+        'MailSignatureInput',
+      ),
+    },
+    'How mails are signed',
+    'HouseMailInput',
+  ),
+  languages: described(
+    array()
+      .of(requiredChoice(LANGUAGES, sentence('settings.languages')))
+      .typeError(sentence('settings.languages'))
+      .required(sentence('settings.languages'))
+      .test('default', sentence('settings.languages'), (list) => list?.includes(DEFAULT_LANGUAGE) ?? false)
+      .transform((list: unknown) =>
+        Array.isArray(list) ? LANGUAGES.filter((language) => list.includes(language)) : list,
+      ),
+    'The languages that the site offers; German is always among them',
+    { example: ['de', 'en'] },
+  ),
+  version: version(),
+});
 
 export type SettingsFields = InferType<typeof settingsSchema>;
 

@@ -1,11 +1,9 @@
 import {
-  Alert,
   ApiFailure,
-  Button,
   callApi,
   createKeyKeeper,
-  failureText,
   Form,
+  FormEnd,
   formStyles,
   NeedsScript,
   PrivacyHint,
@@ -18,7 +16,6 @@ import {
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { appointmentSchema, type AppointmentRequest, translated } from '../rules.js';
-import styles from './appointment.module.css';
 import { TEXTS } from './texts.js';
 
 const EMPTY = { name: '', email: '', day: '', note: '' };
@@ -44,20 +41,12 @@ export function AppointmentForm({ onSent }: { onSent: () => void }) {
     }
   };
 
-  const failure =
-    send.error &&
-    failureText(send.error, language, {
-      network: t('failure.network'),
-      tooMany: t('failure.tooMany'),
-      other: t('failure.other'),
-    });
-
   return (
     <Formik initialValues={EMPTY} validationSchema={appointmentSchema(language)} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Form method="post" className={styles.form}>
+        <Form method="post">
           <NeedsScript />
-          <fieldset disabled={!hydrated}>
+          <fieldset disabled={!hydrated} className={formStyles.fields}>
             <div className={formStyles.pair}>
               <TextField name="name" label={t('name')} autoComplete="name" required />
               <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
@@ -65,16 +54,7 @@ export function AppointmentForm({ onSent }: { onSent: () => void }) {
             <TextField name="day" label={t('day')} type="date" required />
             <TextField name="note" label={t('note')} minRows={4} />
             <PrivacyHint className={formStyles.hint} />
-            {failure && (
-              <Alert severity="error">
-                {failure} {t('failure.kept')}
-              </Alert>
-            )}
-            <div>
-              <Button type="submit" busy={isSubmitting}>
-                {t('send')}
-              </Button>
-            </div>
+            <FormEnd error={send.error} otherFailure={t('failure')} send={t('send')} busy={isSubmitting} />
           </fieldset>
         </Form>
       )}

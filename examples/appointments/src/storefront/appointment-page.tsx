@@ -3,11 +3,12 @@ import {
   PageHead,
   pageStyles,
   PublicPage,
+  SentRequest,
   ThemeProvider,
   usePageTitle,
   useTexts,
 } from '@vitrine/storefront/extension/page';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AppointmentForm } from './appointment-form.js';
 import styles from './appointment.module.css';
 import { TEXTS } from './texts.js';
@@ -25,7 +26,7 @@ export default function AppointmentPage() {
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 className={pageStyles.title}>{title}</h1>
           {isSent ? (
-            <Sent />
+            <SentRequest title={t('sent.title')} text={t('sent.text')} />
           ) : (
             <>
               <p className={pageStyles.lead}>{t('lead')}</p>
@@ -35,20 +36,5 @@ export default function AppointmentPage() {
         </div>
       </ThemeProvider>
     </PublicPage>
-  );
-}
-
-/** In the form's place once the request was taken. */
-function Sent() {
-  const t = useTexts(TEXTS);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.sent}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('sent.title')}
-      </h2>
-      <p>{t('sent.text')}</p>
-    </div>
   );
 }

@@ -13,12 +13,7 @@ registerTexts(TEXTS, {
     note: 'Ihre Wünsche (freiwillig)',
     send: 'Termin anfragen',
     sent: { title: 'Ihr Tag ist vorgemerkt', text: 'Eine Bestätigung ist auf dem Weg zu Ihnen.' },
-    failure: {
-      network: 'Der Dienst ist gerade nicht erreichbar.',
-      tooMany: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.',
-      other: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-      kept: 'Ihre Angaben sind noch da.',
-    },
+    failure: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   },
   en: {
     eyebrow: 'In the boutique',
@@ -30,11 +25,6 @@ registerTexts(TEXTS, {
     note: 'Your wishes (optional)',
     send: 'Ask for an appointment',
     sent: { title: 'Your day is noted', text: 'A confirmation is on its way to you.' },
-    failure: {
-      network: 'The service cannot be reached at the moment.',
-      tooMany: 'Those were many tries. Please wait a moment.',
-      other: 'Your request could not be sent. Please try again.',
-      kept: 'What you typed is still there.',
-    },
+    failure: 'Your request could not be sent. Please try again.',
   },
 });

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@vitrine/ui';
-import { CardPage, cardSearch } from '../shared/cards/index.js';
+import { CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
+import { toOptions } from '../shared/form/to-options.js';
 import { Tiles } from '../shared/list/index.js';
 import { type Accessory, CATEGORY_NAMES, categoryOptions, isOrderable } from './accessory.js';
 import { AccessoryCard } from './accessory-card.js';
@@ -15,17 +16,14 @@ const search = cardSearch<Accessory>({
     { value: 'price', label: 'Price, lowest first', by: ({ price }) => price },
     { value: '-price', label: 'Price, highest first' },
     { value: 'stock', label: 'Stock, lowest first', by: ({ stock }) => stock },
-    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+    lastChanged,
   ],
   filters: [
     {
       name: 'stock',
       label: 'Stock Status',
       all: 'All Items',
-      options: [
-        { value: 'in', label: 'In Stock' },
-        { value: 'out', label: 'Out of Stock' },
-      ],
+      options: toOptions({ in: 'In Stock', out: 'Out of Stock' }),
       passes: (accessory, stock) => isOrderable(accessory) === (stock === 'in'),
     },
     {

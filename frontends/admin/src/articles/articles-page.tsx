@@ -1,6 +1,6 @@
 import { getPublicationState } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
-import { Card, CardLine, CardPage, CardPicture, cardSearch, CardText } from '../shared/cards/index.js';
+import { Card, CardLine, CardPage, CardPicture, cardSearch, lastChanged, CardText } from '../shared/cards/index.js';
 import { format } from '../shared/format.js';
 import { type Article, articles } from './article-calls.js';
 import { PublicationBadge, PUBLICATION_STATE_OPTIONS } from '../shared/publication/index.js';
@@ -14,7 +14,7 @@ const search = cardSearch<Article>({
     { value: '-publishedAt', label: 'Newest first', by: ({ publishedAt }) => publishedAt ?? '9999' },
     { value: 'publishedAt', label: 'Oldest first' },
     { value: 'title', label: 'Title A–Z', by: ({ title }) => title },
-    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+    lastChanged,
   ],
   filters: [
     {

@@ -1,5 +1,6 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import type { BadgeTone } from '../shared/cards/index.js';
+import { toOptions } from '../shared/form/to-options.js';
 
 export const statusNames: Record<ContactStatus, string> = {
   new: 'New',
@@ -16,4 +17,4 @@ export const statusTones: Record<ContactStatus, BadgeTone> = {
   closed: 'quiet',
 };
 
-export const statusOptions = Object.entries(statusNames).map(([value, label]) => ({ value, label }));
+export const statusOptions = toOptions(statusNames);

@@ -1,5 +1,6 @@
 import type { DemonstrationKind, DemonstrationStatus } from '@vitrine/schemas';
 import type { BadgeTone } from '../shared/cards/index.js';
+import { toOptions } from '../shared/form/to-options.js';
 
 export const statusNames: Record<DemonstrationStatus, string> = {
   new: 'New',
@@ -16,9 +17,6 @@ export const statusTones: Record<DemonstrationStatus, BadgeTone> = {
 };
 
 export const kindNames: Record<DemonstrationKind, string> = { store: 'In a store', video: 'By video' };
-
-const toOptions = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 export const statusOptions = toOptions(statusNames);
 export const kindOptions = toOptions(kindNames);

@@ -1,14 +1,15 @@
-import { Button, ConfirmDialog, Dialog, useNotify } from '@vitrine/ui';
-import { useSession } from '@vitrine/platform';
+import { Button, ConfirmDialog, Dialog } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureWithReason } from '../shared/failure-text.js';
 import { FormSection } from '../shared/form/index.js';
-import { useOpenForm } from '../shared/open-forms.js';
 import { useStaff } from '../shared/permissions/index.js';
 import { useMakeRecoveryCodes, useRemoveApp } from './factor-calls.js';
 import styles from './factors-section.module.css';
 import { PasskeyList } from './passkeys/passkey-list.js';
+import { RemoveFactorDialog } from './remove-factor-dialog.js';
+import { RecoveryCodesDialog } from './recovery/recovery-codes-dialog.js';
 import { RecoveryCodes } from './recovery/recovery-codes.js';
+import { useNewFactor } from './use-new-factor.js';
 import { AppSetup } from './totp/app-setup.js';
 
 type Asked = 'set up' | 'remove' | 'codes';
@@ -17,6 +18,7 @@ type Asked = 'set up' | 'remove' | 'codes';
 export function FactorsSection() {
   const staff = useStaff();
   const [asked, setAsked] = useState<Asked>();
+  const removal = useRemoveApp();
   if (!staff) return null;
   const { totp, passkeys, recoveryCodes } = staff.secondFactor;
   const close = () => setAsked(undefined);
@@ -58,21 +60,25 @@ export function FactorsSection() {
         )}
       </ul>
       {asked === 'set up' && <SetupDialog onClose={close} />}
-      {asked === 'remove' && <RemoveDialog isLast={passkeys === 0} onClose={close} />}
+      {asked === 'remove' && (
+        <RemoveFactorDialog
+          title="Remove the authenticator app?"
+          text="Its codes are asked for no more."
+          factor={undefined}
+          removal={removal}
+          done="The authenticator app is removed."
+          failure="The app could not be removed."
+          isLast={passkeys === 0}
+          onClose={close}
+        />
+      )}
       {asked === 'codes' && <CodesDialog onClose={close} />}
     </FormSection>
   );
 }
 
 function SetupDialog({ onClose }: { onClose: () => void }) {
-  const { reload } = useSession();
-  const notify = useNotify();
-  const [codes, setCodes] = useState<string[]>();
-  useOpenForm();
-  const finish = () => {
-    onClose();
-    notify({ message: 'Your authenticator app is set up.' });
-  };
+  const { codes, added, finish } = useNewFactor('Your authenticator app is set up.', onClose);
   return (
     <Dialog
       open
@@ -86,61 +92,14 @@ function SetupDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} onKept={finish} />
-      ) : (
-        <AppSetup
-          onConfirmed={(shown) => {
-            setCodes(shown);
-            void reload();
-          }}
-        />
-      )}
+      {codes ? <RecoveryCodes codes={codes} onKept={finish} /> : <AppSetup onConfirmed={added} />}
     </Dialog>
-  );
-}
-
-function RemoveDialog({ isLast, onClose }: { isLast: boolean; onClose: () => void }) {
-  const { mutate, isPending, error } = useRemoveApp();
-  const notify = useNotify();
-  return (
-    <ConfirmDialog
-      open
-      title="Remove the authenticator app?"
-      confirmLabel="Remove"
-      cancelLabel="Cancel"
-      dangerous
-      busy={isPending}
-      failure={error ? failureWithReason(error, 'The app could not be removed.') : undefined}
-      onConfirm={() =>
-        mutate(undefined, {
-          onSuccess: () => {
-            onClose();
-            notify({ message: 'The authenticator app is removed.' });
-          },
-        })
-      }
-      onCancel={onClose}
-    >
-      <p>Its codes are asked for no more.</p>
-      {isLast && (
-        <p>
-          <strong>This is your last second factor.</strong> After it your password alone is enough, and your recovery
-          codes go with it.
-        </p>
-      )}
-    </ConfirmDialog>
   );
 }
 
 function CodesDialog({ onClose }: { onClose: () => void }) {
   const { mutate, data, isPending, error } = useMakeRecoveryCodes();
-  if (data)
-    return (
-      <Dialog open title="Your recovery codes">
-        <RecoveryCodes codes={data} onKept={onClose} />
-      </Dialog>
-    );
+  if (data) return <RecoveryCodesDialog codes={data} onKept={onClose} />;
   return (
     <ConfirmDialog
       open

@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/ui';
-import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
+import { activeFilter, CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
 import { NEW_ROW, useDialogRow } from '../shared/list/index.js';
 import { type Feature, features } from './feature-calls.js';
 import { FeatureCard } from './feature-card.js';
@@ -10,7 +10,7 @@ const search = cardSearch<Feature>({
   orders: [
     { value: 'title', label: 'Title A–Z', by: ({ title }) => title },
     { value: '-title', label: 'Title Z–A' },
-    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+    lastChanged,
   ],
   filters: [activeFilter],
 });

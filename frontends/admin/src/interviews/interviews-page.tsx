@@ -1,7 +1,7 @@
 import { getPublicationState } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { useState } from 'react';
-import { CardPage, cardSearch } from '../shared/cards/index.js';
+import { CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
 import { PUBLICATION_STATE_OPTIONS } from '../shared/publication/index.js';
 import { type Interview, interviews } from './interview-calls.js';
 import { InterviewCard } from './interview-card.js';
@@ -19,7 +19,7 @@ const search = cardSearch<Interview>({
     { value: 'order', label: 'Display order', by: ({ order }) => order },
     { value: 'title', label: 'Title', by: ({ title }) => title },
     { value: 'clientName', label: 'Client', by: ({ clientName }) => clientName },
-    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+    lastChanged,
   ],
   filters: [
     {

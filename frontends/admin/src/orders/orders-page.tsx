@@ -30,7 +30,8 @@ import { useOrderExport } from './list/export-orders.js';
 import { orderListShape } from './list/list-shape.js';
 import { OrderFilterFields, orderFilterTools, toChips, withOneDate } from './list/order-filters.js';
 import { type Order, orderLabel } from './order.js';
-import { toOptions, statusNames } from './status.js';
+import { toOptions } from '../shared/form/to-options.js';
+import { statusNames } from './status.js';
 import { useOfferedMail } from './use-offered-mail.js';
 
 const kept = columnsKept('orders');

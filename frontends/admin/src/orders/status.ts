@@ -21,7 +21,3 @@ export const subscriptionStatusNames: Record<SubscriptionStatus, string> = {
   pending_renewal: 'Pending renewal',
   expired: 'Expired',
 };
-
-/** The options of a select, in the order of the record. */
-export const toOptions = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,6 @@
 import { words } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
-import { Badge, Card, CardPage, cardSearch, CardText } from '../shared/cards/index.js';
+import { Badge, Card, CardPage, cardSearch, lastChanged, CardText } from '../shared/cards/index.js';
 import { type ReplyTemplate, replyTemplates } from '../shared/desk/index.js';
 
 const search = cardSearch<ReplyTemplate>({
@@ -8,7 +8,7 @@ const search = cardSearch<ReplyTemplate>({
   orders: [
     { value: 'title', label: 'Title A–Z', by: ({ title }) => title },
     { value: '-title', label: 'Title Z–A' },
-    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+    lastChanged,
   ],
   filters: [],
 });

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@vitrine/ui';
-import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
+import { activeFilter, CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
 import { StoreCard } from './store-card.js';
 import { type Store, stores } from './store-calls.js';
 
@@ -12,7 +12,7 @@ const search = cardSearch<Store>({
     { value: 'name', label: 'Name A–Z', by: ({ name }) => name },
     { value: '-name', label: 'Name Z–A' },
     { value: 'city', label: 'City', by: ({ city, name }) => `${city} ${name}` },
-    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+    lastChanged,
   ],
   filters: [activeFilter],
 });

@@ -17,7 +17,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
   };
   return (
     <div className={styles.share}>
-      <button type="button" disabled={!hydrated} onClick={() => void share()}>
+      <button type="button" className={styles.button} disabled={!hydrated} onClick={() => void share()}>
         {t('share.label')}
       </button>
       <span role="status">{outcome !== 'dismissed' && t(`share.${outcome}`)}</span>

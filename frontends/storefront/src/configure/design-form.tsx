@@ -15,6 +15,11 @@ import { ACCENT_SWATCHES, PRIMARY_SWATCHES } from './swatches.js';
 import { CONFIGURE_TEXTS } from './texts.js';
 import { Tiles } from './tiles.js';
 
+const COLOURS = [
+  { name: 'primary', pick: 'pickPrimary', label: 'primarySwatches', swatches: PRIMARY_SWATCHES },
+  { name: 'accent', pick: 'pickAccent', label: 'accentSwatches', swatches: ACCENT_SWATCHES },
+] as const;
+
 interface DesignFormProps {
   /** Undefined while loading. */
   products: readonly Product[] | undefined;
@@ -56,20 +61,16 @@ export function DesignForm({ products, theme }: DesignFormProps) {
           )}
         </div>
         <div className={styles.colours}>
-          <ColourField
-            name="primary"
-            label={t('primary')}
-            pickLabel={t('pickPrimary')}
-            swatchesLabel={t('primarySwatches')}
-            swatches={named(PRIMARY_SWATCHES)}
-          />
-          <ColourField
-            name="accent"
-            label={t('accent')}
-            pickLabel={t('pickAccent')}
-            swatchesLabel={t('accentSwatches')}
-            swatches={named(ACCENT_SWATCHES)}
-          />
+          {COLOURS.map(({ name, pick, label, swatches }) => (
+            <ColourField
+              key={name}
+              name={name}
+              label={t(name)}
+              pickLabel={t(pick)}
+              swatchesLabel={t(label)}
+              swatches={named(swatches)}
+            />
+          ))}
         </div>
         <ContrastNote theme={theme} />
         <Tiles

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { RadioOption } from '../shared/controls/radio-option.js';
 import styles from './configure-page.module.css';
 
 interface TilesProps<Value extends string> {
@@ -17,19 +18,19 @@ export function Tiles<Value extends string>({ name, label, options }: TilesProps
       <legend className={styles.label}>{label}</legend>
       <div className={styles.tiles}>
         {options.map((option) => (
-          <label key={option.value} className={styles.tile}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => void setValue(option.value)}
-            />
+          <RadioOption
+            key={option.value}
+            name={name}
+            value={option.value}
+            chosen={value}
+            onChoose={(chosen) => void setValue(chosen)}
+            className={styles.tile}
+          >
             <span className={styles.picture} aria-hidden="true">
               {option.picture}
             </span>
             {option.label}
-          </label>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,7 @@
 import { Link, useSettings, useTexts } from '@vitrine/platform';
 import { useContentPage } from '../shared/content/content-page.js';
+import { ContactEntry } from '../shared/company/contact-entry.js';
+import { Email } from '../shared/company/email.js';
 import { Telephone } from '../shared/company/telephone.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { AsidePicture } from '../shared/page-layout/aside-picture.js';
@@ -12,7 +14,7 @@ import { CONTACT_TEXTS } from './texts.js';
 export function CompanyDetails() {
   const t = useTexts(CONTACT_TEXTS);
   const { data, isPending } = useContentPage('contact');
-  const { email, telephone, address } = useSettings().contact;
+  const { telephone, address } = useSettings().contact;
   return (
     <aside className={styles.details} aria-label={t('details')}>
       {data ? (
@@ -21,25 +23,18 @@ export function CompanyDetails() {
         </div>
       ) : (
         <dl hidden={isPending}>
-          <div>
-            <dt>{t('fields.email')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
+          <ContactEntry name={t('fields.email')}>
+            <Email />
+          </ContactEntry>
           {telephone !== null && (
-            <div>
-              <dt>{t('phone')}</dt>
-              <dd>
-                <Telephone />
-              </dd>
-            </div>
+            <ContactEntry name={t('phone')}>
+              <Telephone />
+            </ContactEntry>
           )}
           {address !== '' && (
-            <div>
-              <dt>{t('location')}</dt>
-              <dd className={styles.address}>{address}</dd>
-            </div>
+            <ContactEntry name={t('location')} className={styles.address}>
+              {address}
+            </ContactEntry>
           )}
         </dl>
       )}

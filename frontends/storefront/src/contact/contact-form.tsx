@@ -1,16 +1,15 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
 import { callbackRequestSchema, contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
-import { Alert, Button, Form, TextField } from '@vitrine/ui';
+import { Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { failureText } from '../shared/failure-text.js';
 import { createKeyKeeper } from '../shared/idempotency-key.js';
+import { FormEnd } from '../shared/request-form/form-end.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';
 import form from '../shared/page-layout/form.module.css';
-import styles from './contact-page.module.css';
 import { KeepDraft } from './keep-draft.js';
 import { CONTACT_TEXTS } from './texts.js';
 
@@ -50,14 +49,6 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     }
   };
 
-  const failure =
-    send.error &&
-    failureText(send.error, language, {
-      network: t('failure.network'),
-      tooMany: t('failure.tooMany'),
-      other: t('failure.other'),
-    });
-
   return (
     <Formik
       initialValues={{ ...contactDraft.read(), ...(subject && { subject }) }}
@@ -65,10 +56,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form method="post" className={styles.form}>
+        <Form method="post">
           <KeepDraft />
           <NeedsScript />
-          <fieldset disabled={!hydrated}>
+          <fieldset disabled={!hydrated} className={form.fields}>
             <div className={form.pair}>
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />
               <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
@@ -82,16 +73,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
             <TextField name="subject" label={t('fields.subject')} required />
             <TextField name="message" label={t('fields.message')} minRows={6} required />
             <PrivacyHint className={form.hint} />
-            {failure && (
-              <Alert severity="error">
-                {failure} {t('failure.kept')}
-              </Alert>
-            )}
-            <div>
-              <Button type="submit" busy={isSubmitting}>
-                {t('send')}
-              </Button>
-            </div>
+            <FormEnd error={send.error} otherFailure={t('failure')} send={t('send')} busy={isSubmitting} />
           </fieldset>
         </Form>
       )}

@@ -1,13 +1,13 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
 import type { DemonstrationRequest } from '@vitrine/schemas';
-import { Alert, Button, Checkbox, Form, Select, TextField } from '@vitrine/ui';
+import { Alert, Checkbox, Form, Select, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers, setIn } from 'formik';
 import { useState } from 'react';
 import { useStores } from '../shared/catalogue/queries.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
-import { failureText } from '../shared/failure-text.js';
 import { createKeyKeeper } from '../shared/idempotency-key.js';
+import { FormEnd } from '../shared/request-form/form-end.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { demonstrationDraft } from './demonstration-draft.js';
 import { findErrors, timeZoneOf, toBody, toField, type DemonstrationValues } from './demonstration-values.js';
@@ -50,13 +50,6 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
     }
   };
 
-  const failure =
-    send.error &&
-    failureText(send.error, language, {
-      network: t('failure.network'),
-      tooMany: t('failure.tooMany'),
-      other: t('failure.other'),
-    });
   const cities = [...stores].sort((a, b) => a.city.localeCompare(b.city, language));
 
   return (
@@ -69,10 +62,10 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
       onSubmit={submit}
     >
       {({ isSubmitting, values }) => (
-        <Form method="post" className={styles.form}>
+        <Form method="post">
           <KeepDraft storeId={storeId} />
           <NeedsScript />
-          <fieldset disabled={!hydrated} className={styles.all}>
+          <fieldset disabled={!hydrated} className={form.fields}>
             <KindChoice />
             {values.kind === 'store' && (
               <div className={styles.store}>
@@ -110,16 +103,7 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
               <Checkbox name="consent" label={t('consent')} required />
               <PrivacyHint className={form.hint} />
             </div>
-            {failure && (
-              <Alert severity="error">
-                {failure} {t('failure.kept')}
-              </Alert>
-            )}
-            <div>
-              <Button type="submit" busy={isSubmitting}>
-                {t('send')}
-              </Button>
-            </div>
+            <FormEnd error={send.error} otherFailure={t('failure.other')} send={t('send')} busy={isSubmitting} />
           </fieldset>
         </Form>
       )}

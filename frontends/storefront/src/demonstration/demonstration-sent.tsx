@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { Button } from '@vitrine/ui';
-import { useEffect, useRef } from 'react';
 import { ActionLinks } from '../shared/controls/action-links.js';
+import { SentRequest } from '../shared/request-form/sent-request.js';
 import styles from './demonstration-page.module.css';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 
@@ -14,17 +14,8 @@ const STEPS = [
 /** In the form's place once the request was taken: what happens next. */
 export function DemonstrationSent({ onAgain }: { onAgain: () => void }) {
   const t = useTexts(DEMONSTRATION_TEXTS);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus();
-  }, []);
   return (
-    <div className={styles.sent}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('sent.title')}
-      </h2>
-      <p>{t('sent.text')}</p>
+    <SentRequest title={t('sent.title')} text={t('sent.text')} className={styles.sent} isFromTop>
       <ol>
         {STEPS.map(({ key, numeral }) => (
           <li key={key}>
@@ -42,6 +33,6 @@ export function DemonstrationSent({ onAgain }: { onAgain: () => void }) {
       <Button kind="quiet" onClick={onAgain}>
         {t('sent.again')}
       </Button>
-    </div>
+    </SentRequest>
   );
 }

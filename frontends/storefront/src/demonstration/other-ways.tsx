@@ -1,4 +1,6 @@
 import { Link, useSettings, useTexts } from '@vitrine/platform';
+import { ContactEntry } from '../shared/company/contact-entry.js';
+import { Email } from '../shared/company/email.js';
 import { Telephone } from '../shared/company/telephone.js';
 import { AsidePicture } from '../shared/page-layout/aside-picture.js';
 import { IN_BOUTIQUE } from '../shared/picture/scenes/scenes.js';
@@ -8,7 +10,7 @@ import { DEMONSTRATION_TEXTS } from './texts.js';
 /** What a demonstration is like, and how else to reach somebody. */
 export function OtherWays() {
   const t = useTexts(DEMONSTRATION_TEXTS);
-  const { email, telephone } = useSettings().contact;
+  const { telephone } = useSettings().contact;
   return (
     <aside className={styles.aside} aria-label={t('aside.label')}>
       <h2>{t('aside.title')}</h2>
@@ -19,25 +21,16 @@ export function OtherWays() {
       </ul>
       <dl>
         {telephone !== null && (
-          <div>
-            <dt>{t('aside.telephone')}</dt>
-            <dd>
-              <Telephone />
-            </dd>
-          </div>
+          <ContactEntry name={t('aside.telephone')}>
+            <Telephone />
+          </ContactEntry>
         )}
-        <div>
-          <dt>{t('aside.callback')}</dt>
-          <dd>
-            <Link to="/contact?subject=callback">{t('aside.callbackLink')}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fields.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        <ContactEntry name={t('aside.callback')}>
+          <Link to="/contact?subject=callback">{t('aside.callbackLink')}</Link>
+        </ContactEntry>
+        <ContactEntry name={t('fields.email')}>
+          <Email />
+        </ContactEntry>
       </dl>
       <AsidePicture scenes={IN_BOUTIQUE} />
     </aside>

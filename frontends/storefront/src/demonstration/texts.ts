@@ -51,10 +51,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
       again: 'Weitere Vorführung anfragen',
     },
     failure: {
-      network: 'Der Dienst ist gerade nicht erreichbar.',
-      tooMany: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.',
       other: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-      kept: 'Ihre Angaben sind noch da.',
       stores: 'Die Stores konnten nicht geladen werden.',
     },
     aside: {
@@ -118,10 +115,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
       again: 'Request another demonstration',
     },
     failure: {
-      network: 'The service cannot be reached at the moment.',
-      tooMany: 'You have tried many times in a row. Please wait a moment.',
       other: 'Your request could not be sent. Please try again.',
-      kept: 'What you typed is still here.',
       stores: 'The stores could not be loaded.',
     },
     aside: {

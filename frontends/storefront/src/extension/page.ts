@@ -19,6 +19,8 @@ export { useHydrated } from '../shared/controls/states/hydrated.js';
 export { failureText } from '../shared/failure-text.js';
 export { createKeyKeeper } from '../shared/idempotency-key.js';
 export { usePageTitle } from '../shared/pages/use-page-title.js';
+export { FormEnd } from '../shared/request-form/form-end.js';
+export { SentRequest } from '../shared/request-form/sent-request.js';
 export { PrivacyHint } from '../shared/privacy-hint.js';
 export { default as formStyles } from '../shared/page-layout/form.module.css';
 export { default as pageStyles } from '../shared/page-layout/split.module.css';

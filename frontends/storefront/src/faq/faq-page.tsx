@@ -1,11 +1,13 @@
-import { inLanguage, PageHead, useLanguage, useSettings, useTexts } from '@vitrine/platform';
+import { PageHead, useSettings, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
+import { ContactEntry } from '../shared/company/contact-entry.js';
+import { Email } from '../shared/company/email.js';
 import { Telephone } from '../shared/company/telephone.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { JsonLd } from '../shared/head/json-ld.js';
-import { Picture } from '../shared/picture/picture.js';
+import { ScenePicture } from '../shared/picture/scenes/scene-picture.js';
 import { AT_COUNTER } from '../shared/picture/scenes/scenes.js';
 import { QuestionList } from '../shared/question-list/question-list.js';
 import styles from './faq-page.module.css';
@@ -14,8 +16,7 @@ import { FAQ_TEXTS, QUESTIONS } from './texts.js';
 /** `/faq`: eight questions; any number of them can be open (public spec §2, Content pages). */
 export default function FaqPage() {
   const t = useTexts(FAQ_TEXTS);
-  const { email, telephone } = useSettings().contact;
-  const scene = inLanguage(AT_COUNTER, useLanguage().language);
+  const { telephone } = useSettings().contact;
   const items = QUESTIONS.map((key) => ({
     key,
     question: t(`items.${key}.question`),
@@ -44,30 +45,21 @@ export default function FaqPage() {
         <QuestionList questions={items} heading="h2" />
       </div>
       <section className={styles.more} aria-labelledby="faq-more">
-        <div className={styles.picture}>
-          <Picture
-            path={scene.path}
-            pictures={scene.pictures}
-            alt=""
-            sizes="(max-width: 60rem) 100vw, max(58vw, 64rem)"
-          />
-        </div>
+        <ScenePicture
+          scenes={AT_COUNTER}
+          className={styles.picture}
+          sizes="(max-width: 60rem) 100vw, max(58vw, 64rem)"
+        />
         <h2 id="faq-more">{t('more.title')}</h2>
         <p>{t('more.text')}</p>
         <dl>
-          <div>
-            <dt>{t('more.email')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
+          <ContactEntry name={t('more.email')}>
+            <Email />
+          </ContactEntry>
           {telephone !== null && (
-            <div>
-              <dt>{t('more.phone')}</dt>
-              <dd>
-                <Telephone />
-              </dd>
-            </div>
+            <ContactEntry name={t('more.phone')}>
+              <Telephone />
+            </ContactEntry>
           )}
         </dl>
         <ButtonLink tone="outline" to="/contact">

@@ -1,7 +1,7 @@
-import { inLanguage, Link, PageHead, useLanguage, useTexts } from '@vitrine/platform';
+import { Link, PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { Picture } from '../shared/picture/picture.js';
+import { ScenePicture } from '../shared/picture/scenes/scene-picture.js';
 import { AT_COUNTER_UPRIGHT } from '../shared/picture/scenes/scenes.js';
 import split from '../shared/page-layout/split.module.css';
 import styles from './not-found-page.module.css';
@@ -18,7 +18,6 @@ const WAYS = [
 /** Any address that is no page: a search, and the ways that most visitors look for. */
 export default function NotFoundPage() {
   const t = useTexts(NOT_FOUND_TEXTS);
-  const scene = inLanguage(AT_COUNTER_UPRIGHT, useLanguage().language);
   return (
     <PublicPage ground="ivory">
       <PageHead title={t('title')} status={404} />
@@ -41,15 +40,12 @@ export default function NotFoundPage() {
           </nav>
           <NotFoundSearch />
         </div>
-        <div className={styles.picture}>
-          <Picture
-            path={scene.path}
-            pictures={scene.pictures}
-            alt=""
-            sizes="(max-width: 60rem) 100vw, max(42vw, 80vh)"
-            first
-          />
-        </div>
+        <ScenePicture
+          scenes={AT_COUNTER_UPRIGHT}
+          className={styles.picture}
+          sizes="(max-width: 60rem) 100vw, max(42vw, 80vh)"
+          first
+        />
       </div>
     </PublicPage>
   );

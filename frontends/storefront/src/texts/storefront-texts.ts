@@ -43,6 +43,7 @@ import type { FILM_TEXTS } from '../shared/film/texts.js';
 import type { GALLERY_TEXTS } from '../shared/picture/gallery-texts.js';
 import type { LIGHTBOX_TEXTS } from '../shared/picture/lightbox/texts.js';
 import type { PRIVACY_HINT_TEXTS } from '../shared/privacy-hint.js';
+import type { REQUEST_FORM_TEXTS } from '../shared/request-form/texts.js';
 import type { SOCIAL_TEXTS } from '../shared/social/texts.js';
 import type { STORE_TEXTS } from '../store-locator/texts.js';
 
@@ -88,6 +89,7 @@ export interface StorefrontTexts {
   preview: TextsOf<typeof PREVIEW_TEXTS>;
   plan: TextsOf<typeof PLAN_TEXTS>;
   privacyHint: TextsOf<typeof PRIVACY_HINT_TEXTS>;
+  requestForm: TextsOf<typeof REQUEST_FORM_TEXTS>;
   product: TextsOf<typeof PRODUCT_TEXTS>;
   productPlans: TextsOf<typeof PLANS_TEXTS>;
   productStory: TextsOf<typeof STORY_TEXTS>;

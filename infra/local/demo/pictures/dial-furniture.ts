@@ -109,6 +109,18 @@ function rimmed(r: number, pale: boolean): string {
   return `<circle r="${f(r)}" fill="none" stroke="url(#rim)" stroke-width="13"/><circle r="${f(r - 9)}" fill="none" stroke="${pale ? '#6E5320' : '#04140F'}" stroke-opacity=".5" stroke-width="4"/>`;
 }
 
+/** Four labels round a small dial, the first at the top; `at` and `size` are parts of its radius `r`. */
+function quarters(
+  labels: readonly string[],
+  { r, at, size, ink }: { r: number; at: number; size: number; ink: string },
+) {
+  const written = labels.map((label, i) => {
+    const [x, y] = polar(i * 90, r * at);
+    return text(label, x, y + r * 0.09, { face: 'serif', weight: 500, size: r * size, anchor: 'middle', fill: ink });
+  });
+  return written.join('');
+}
+
 function subDial(s: SubDial, pale: boolean): { under: string; over: string } {
   const ink = pale ? '#23402F' : '#DCC48A';
   const place = (body: string): string => `<g transform="translate(${f(s.x * UNIT)} ${f(s.y * UNIT)})">${body}</g>`;
@@ -147,28 +159,10 @@ function subDial(s: SubDial, pale: boolean): { under: string; over: string } {
     for (let i = 0; i < 60; i++) {
       under += tick(i * 6, r * (i % 5 ? 0.87 : 0.81), r * 0.92, i % 5 ? 2.2 : 4.6, ink);
     }
-    for (const [i, label] of ['60', '15', '30', '45'].entries()) {
-      const [x, y] = polar(i * 90, r * 0.64);
-      under += text(label, x, y + r * 0.09, {
-        face: 'serif',
-        weight: 500,
-        size: r * 0.27,
-        anchor: 'middle',
-        fill: ink,
-      });
-    }
+    under += quarters(['60', '15', '30', '45'], { r, at: 0.64, size: 0.27, ink });
   } else if (s.kind === 'zone') {
     for (let i = 0; i < 24; i++) under += tick(i * 15, r * (i % 2 ? 0.87 : 0.81), r * 0.92, i % 6 ? 2.6 : 6, ink);
-    for (const [i, label] of ['24', '6', '12', '18'].entries()) {
-      const [x, y] = polar(i * 90, r * 0.63);
-      under += text(label, x, y + r * 0.09, {
-        face: 'serif',
-        weight: 500,
-        size: r * 0.28,
-        anchor: 'middle',
-        fill: ink,
-      });
-    }
+    under += quarters(['24', '6', '12', '18'], { r, at: 0.63, size: 0.28, ink });
   } else {
     for (let i = 0; i <= 20; i++)
       under += tick(-120 + i * 12, r * (i % 5 ? 0.86 : 0.78), r * 0.92, i % 5 ? 2.6 : 6, ink);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { StartFailure } from '../failure.ts';
 import { freePort } from '../ports.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
@@ -10,6 +9,7 @@ import { temporaryDataDir } from '../testing/temporary-data.ts';
 import { postgresAccount } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 import { answers, settings } from './postgres.ts';
+import { withClient } from './with-client.ts';
 
 const READY_WITHIN_MS = 60_000;
 const STOP_GRACE_MS = 2_500;
@@ -76,7 +76,7 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
     halt: () => running.stop(STOP_GRACE_MS),
     async stop() {
       await running.stop(STOP_GRACE_MS);
-      await withPrimary(primaryUrl, (client) => client.query('select pg_drop_replication_slot($1)', [slot]));
+      await withClient(primaryUrl, (client) => client.query('select pg_drop_replication_slot($1)', [slot]));
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -84,7 +84,7 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
 
 /** Copies the primary's files while it runs; what changes meanwhile is in the log that the slot keeps. */
 async function copyPrimary(primaryUrl: string, slot: string, directory: string): Promise<void> {
-  await withPrimary(primaryUrl, async (client) => {
+  await withClient(primaryUrl, async (client) => {
     await client.query('select pg_create_physical_replication_slot($1, true)', [slot]);
     const { rows: found } = await client.query<{ data_directory: string }>('show data_directory');
     const source = found[0]?.data_directory ?? '';
@@ -102,14 +102,4 @@ async function copyPrimary(primaryUrl: string, slot: string, directory: string):
     await writeFile(join(directory, 'standby.signal'), '');
   });
   spawnSync('chmod', ['700', directory]);
-}
-
-async function withPrimary<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,7 @@
 import { number, object, type InferType } from 'yup';
 import { described } from '../../fields/described.js';
 import { line } from '../../fields/fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import { couponCode, writtenCouponCode } from '../orders/order-request.js';
 
@@ -15,42 +16,36 @@ const unlessText = (value: unknown, original: unknown): unknown =>
  * Body of `POST /api/coupons/validate` (contract). That call always answers 200, so every field is optional and an unusable one
  * counts as not given.
  */
-export const couponValidationSchema = described(
-  object({
-    code: described(writtenCouponCode().transform(unlessText).default(''), 'Code of the coupon, whatever the case', {
-      example: 'ATELIER10',
-    }),
-    productId: described(line().transform(unlessText).default(''), 'Id of the product or accessory', {
-      format: 'uuid',
-      example: '0197a3f2-7c1e-7000-8000-000000000000',
-    }),
-    customerEmail: described(
-      line().transform(unlessText),
-      'E-mail address of the customer, for the limit of uses by one; it counts only where it is given',
-      { format: 'email', example: 'erika@juwelier.example' },
+export const couponValidationSchema = requestBody('CouponQuestion', 'A coupon, and what it is to be used for', {
+  code: described(writtenCouponCode().transform(unlessText).default(''), 'Code of the coupon, whatever the case', {
+    example: 'ATELIER10',
+  }),
+  productId: described(line().transform(unlessText).default(''), 'Id of the product or accessory', {
+    format: 'uuid',
+    example: '0197a3f2-7c1e-7000-8000-000000000000',
+  }),
+  customerEmail: described(
+    line().transform(unlessText),
+    'E-mail address of the customer, for the limit of uses by one; it counts only where it is given',
+    { format: 'email', example: 'erika@juwelier.example' },
+  ),
+  orderAmount: described(
+    number().transform((value: unknown, original: unknown) =>
+      original !== '' && Number.isFinite(value) ? value : undefined,
     ),
-    orderAmount: described(
-      number().transform((value: unknown, original: unknown) =>
-        original !== '' && Number.isFinite(value) ? value : undefined,
-      ),
-      'What the client takes for the price, in euros; the price of the server counts',
-      { example: 4900 },
-    ),
-    orderType: described(line().transform(unlessText), 'What is ordered: `product`, `accessory` or `subscription`', {
-      example: 'product',
-    }),
-    subscriptionType: described(
-      line().transform(unlessText),
-      'The plan: `monthly` or `enhanced`; only for a subscription',
-      {
-        example: 'monthly',
-      },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A coupon, and what it is to be used for',
-  { title: 'CouponQuestion' },
-);
+    'What the client takes for the price, in euros; the price of the server counts',
+    { example: 4900 },
+  ),
+  orderType: described(line().transform(unlessText), 'What is ordered: `product`, `accessory` or `subscription`', {
+    example: 'product',
+  }),
+  subscriptionType: described(
+    line().transform(unlessText),
+    'The plan: `monthly` or `enhanced`; only for a subscription',
+    {
+      example: 'monthly',
+    },
+  ),
+});
 
 export type CouponValidation = InferType<typeof couponValidationSchema>;

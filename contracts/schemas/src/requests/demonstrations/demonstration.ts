@@ -1,19 +1,20 @@
 import { array, mixed, object, type InferType } from 'yup';
-import { DEMONSTRATION_KINDS, DEMONSTRATION_LIMITS, DEMONSTRATION_STATUSES, MAXIMUM_LENGTHS } from '../../constants.js';
-import { LANGUAGES } from '../../languages/languages.js';
+import { DEMONSTRATION_KINDS, DEMONSTRATION_LIMITS, DEMONSTRATION_STATUSES } from '../../constants.js';
 import { adminNotes, version } from '../../fields/admin-fields.js';
 import { described } from '../../fields/described.js';
 import {
   blankAsAbsent,
   boundedLine,
   choice,
+  consent,
   cutBehind,
   email,
-  flag,
   line,
-  paragraph,
+  requiredChoice,
   telephone,
 } from '../../fields/fields.js';
+import { answerLanguage, visitorNotes } from '../visitor-fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 
@@ -56,70 +57,56 @@ const wishes = () =>
     });
 
 /** Body of `POST /api/demonstrations` (contract). Times are wishes; staff confirm one of them. */
-export const demonstrationRequestSchema = described(
-  object({
-    kind: described(
-      choice(DEMONSTRATION_KINDS, sentence('demonstration.kind')).required(sentence('demonstration.kind')),
-      'Where: `store` in one of the stores, `video` in a video call',
-      { example: 'video' },
-    ),
-    storeId: described(
-      mixed<string>()
-        .meta({ jsonSchema: { type: 'string' } })
-        .transform(blankAsAbsent)
-        .when('kind', {
-          is: 'store',
-          then: (schema) =>
-            schema
-              .required(sentence('demonstration.store'))
-              .test('text', sentence('demonstration.storeUnknown'), (value) => typeof value === 'string'),
-          otherwise: (schema) => schema.transform(() => undefined),
-        }),
-      'Id of the store; required for the kind `store`, left out of account otherwise',
-      { format: 'uuid', example: '0197a3f2-7c1e-7000-8000-000000000000' },
-    ),
-    name: described(boundedLine('fullName'), 'First and last name', { example: 'Erika Muster' }),
-    email: email('Where the acknowledgement goes'),
-    telephone: described(telephone().transform(blankAsAbsent), 'Telephone number, if staff may call', {
-      example: '+49 89 1234567',
-    }),
-    company: described(boundedLine('companyName'), 'Company', { example: 'Juwelier Beispiel GmbH' }),
-    wishes: described(
-      wishes(),
-      `One to ${MOST_WISHES} times, the best first; each in the future and within ${DAYS_AHEAD} days`,
-    ),
-    notes: described(
-      paragraph().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.notes, sentence('notes.length')),
-      'What the visitor adds; several lines',
-      { example: 'Uns interessiert vor allem die Signature-Edition.' },
-    ),
-    consent: described(
-      flag(sentence('demonstration.consent'))
-        .required(sentence('demonstration.consent'))
-        .isTrue(sentence('demonstration.consent')),
-      'Consent to the processing of the request; it must be true',
-      { example: true },
-    ),
-    language: described(
-      choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
-      'Language of the mails; else that of `lang` or `Accept-Language`',
-      { example: 'de' },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A request for a demonstration',
-  { title: 'DemonstrationRequest' },
-);
+export const demonstrationRequestSchema = requestBody('DemonstrationRequest', 'A request for a demonstration', {
+  kind: described(
+    requiredChoice(DEMONSTRATION_KINDS, sentence('demonstration.kind')),
+    'Where: `store` in one of the stores, `video` in a video call',
+    { example: 'video' },
+  ),
+  storeId: described(
+    mixed<string>()
+      .meta({ jsonSchema: { type: 'string' } })
+      .transform(blankAsAbsent)
+      .when('kind', {
+        is: 'store',
+        then: (schema) =>
+          schema
+            .required(sentence('demonstration.store'))
+            .test('text', sentence('demonstration.storeUnknown'), (value) => typeof value === 'string'),
+        otherwise: (schema) => schema.transform(() => undefined),
+      }),
+    'Id of the store; required for the kind `store`, left out of account otherwise',
+    { format: 'uuid', example: '0197a3f2-7c1e-7000-8000-000000000000' },
+  ),
+  name: described(boundedLine('fullName'), 'First and last name', { example: 'Erika Muster' }),
+  email: email('Where the acknowledgement goes'),
+  telephone: described(telephone().transform(blankAsAbsent), 'Telephone number, if staff may call', {
+    example: '+49 89 1234567',
+  }),
+  company: described(boundedLine('companyName'), 'Company', { example: 'Juwelier Beispiel GmbH' }),
+  wishes: described(
+    wishes(),
+    `One to ${MOST_WISHES} times, the best first; each in the future and within ${DAYS_AHEAD} days`,
+  ),
+  notes: visitorNotes('What the visitor adds; several lines', 'Uns interessiert vor allem die Signature-Edition.'),
+  consent: described(
+    consent(sentence('demonstration.consent')),
+    'Consent to the processing of the request; it must be true',
+    { example: true },
+  ),
+  language: answerLanguage('the mails'),
+});
 
 /**
  * Body of `PUT /api/demonstrations/admin/{id}/status`. Confirming needs the time: one of the wishes, or another one that was agreed on.
  * Notes that are not given stay.
  */
-export const demonstrationUpdateSchema = described(
-  object({
+export const demonstrationUpdateSchema = requestBody(
+  'DemonstrationUpdate',
+  'What staff change of a request for a demonstration',
+  {
     status: described(
-      choice(DEMONSTRATION_STATUSES, sentence('demonstration.status')).required(sentence('demonstration.status')),
+      requiredChoice(DEMONSTRATION_STATUSES, sentence('demonstration.status')),
       'New status; `confirmed` and `declined` are sent to the customer by mail',
       { example: 'declined' },
     ),
@@ -130,11 +117,7 @@ export const demonstrationUpdateSchema = described(
     ),
     adminNotes: adminNotes(),
     version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What staff change of a request for a demonstration',
-  { title: 'DemonstrationUpdate' },
+  },
 );
 
 /** Query of `GET /api/demonstrations/admin/all`; an empty value counts as not given. */

@@ -9,7 +9,8 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '../../constants.js';
 import { described } from '../../fields/described.js';
-import { blankAsAbsent, choice, euros, line } from '../../fields/fields.js';
+import { blankAsAbsent, choice, euros, line, requiredChoice } from '../../fields/fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { isDay, workFilters } from '../desk.js';
 import { separated } from '../../fields/separated.js';
 import { bulkRows } from '../bulk-rows.js';
@@ -24,27 +25,21 @@ export const orderPrice = () => euros().transform(blankAsAbsent).min(0, sentence
  * Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). A field that is null, as the server
  * itself sends it, is not given; `adminNotes` that are null are cleared.
  */
-export const orderUpdateSchema = described(
-  object({
-    status: described(choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent), 'New status', {
-      example: 'confirmed',
-    }),
-    adminNotes: adminNotes(),
-    productPrice: described(orderPrice(), 'New price in euros; of a completed order it cannot be changed', {
-      example: 4500,
-    }),
-    subscriptionStatus: described(
-      choice(SUBSCRIPTION_STATUSES, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
-      'New status of the subscription; `active` renews it for a month',
-      { example: 'active' },
-    ),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What staff change of an order: any of the fields',
-  { title: 'OrderUpdate' },
-);
+export const orderUpdateSchema = requestBody('OrderUpdate', 'What staff change of an order: any of the fields', {
+  status: described(choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent), 'New status', {
+    example: 'confirmed',
+  }),
+  adminNotes: adminNotes(),
+  productPrice: described(orderPrice(), 'New price in euros; of a completed order it cannot be changed', {
+    example: 4500,
+  }),
+  subscriptionStatus: described(
+    choice(SUBSCRIPTION_STATUSES, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
+    'New status of the subscription; `active` renews it for a month',
+    { example: 'active' },
+  ),
+  version: version(),
+});
 
 const { search, page, limit } = listQueryFields(
   'Every word must begin a word of the product name, customer name, e-mail address or company',
@@ -117,7 +112,7 @@ export const orderExportQuerySchema = object({
   sort,
   columns: described(
     array()
-      .of(choice(ORDER_EXPORT_COLUMNS, sentence('order.columns')).required(sentence('order.columns')))
+      .of(requiredChoice(ORDER_EXPORT_COLUMNS, sentence('order.columns')))
       .transform(separated)
       .typeError(sentence('order.columns'))
       .default([]),
@@ -129,27 +124,19 @@ export const orderExportQuerySchema = object({
 const found = bulkRows(orderFilters, 'Which orders: the filters of the list');
 
 /** Body of `POST /api/orders/admin/bulk/status`. */
-export const bulkOrdersStatusSchema = described(
-  object({
-    ...found,
-    status: described(
-      choice(ORDER_STATUSES, sentence('order.status')).required(sentence('order.status')),
-      'The status that each of them gets',
-      { example: 'confirmed' },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
+export const bulkOrdersStatusSchema = requestBody(
+  'BulkOrdersStatus',
   'A new status for all orders that a list finds',
-  { title: 'BulkOrdersStatus' },
+  {
+    ...found,
+    status: described(requiredChoice(ORDER_STATUSES, sentence('order.status')), 'The status that each of them gets', {
+      example: 'confirmed',
+    }),
+  },
 );
 
 /** Body of `POST /api/orders/admin/bulk/delete`. */
-export const bulkOrdersSchema = described(
-  object(found).noUnknown().typeError(sentence('body.object')),
-  'All orders that a list finds',
-  { title: 'BulkOrders' },
-);
+export const bulkOrdersSchema = requestBody('BulkOrders', 'All orders that a list finds', found);
 
 export type OrderUpdate = InferType<typeof orderUpdateSchema>;
 export type OrderListQuery = InferType<typeof orderListQuerySchema>;

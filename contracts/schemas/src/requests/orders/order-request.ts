@@ -1,18 +1,19 @@
 import { array, mixed, object, type InferType, type TestContext } from 'yup';
 import { MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../../constants.js';
-import { LANGUAGES } from '../../languages/languages.js';
 import { described } from '../../fields/described.js';
 import {
   blankAsAbsent,
   boundedLine,
   choice,
+  consent,
   cutBehind,
   email,
   flag,
   line,
-  paragraph,
   requiredTelephone,
 } from '../../fields/fields.js';
+import { answerLanguage, visitorNotes } from '../visitor-fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import { appConfigurationSchema } from '../../design/app-configuration.js';
 
@@ -58,9 +59,7 @@ const consentDate = () =>
 export const consentDataSchema = described(
   object({
     dataProcessing: described(
-      flag(sentence('consent.dataProcessing'))
-        .required(sentence('consent.dataProcessing'))
-        .isTrue(sentence('consent.dataProcessing')),
+      consent(sentence('consent.dataProcessing')),
       'Consent to the processing of the order; it must be true',
       { example: true },
     ),
@@ -151,33 +150,23 @@ const instead = (required: string) => ({
 });
 
 /** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
-export const orderRequestSchema = described(
-  object({
+export const orderRequestSchema = requestBody(
+  'OrderRequest',
+  'An order request for one item, or with `items` for several; the prices are the ones of the server',
+  {
     consentData: consentDataSchema,
     productId: productId().test(instead(sentence('productId.required'))),
     orderType: orderType().test(instead(sentence('orderType.required'))),
     subscriptionType: subscriptionType(),
     items: items(),
     customerInfo: customerInfoSchema.default(undefined),
-    notes: described(
-      paragraph().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.notes, sentence('notes.length')),
-      'What the customer adds; several lines',
-      { example: 'Bitte am Vormittag anrufen.' },
-    ),
+    notes: visitorNotes('What the customer adds; several lines', 'Bitte am Vormittag anrufen.'),
     couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
       example: 'ATELIER10',
     }),
     configuration: appConfigurationSchema.default(undefined).optional().transform(blankAsAbsent),
-    language: described(
-      choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
-      'Language of the mails; else that of `lang` or `Accept-Language`',
-      { example: 'de' },
-    ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'An order request for one item, or with `items` for several; the prices are the ones of the server',
-  { title: 'OrderRequest' },
+    language: answerLanguage('the mails'),
+  },
 );
 
 export type CustomerInfo = InferType<typeof customerInfoSchema>;

@@ -1,7 +1,8 @@
 import { array, object, string, type InferType } from 'yup';
 import { MAXIMUM_LENGTHS } from '../../constants.js';
 import { described } from '../../fields/described.js';
-import { blankAsAbsent, choice, line } from '../../fields/fields.js';
+import { blankAsAbsent, line, requiredChoice } from '../../fields/fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 
 const BASE64URL = /^[\w-]+$/;
@@ -28,10 +29,7 @@ const bytes = (description: string, most?: number) =>
 const COMMON = {
   id: bytes('Id of the passkey', ID_LENGTH),
   rawId: bytes('The same', ID_LENGTH),
-  type: described(
-    choice(['public-key'] as const, sentence('passkey.answer')).required(sentence('passkey.answer')),
-    'Always `public-key`',
-  ),
+  type: described(requiredChoice(['public-key'] as const, sentence('passkey.answer')), 'Always `public-key`'),
 };
 
 const clientDataJSON = bytes('What the browser says of the challenge and the page');
@@ -97,47 +95,35 @@ const name = () =>
   );
 
 /** Body of `POST /api/admin/passkeys`. */
-export const newPasskeySchema = described(
-  object({
+export const newPasskeySchema = requestBody(
+  'NewPasskey',
+  'A passkey that the browser has made; without a name it gets that of the browser',
+  {
     name: name().transform(blankAsAbsent),
     passkey: newCredentialSchema.required(sentence('passkey.answer')),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A passkey that the browser has made; without a name it gets that of the browser',
-  { title: 'NewPasskey' },
+  },
 );
 
 /** Body of `PATCH /api/admin/passkeys/{id}`, and the form in front of it. */
-export const passkeyNameSchema = described(
-  object({ name: name().required(sentence('passkey.name')) })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'Another name of a passkey',
-  { title: 'PasskeyName' },
-);
+export const passkeyNameSchema = requestBody('PasskeyName', 'Another name of a passkey', {
+  name: name().required(sentence('passkey.name')),
+});
 
 /** Body of `POST /api/admin/login/passkey`. */
-export const passkeySignInSchema = described(
-  object({ passkey: passkeyProofSchema.required(sentence('passkey.answer')) })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A sign-in by a passkey alone',
-  { title: 'PasskeySignIn' },
-);
+export const passkeySignInSchema = requestBody('PasskeySignIn', 'A sign-in by a passkey alone', {
+  passkey: passkeyProofSchema.required(sentence('passkey.answer')),
+});
 
 /** Body of `POST /api/admin/login/passkey/options`. */
-export const passkeyOptionsSchema = described(
-  object({
+export const passkeyOptionsSchema = requestBody(
+  'PasskeyOptions',
+  'For which step of a sign-in a passkey is asked for',
+  {
     challenge: described(
       string().strict().typeError(sentence('text.type')),
       'Of the first step, where the passkey is the second one; else any passkey of this site may be chosen',
     ),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'For which step of a sign-in a passkey is asked for',
-  { title: 'PasskeyOptions' },
+  },
 );
 
 export type NewCredential = InferType<typeof newCredentialSchema>;

@@ -1,9 +1,10 @@
-import { object, string, type InferType } from 'yup';
+import { string, type InferType } from 'yup';
 import { ADMIN_SCREENS, type AdminScreen } from '../../admin-screens.js';
 import { MAXIMUM_LENGTHS } from '../../constants.js';
 import { formFlag, version } from '../../fields/admin-fields.js';
 import { described } from '../../fields/described.js';
-import { choice, line } from '../../fields/fields.js';
+import { line, requiredChoice } from '../../fields/fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import type { Permission } from '../../permissions.js';
 
@@ -28,41 +29,29 @@ export const viewPermission = (list: ViewList): Permission | undefined => {
 };
 
 /** Body of `POST /api/admin/views`, and with any subset of its fields of `PUT /api/admin/views/{id}` (contract: A desk for several people). */
-export const savedViewSchema = described(
-  object({
-    list: described(
-      choice(VIEW_LISTS, sentence('view.list')).required(sentence('view.list')),
-      'Which list it is a view of',
-      { example: 'orders' },
-    ),
-    name: described(
-      line().required(sentence('view.name')).max(MAXIMUM_LENGTHS.viewName, sentence('view.nameLength')),
-      'What staff call it, without data about customers',
-      { example: 'Pending for Vienna' },
-    ),
-    query: described(
-      string()
-        .trim()
-        .transform((text: string) => text.replace(/^\?/, ''))
-        .max(MAXIMUM_LENGTHS.viewQuery, sentence('view.query'))
-        .typeError(sentence('view.query'))
-        .default(''),
-      'Search, filters and order as the address of the list has them behind its `?`; may be empty',
-      { example: 'status=pending&sort=-price' },
-    ),
-    shared: described(
-      formFlag().default(false),
-      'Whether all who may read the list see it; else only whoever saved it',
-      {
-        example: false,
-      },
-    ),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A view of a list that staff come back to',
-  { title: 'SavedViewInput' },
-);
+export const savedViewSchema = requestBody('SavedViewInput', 'A view of a list that staff come back to', {
+  list: described(requiredChoice(VIEW_LISTS, sentence('view.list')), 'Which list it is a view of', {
+    example: 'orders',
+  }),
+  name: described(
+    line().required(sentence('view.name')).max(MAXIMUM_LENGTHS.viewName, sentence('view.nameLength')),
+    'What staff call it, without data about customers',
+    { example: 'Pending for Vienna' },
+  ),
+  query: described(
+    string()
+      .trim()
+      .transform((text: string) => text.replace(/^\?/, ''))
+      .max(MAXIMUM_LENGTHS.viewQuery, sentence('view.query'))
+      .typeError(sentence('view.query'))
+      .default(''),
+    'Search, filters and order as the address of the list has them behind its `?`; may be empty',
+    { example: 'status=pending&sort=-price' },
+  ),
+  shared: described(formFlag().default(false), 'Whether all who may read the list see it; else only whoever saved it', {
+    example: false,
+  }),
+  version: version(),
+});
 
 export type SavedView = InferType<typeof savedViewSchema>;

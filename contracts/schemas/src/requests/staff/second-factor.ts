@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { described } from '../../fields/described.js';
 import { blankAsAbsent, line } from '../../fields/fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import { password } from './admin-session.js';
 import { passkeyProofSchema } from './passkey.js';
@@ -78,13 +79,9 @@ export const stepUpSchema = described(
 );
 
 /** Body of `POST /api/admin/totp/confirm`. */
-export const totpCodeSchema = described(
-  object({ code: code().required(sentence('factor.code')) })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'The first code that the app shows',
-  { title: 'TotpCode' },
-);
+export const totpCodeSchema = requestBody('TotpCode', 'The first code that the app shows', {
+  code: code().required(sentence('factor.code')),
+});
 
 /** The field of the second step of a sign-in, for a recovery code. */
 export const recoveryCodeFormSchema = object({

@@ -1,8 +1,9 @@
-import { object, ref, type InferType } from 'yup';
+import { ref, type InferType } from 'yup';
 import { LENGTHS, MAXIMUM_LENGTHS } from '../../constants.js';
 import { version } from '../../fields/admin-fields.js';
 import { described } from '../../fields/described.js';
 import { blankAsAbsent, choice, email, line } from '../../fields/fields.js';
+import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import { ROLES, STAFF_STATES } from '../../permissions.js';
 import { password } from './admin-session.js';
@@ -18,44 +19,28 @@ const role = () =>
   });
 
 /** Body of `POST /api/admin/staff/invitations`. */
-export const invitationSchema = described(
-  object({
-    email: email('Where the invitation goes, and by which the account signs in'),
-    name: name().required(sentence('staff.name')),
-    role: role().required(sentence('staff.roleRequired')),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'Who is invited, and as what',
-  { title: 'Invitation' },
-);
+export const invitationSchema = requestBody('Invitation', 'Who is invited, and as what', {
+  email: email('Where the invitation goes, and by which the account signs in'),
+  name: name().required(sentence('staff.name')),
+  role: role().required(sentence('staff.roleRequired')),
+});
 
 /** Body of `PUT /api/admin/staff/{id}`: any of these fields; one that is null or empty is not given. */
-export const staffUpdateSchema = described(
-  object({
-    name: name().transform(blankAsAbsent),
-    role: role().transform(blankAsAbsent),
-    state: described(
-      choice(STAFF_STATES, sentence('staff.state')).transform(blankAsAbsent),
-      'A suspended account cannot sign in, and is signed out everywhere',
-      { example: 'suspended' },
-    ),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What is changed of an account: any of the fields',
-  { title: 'StaffUpdate' },
-);
+export const staffUpdateSchema = requestBody('StaffUpdate', 'What is changed of an account: any of the fields', {
+  name: name().transform(blankAsAbsent),
+  role: role().transform(blankAsAbsent),
+  state: described(
+    choice(STAFF_STATES, sentence('staff.state')).transform(blankAsAbsent),
+    'A suspended account cannot sign in, and is signed out everywhere',
+    { example: 'suspended' },
+  ),
+  version: version(),
+});
 
 /** Body of `PUT /api/admin/me`. */
-export const profileSchema = described(
-  object({ name: name().required(sentence('staff.name')) })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What somebody changes of their own account',
-  { title: 'Profile' },
-);
+export const profileSchema = requestBody('Profile', 'What somebody changes of their own account', {
+  name: name().required(sentence('staff.name')),
+});
 
 const chosenPassword = () =>
   password('The password to come')
@@ -64,11 +49,9 @@ const chosenPassword = () =>
     .max(LENGTHS.newPassword.max, sentence('password.length'));
 
 /** Body of `POST /api/admin/invitations/{token}/accept` and `POST /api/admin/password-reset/{token}`. */
-export const chosenPasswordSchema = described(
-  object({ password: chosenPassword() }).noUnknown().typeError(sentence('body.object')),
-  'The password that somebody chose',
-  { title: 'ChosenPassword' },
-);
+export const chosenPasswordSchema = requestBody('ChosenPassword', 'The password that somebody chose', {
+  password: chosenPassword(),
+});
 
 /** The form in front of it, which asks for the password twice. */
 export const chosenPasswordFormSchema = chosenPasswordSchema.shape({
@@ -78,13 +61,9 @@ export const chosenPasswordFormSchema = chosenPasswordSchema.shape({
 });
 
 /** Body of `POST /api/admin/password-reset`. */
-export const passwordResetSchema = described(
-  object({ email: email('E-mail address of the account') })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'Whose password was forgotten',
-  { title: 'PasswordReset' },
-);
+export const passwordResetSchema = requestBody('PasswordReset', 'Whose password was forgotten', {
+  email: email('E-mail address of the account'),
+});
 
 export type Invitation = InferType<typeof invitationSchema>;
 export type StaffUpdate = InferType<typeof staffUpdateSchema>;

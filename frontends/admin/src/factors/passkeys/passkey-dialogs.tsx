@@ -1,11 +1,13 @@
-import { ApiFailure, useSession } from '@vitrine/platform';
 import { passkeyNameSchema } from '@vitrine/schemas';
-import { Alert, Button, ConfirmDialog, Dialog, Form, SubmitButton, TextField, useNotify } from '@vitrine/ui';
+import { Alert, Button, Dialog, Form, SubmitButton, TextField, useNotify } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
+import { showFieldComplaint } from '../../shared/form/field-complaint.js';
 import { useOpenForm } from '../../shared/open-forms.js';
-import { RecoveryCodes } from '../recovery/recovery-codes.js';
+import { RemoveFactorDialog } from '../remove-factor-dialog.js';
+import { RecoveryCodesDialog } from '../recovery/recovery-codes-dialog.js';
+import { useNewFactor } from '../use-new-factor.js';
 import { type OwnPasskey, useRemovePasskey, useRenamePasskey } from './passkey-calls.js';
 import { PasskeySetup } from './passkey-setup.js';
 
@@ -15,20 +17,8 @@ interface DialogProps {
 
 /** Adds a passkey; with the first factor it shows the recovery codes. */
 export function AddPasskeyDialog({ onClose }: DialogProps) {
-  const { reload } = useSession();
-  const notify = useNotify();
-  const [codes, setCodes] = useState<string[]>();
-  useOpenForm();
-  const finish = () => {
-    onClose();
-    notify({ message: 'Your passkey is added.' });
-  };
-  if (codes)
-    return (
-      <Dialog open title="Your recovery codes">
-        <RecoveryCodes codes={codes} onKept={finish} />
-      </Dialog>
-    );
+  const { codes, added, finish } = useNewFactor('Your passkey is added.', onClose);
+  if (codes) return <RecoveryCodesDialog codes={codes} onKept={finish} />;
   return (
     <Dialog
       open
@@ -40,13 +30,7 @@ export function AddPasskeyDialog({ onClose }: DialogProps) {
         </Button>
       }
     >
-      <PasskeySetup
-        onAdded={(shown) => {
-          void reload();
-          if (shown) setCodes(shown);
-          else finish();
-        }}
-      />
+      <PasskeySetup onAdded={added} />
     </Dialog>
   );
 }
@@ -73,9 +57,8 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
             notify({ message: `The passkey is called ${name} now.` });
           },
           (error: unknown) => {
-            const complaint = error instanceof ApiFailure && error.fields.find(({ field }) => field === 'name');
-            if (complaint) form.setFieldError('name', complaint.message);
-            else setFailure(failureWithReason(error, 'The passkey could not be renamed.'));
+            if (!showFieldComplaint(error, 'name', form))
+              setFailure(failureWithReason(error, 'The passkey could not be renamed.'));
           },
         );
       }}
@@ -104,34 +87,16 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
 
 /** Takes a passkey away after a question. */
 export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogProps & { isLast: boolean }) {
-  const { mutate, isPending, error } = useRemovePasskey();
-  const notify = useNotify();
   return (
-    <ConfirmDialog
-      open
+    <RemoveFactorDialog
       title={`Remove the passkey ${passkey.name}?`}
-      confirmLabel="Remove"
-      cancelLabel="Cancel"
-      dangerous
-      busy={isPending}
-      failure={error ? failureWithReason(error, 'The passkey could not be removed.') : undefined}
-      onConfirm={() =>
-        mutate(passkey.id, {
-          onSuccess: () => {
-            onClose();
-            notify({ message: `The passkey ${passkey.name} is removed.` });
-          },
-        })
-      }
-      onCancel={onClose}
-    >
-      <p>It signs you in no more. Remove it from your device or password manager, too.</p>
-      {isLast && (
-        <p>
-          <strong>This is your last second factor.</strong> After it your password alone is enough, and your recovery
-          codes go with it.
-        </p>
-      )}
-    </ConfirmDialog>
+      text="It signs you in no more. Remove it from your device or password manager, too."
+      factor={passkey.id}
+      removal={useRemovePasskey()}
+      done={`The passkey ${passkey.name} is removed.`}
+      failure="The passkey could not be removed."
+      isLast={isLast}
+      onClose={onClose}
+    />
   );
 }

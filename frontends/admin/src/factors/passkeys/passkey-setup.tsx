@@ -1,9 +1,9 @@
-import { ApiFailure } from '@vitrine/platform';
 import { passkeyNameSchema } from '@vitrine/schemas';
 import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
+import { showFieldComplaint } from '../../shared/form/field-complaint.js';
 import { passkeyFailureText } from '../../shared/passkeys/index.js';
 import styles from '../totp/app-setup.module.css';
 import { useAddPasskey } from './passkey-calls.js';
@@ -23,9 +23,8 @@ export function PasskeySetup({ onAdded }: { onAdded: (recoveryCodes?: string[]) 
         await add.mutateAsync(passkeyNameSchema.cast(typed).name).then(
           ({ recoveryCodes }) => onAdded(recoveryCodes),
           (error: unknown) => {
-            const complaint = error instanceof ApiFailure && error.fields.find(({ field }) => field === 'name');
-            if (complaint) form.setFieldError('name', complaint.message);
-            else setFailure(passkeyFailureText(error, (refused) => failureWithReason(refused, NOT_ADDED)));
+            if (!showFieldComplaint(error, 'name', form))
+              setFailure(passkeyFailureText(error, (refused) => failureWithReason(refused, NOT_ADDED)));
           },
         );
       }}

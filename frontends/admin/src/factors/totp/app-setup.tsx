@@ -1,9 +1,9 @@
-import { ApiFailure } from '@vitrine/platform';
 import { totpCodeSchema } from '@vitrine/schemas';
 import { Alert, Button, Form, Skeleton, SubmitButton, TextField, useNotify } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { lazy, Suspense, useId, useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
+import { showFieldComplaint } from '../../shared/form/field-complaint.js';
 import { useConfirmApp, useNewApp } from '../factor-calls.js';
 import styles from './app-setup.module.css';
 
@@ -41,9 +41,8 @@ export function AppSetup({ onConfirmed }: { onConfirmed: (recoveryCodes: string[
       onSubmit={async (typed, form) => {
         setFailure(undefined);
         await confirm.mutateAsync(totpCodeSchema.cast(typed).code).then(onConfirmed, (refused: unknown) => {
-          const complaint = refused instanceof ApiFailure && refused.fields.find(({ field }) => field === 'code');
-          if (complaint) form.setFieldError('code', complaint.message);
-          else setFailure(failureWithReason(refused, 'The app could not be set up.'));
+          if (!showFieldComplaint(refused, 'code', form))
+            setFailure(failureWithReason(refused, 'The app could not be set up.'));
         });
       }}
     >

@@ -3,7 +3,8 @@ import { BulkActionsBar, type Selection, ToolSelect } from '../../shared/list/in
 import type { BulkOrders } from '../calls/change-in-bulk.js';
 import { orderKeys } from '../calls/keys.js';
 import type { Order } from '../order.js';
-import { toOptions, statusNames } from '../status.js';
+import { toOptions } from '../../shared/form/to-options.js';
+import { statusNames } from '../status.js';
 import { deleting, deletingInBulk, many, settingStatus, settingStatusInBulk } from './bulk-work.js';
 
 interface BulkActionsProps {

@@ -2,7 +2,7 @@ import { COUPON_PRESENCES, MAXIMUM_LENGTHS, type OrderPeriod } from '@vitrine/sc
 import { format } from '../../shared/format.js';
 import { type Filter, type FilterChip, ToolField } from '../../shared/list/index.js';
 import { PLAN_NAMES } from '../../shared/plan-names.js';
-import { toOptions } from '../status.js';
+import { toOptions } from '../../shared/form/to-options.js';
 
 type Filters = Readonly<Record<string, string | undefined>>;
 

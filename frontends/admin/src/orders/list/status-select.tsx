@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@vitrine/schemas';
 import { Chevron } from '@vitrine/ui';
-import { toOptions, statusNames } from '../status.js';
+import { toOptions } from '../../shared/form/to-options.js';
+import { statusNames } from '../status.js';
 import styles from './status-select.module.css';
 
 interface StatusSelectProps {

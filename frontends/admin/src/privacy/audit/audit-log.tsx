@@ -1,4 +1,5 @@
 import { useSearchParams, useSession } from '@vitrine/platform';
+import { toOptions } from '../../shared/form/to-options.js';
 import {
   DataTable,
   type ListShape,
@@ -18,7 +19,7 @@ const shape = {
   filters: { action: Object.keys(ACTION_NAMES) },
 } as const satisfies ListShape<string, Record<'action', readonly string[]>>;
 
-const actions = Object.entries(ACTION_NAMES).map(([value, label]) => ({ value, label }));
+const actions = toOptions(ACTION_NAMES);
 
 /** Who did what to which thing, narrowed by action, administrator and subject; all of it in the address. */
 export function AuditLog() {

@@ -1,6 +1,7 @@
 import { getPublicationState, PUBLICATION_STATES } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
+import { toOptions } from '../../shared/form/to-options.js';
 import { ImportTools } from '../../shared/importing/index.js';
 import {
   ColumnChoiceButton,
@@ -89,17 +90,9 @@ export function ProductTable() {
             name: 'english',
             label: 'Filter by English texts',
             all: 'English or not',
-            options: [
-              { value: 'missing', label: 'English missing' },
-              { value: 'complete', label: 'English complete' },
-            ],
+            options: toOptions({ missing: 'English missing', complete: 'English complete' }),
           },
-          {
-            name: 'state',
-            label: 'Filter by state',
-            all: 'All states',
-            options: PUBLICATION_STATE_OPTIONS,
-          },
+          { name: 'state', label: 'Filter by state', all: 'All states', options: PUBLICATION_STATE_OPTIONS },
         ]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
 import { entranceBeside, entranceForm } from '../frame/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
+import { CurrentPassword } from '../password/current-password.js';
 import { signInByPasskey } from '../second-step/second-step-calls.js';
 import { SecondStepForm } from '../second-step/second-step-form.js';
 import { usePasswordStep } from '../second-step/use-password-step.js';
@@ -53,14 +54,7 @@ export function LoginForm() {
             required
             autoFocus={email === ''}
           />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            required
-            autoFocus={email !== ''}
-          />
+          <CurrentPassword autoFocus={email !== ''} />
         </div>
         <SubmitButton fullWidth>Sign in</SubmitButton>
         {canUsePasskeys() && (

@@ -1,7 +1,8 @@
 import { session } from '@vitrine/platform';
 import { signInSchema } from '@vitrine/schemas';
-import { Alert, Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
+import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
 import { Formik } from 'formik';
+import { CurrentPassword } from '../password/current-password.js';
 import { SecondStepForm } from '../second-step/second-step-form.js';
 import { usePasswordStep } from '../second-step/use-password-step.js';
 
@@ -44,14 +45,7 @@ export function SignInAgain({ open, email }: { open: boolean; email: string }) {
       >
         <p>Enter the password of {email} to go on. What you have typed is kept.</p>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          autoFocus
-        />
+        <CurrentPassword />
       </Dialog>
     </Formik>
   );

@@ -1,11 +1,13 @@
-import { ApiFailure, session, type SignedInAdmin, useSession } from '@vitrine/platform';
+import { session, type SignedInAdmin, useSession } from '@vitrine/platform';
 import { signInSchema, stepUpSchema, totpCodeSchema } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
+import { showFieldComplaint } from '../../shared/form/field-complaint.js';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
+import { CurrentPassword } from '../password/current-password.js';
 import { proveAgain, proveByPasskey } from './prove-again.js';
 import { useStepUp } from './use-step-up.js';
 
@@ -60,11 +62,7 @@ function AskAgain({ staff, onSettled }: AskAgainProps) {
   const onSubmit = (typed: Record<string, string>, form: FormikHelpers<Record<string, string>>) =>
     prove(
       () => proveAgain(stepUpSchema.cast(isTyped ? { [way]: typed[way] } : {})),
-      (error) => {
-        const complaint = error instanceof ApiFailure && error.fields.find(({ field }) => field === way);
-        if (complaint && way) form.setFieldError(way, complaint.message);
-        return Boolean(complaint);
-      },
+      (error) => way !== undefined && showFieldComplaint(error, way, form),
     );
   return (
     <Formik initialValues={NOTHING_TYPED} validationSchema={isTyped ? SCHEMAS[way] : undefined} onSubmit={onSubmit}>
@@ -107,16 +105,7 @@ function AskAgain({ staff, onSettled }: AskAgainProps) {
             autoFocus
           />
         )}
-        {way === 'password' && (
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            required
-            autoFocus
-          />
-        )}
+        {way === 'password' && <CurrentPassword />}
         {other && (
           <Button
             kind="text"

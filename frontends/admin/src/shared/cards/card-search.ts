@@ -1,3 +1,4 @@
+import { toOptions } from '../form/to-options.js';
 import { CARDS_PER_PAGE } from './card-grid.js';
 
 interface Order<Row> {
@@ -48,14 +49,18 @@ export function cardSearch<Row>({ text, orders, filters }: SearchDeclaration<Row
 
 export type CardSearch<Row> = ReturnType<typeof cardSearch<Row>>;
 
+/** What was changed last comes first. */
+export const lastChanged: Order<{ updatedAt: string }> = {
+  value: '-updatedAt',
+  label: 'Last changed',
+  by: ({ updatedAt }) => updatedAt,
+};
+
 /** The filter by whether visitors see a row. */
 export const activeFilter: CardFilter<{ isActive: boolean }> = {
   name: 'status',
   label: 'Filter by status',
   all: 'All statuses',
-  options: [
-    { value: 'active', label: 'Active' },
-    { value: 'inactive', label: 'Inactive' },
-  ],
+  options: toOptions({ active: 'Active', inactive: 'Inactive' }),
   passes: ({ isActive }, status) => isActive === (status === 'active'),
 };

@@ -1,5 +1,4 @@
-import { Button } from '@vitrine/ui';
-import { useRef } from 'react';
+import { FilePicker } from '../form/upload/file-picker.js';
 
 interface FileChoiceProps {
   kind: 'primary' | 'quiet';
@@ -9,26 +8,13 @@ interface FileChoiceProps {
 }
 
 /** Opens the system's picker for a CSV file. */
-export function FileChoice({ kind, children, disabled, onChoose }: FileChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function FileChoice({ onChoose, ...rest }: FileChoiceProps) {
   return (
-    <>
-      <Button kind={kind} disabled={disabled} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="CSV file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
-          // The same file can then be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
+    <FilePicker
+      fieldLabel="CSV file"
+      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+      onChoose={([file]) => file && onChoose(file)}
+      {...rest}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { RadioOption } from '../controls/radio-option.js';
 import styles from './app-stage.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -15,16 +16,16 @@ export function Segments<Value extends string>({ label, name, value, options, on
     <fieldset className={styles.segments}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.segment}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+        <RadioOption
+          key={option.value}
+          name={name}
+          value={option.value}
+          chosen={value}
+          onChoose={onChange}
+          className={styles.segment}
+        >
           {option.label}
-        </label>
+        </RadioOption>
       ))}
     </fieldset>
   );

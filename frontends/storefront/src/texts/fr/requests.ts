@@ -1,7 +1,7 @@
 import type { StorefrontTexts } from '../storefront-texts.js';
 
 /** Everything by which visitors ask for something, but the form of a request. */
-export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'demonstration' | 'favorites'> = {
+export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestForm' | 'demonstration' | 'favorites'> = {
   configure: {
     description:
       'Composez votre application\u00a0: nom, couleurs, guillochage et typographie de votre maison, visibles aussitôt sur téléphone et tablette.',
@@ -102,12 +102,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'demonstr
       text: 'Merci pour votre message. Nous vous répondrons très prochainement.',
       again: 'Envoyer un autre message',
     },
-    failure: {
-      network: 'Le service n’est pas joignable pour le moment.',
-      tooMany: 'Trop de tentatives en peu de temps. Veuillez patienter un instant.',
-      other: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
-      kept: 'Votre saisie est conservée.',
-    },
+    failure: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
     details: 'Coordonnées',
     phone: 'Téléphone',
     location: 'Lieu',
@@ -162,10 +157,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'demonstr
       again: 'Demander une autre démonstration',
     },
     failure: {
-      network: 'Le service n’est pas joignable pour le moment.',
-      tooMany: 'Trop de tentatives en peu de temps. Veuillez patienter un instant.',
       other: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-      kept: 'Votre saisie est conservée.',
       stores: 'Les boutiques n’ont pas pu être chargées.',
     },
     aside: {
@@ -178,6 +170,11 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'demonstr
       callback: 'Nous vous appelons',
       callbackLink: 'Être rappelé',
     },
+  },
+  requestForm: {
+    network: 'Le service n’est pas joignable pour le moment.',
+    tooMany: 'Trop de tentatives en peu de temps. Veuillez patienter un instant.',
+    kept: 'Votre saisie est conservée.',
   },
   favorites: {
     description: 'Vos favoris\u00a0: éditions et accessoires de {{house}}.',

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { UpdatedBy } from '../../common/admin-entity/updated-by.js';
+import { EditedRow } from '../../common/admin-entity/edited-row.js';
 import type { Translations } from '../../common/translations.js';
 
 /** A feature of a product: an entry of the library, or (with `id: null`) a title of its own. */
@@ -28,7 +28,7 @@ export type ProductTranslations = Translations<ProductTexts & { features: string
 
 /** An app edition. Prices are cents; `null` = not offered on that plan. */
 @Entity({ tableName: 'products' })
-export class Product implements ProductTexts {
+export class Product extends EditedRow implements ProductTexts {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -97,16 +97,4 @@ export class Product implements ProductTexts {
 
   @Property({ type: 'json' })
   translations: ProductTranslations = {};
-
-  @Property({ type: 'integer', version: true })
-  version!: number;
-
-  @Property({ type: 'timestamptz' })
-  createdAt: Date = new Date();
-
-  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
-
-  @UpdatedBy()
-  updatedBy: string | null = null;
 }

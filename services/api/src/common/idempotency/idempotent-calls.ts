@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database, change, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
@@ -36,7 +35,6 @@ export interface EarlierCall {
 }
 
 /** The calls with an `Idempotency-Key` of the last 24 hours: keys and contents as keyed hashes, answers encrypted. */
-@Injectable()
 @HoldsSecrets()
 export class IdempotentCalls implements SecretsHolder, EncryptedTable {
   readonly table = 'idempotent_calls';

@@ -1,4 +1,4 @@
-import { DiscoveryService } from '@nestjs/core';
+import { createMark } from '../create-mark.js';
 import type { Queryable } from '../../database/database.js';
 
 /** A table with encrypted columns, as the rotation of keys needs to know it. */
@@ -42,7 +42,7 @@ export interface PersonalDataHolder {
 }
 
 /** Marks a provider as a {@link PersonalDataHolder}. */
-export const HoldsPersonalData = DiscoveryService.createDecorator();
+export const HoldsPersonalData = createMark();
 
 /** Keeps secrets that are nobody's personal data in encrypted columns: only the rotation of keys needs to know them. */
 export interface SecretsHolder {
@@ -50,4 +50,4 @@ export interface SecretsHolder {
 }
 
 /** Marks a provider as a {@link SecretsHolder}. */
-export const HoldsSecrets = DiscoveryService.createDecorator();
+export const HoldsSecrets = createMark();

@@ -1,4 +1,4 @@
-import { DiscoveryService } from '@nestjs/core';
+import { createMark } from '../create-mark.js';
 import type { Queryable } from '../../database/database.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
 
@@ -19,4 +19,4 @@ export interface RetentionRule {
 }
 
 /** Marks a provider as a {@link RetentionRule}. */
-export const Retained = DiscoveryService.createDecorator();
+export const Retained = createMark();

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { UpdatedBy } from '../../common/admin-entity/updated-by.js';
+import { EditedRow } from '../../common/admin-entity/edited-row.js';
 import type { Translations } from '../../common/translations.js';
 
 /** Id of the one row there is; a migration made it. */
@@ -13,7 +13,7 @@ export interface HeroTexts {
 
 /** What the home page opens with. */
 @Entity({ tableName: 'hero' })
-export class Hero implements HeroTexts {
+export class Hero extends EditedRow implements HeroTexts {
   @PrimaryKey({ type: 'uuid' })
   id: string = HERO_ID;
 
@@ -25,16 +25,4 @@ export class Hero implements HeroTexts {
 
   @Property({ type: 'json' })
   translations: Translations<HeroTexts> = {};
-
-  @Property({ type: 'integer', version: true })
-  version!: number;
-
-  @Property({ type: 'timestamptz' })
-  createdAt: Date = new Date();
-
-  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
-
-  @UpdatedBy()
-  updatedBy: string | null = null;
 }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Database } from '../../database/database.js';
 import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upkeep/scheduled-job.js';
@@ -8,7 +7,6 @@ import { AUDIT_HEAD } from './audit-head.js';
  * Tells the log the last hash of the audit log's chain, so that it is kept outside of the database: whoever may change everything in there cannot
  * change a collected log, and `npm run audit:verify -- --head` compares the two.
  */
-@Injectable()
 @Scheduled()
 export class AuditHeadReport implements ScheduledJob {
   readonly name = 'audit-head';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { newId } from '../../common/ids.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -14,7 +13,6 @@ const BATCH = 1000;
  * Forgets audit entries that are past their period, by a function of the database that only the retention's account may call. The entry about it
  * names the last hash that went, from which the rest of the chain is verified.
  */
-@Injectable()
 @Scheduled()
 export class AuditRetention implements ScheduledJob {
   readonly name = 'audit-retention';

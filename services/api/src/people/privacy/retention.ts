@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Retained, type RetentionRule } from '../../common/personal-data/retention-rule.js';
@@ -10,7 +9,6 @@ import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upk
 const BATCH = 200;
 
 /** Applies every retention rule once a day. What was erased is in the audit log, also when a run is broken off. */
-@Injectable()
 @Scheduled()
 export class Retention implements ScheduledJob {
   readonly name = 'privacy-retention';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { everyRow } from '../../common/personal-data/every-row.js';
@@ -34,7 +33,6 @@ class EncryptedViews implements EncryptedTable {
 }
 
 /** What saved views hold about a person: that somebody searched for their address. */
-@Injectable()
 @HoldsPersonalData()
 export class SavedViewsPersonalData implements PersonalDataHolder {
   readonly kind = 'savedViews';

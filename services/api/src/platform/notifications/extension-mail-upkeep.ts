@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { daysAgo } from '../../database/expressions.js';
@@ -9,7 +8,6 @@ import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 const MAIL_DAYS = 90;
 
 /** Forgets sent mails of extensions. */
-@Injectable()
 @Scheduled()
 export class ExtensionMailUpkeep implements ScheduledJob {
   readonly name = 'extension-mails';

@@ -4,6 +4,7 @@ import type { Queue } from 'bullmq';
 import { currentTraceparent, inSpan } from '@vitrine/kit';
 import { PinoLogger } from 'nestjs-pino';
 import pTimeout from 'p-timeout';
+import { SweptWork } from '../../common/swept-work.js';
 import { AppConfig } from '../../config/app-config.js';
 import { DatabaseListener } from '../../database/database-listener.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
@@ -53,11 +54,8 @@ const jobFor = ({ id, kind, requestId, traceparent }: LeasedMail): MailJob => {
  */
 @Injectable()
 export class MailRelay implements BeforeApplicationShutdown {
-  private running: Promise<void> | undefined;
-  private again = false;
-  private stopped = true;
+  private readonly work = new SweptWork(() => this.run());
   private queueIsAway = false;
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
@@ -70,39 +68,19 @@ export class MailRelay implements BeforeApplicationShutdown {
   }
 
   start(): void {
-    this.stopped = false;
-    const wake = () => this.wake();
+    const wake = () => this.work.wake();
     this.listener.listen(OUTBOX_CHANNEL, { onNotice: wake, onOpen: wake });
-    this.timer = setInterval(wake, this.config.outboxSweepSeconds * 1000);
-    this.wake();
+    this.work.start(this.config.outboxSweepSeconds * 1000);
   }
 
   /** Resolves when the batch in hand is done. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** Relays what is due, or once more when it is just doing so. */
-  private wake(): void {
-    if (this.stopped) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.run().finally(() => {
-      this.running = undefined;
-      if (this.again) {
-        this.again = false;
-        this.wake();
-      }
-    });
+  beforeApplicationShutdown(): Promise<void> {
+    return this.work.stop();
   }
 
   private async run(): Promise<void> {
     try {
-      while (!this.stopped) {
+      while (!this.work.isStopped) {
         const leased = await this.outbox.lease(BATCH);
         if (leased.length === 0 || !(await this.relay(leased)) || leased.length < BATCH) return;
       }

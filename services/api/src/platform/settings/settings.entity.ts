@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { HouseSettings } from '@vitrine/schemas';
-import { UpdatedBy } from '../../common/admin-entity/updated-by.js';
+import { EditedRow } from '../../common/admin-entity/edited-row.js';
 
 /** Id of the one row there is; a migration made it. */
 export const SETTINGS_ID = '00000000-0000-7000-8000-000000000001';
@@ -10,7 +10,7 @@ export type WrittenSettings = { [Field in keyof HouseSettings]: HouseSettings[Fi
 
 /** The house's own facts. */
 @Entity({ tableName: 'settings' })
-export class Settings implements WrittenSettings {
+export class Settings extends EditedRow implements WrittenSettings {
   @PrimaryKey({ type: 'uuid' })
   id: string = SETTINGS_ID;
 
@@ -49,16 +49,4 @@ export class Settings implements WrittenSettings {
 
   @Property({ type: 'json', nullable: true })
   languages: HouseSettings['languages'] | null = null;
-
-  @Property({ type: 'integer', version: true })
-  version!: number;
-
-  @Property({ type: 'timestamptz' })
-  createdAt: Date = new Date();
-
-  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
-
-  @UpdatedBy()
-  updatedBy: string | null = null;
 }

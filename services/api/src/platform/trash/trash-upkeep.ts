@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { TRASH_DAYS } from '@vitrine/schemas';
 import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
@@ -7,7 +6,6 @@ import { deleteInBatches } from '../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
 /** Empties the trash of what was deleted too long ago to be restored. Files that only it named go with the next rounds of `media-cleanup`. */
-@Injectable()
 @Scheduled()
 export class TrashUpkeep implements ScheduledJob {
   readonly name = 'trash-upkeep';

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 import {
   HoldsSecrets,
@@ -38,7 +37,6 @@ export const signWebhook = ({ id, timestamp, body }: SignedContent, secrets: rea
     .join(' ');
 
 /** The secrets of webhooks as they are stored: encrypted with the keys of `FIELD_KEYS`, and written anew when those are rotated. */
-@Injectable()
 @HoldsSecrets()
 export class WebhookSecrets implements SecretsHolder, EncryptedTable {
   readonly table = 'webhooks';

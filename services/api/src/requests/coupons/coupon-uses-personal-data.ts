@@ -55,7 +55,6 @@ export class EncryptedCouponUses implements EncryptedTable {
 }
 
 /** What coupons hold about a person: which were used, and for what amounts. */
-@Injectable()
 @HoldsPersonalData()
 export class CouponUsesPersonalData implements PersonalDataHolder {
   readonly kind = 'usedCoupons';

@@ -1,9 +1,9 @@
 import { noteSchema } from '@vitrine/schemas';
-import { Alert, Button, Form, SubmitButton, TextField } from '@vitrine/ui';
+import { Form, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { type KeyboardEvent, useState } from 'react';
 import { failureWithReason } from '../../failure-text.js';
-import { useDiscardGuard } from '../../editing/index.js';
+import { EntryFormEnd } from '../entry-form-end.js';
 import styles from './note-form.module.css';
 
 interface NoteFormProps {
@@ -45,25 +45,16 @@ export function NoteForm({ label, text = '', saveLabel, failure, onSave, onCance
           }}
         >
           <TextField name="text" label={label} minRows={2} maxRows={12} autoFocus={onCancel !== undefined} />
-          {refused !== undefined && <Alert severity="error">{refused}</Alert>}
-          <div className={styles.actions}>
-            {onCancel && (
-              <Button kind="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-            <SubmitButton kind="quiet" disabled={!dirty}>
-              {saveLabel}
-            </SubmitButton>
-          </div>
-          <UnsavedNote dirty={dirty} />
+          <EntryFormEnd
+            noun="note"
+            refused={refused}
+            saveLabel={saveLabel}
+            dirty={dirty}
+            actionsClass={styles.actions}
+            onCancel={onCancel}
+          />
         </Form>
       )}
     </Formik>
   );
-}
-
-/** Asks before a page is left with a note that is not saved. */
-function UnsavedNote({ dirty }: { dirty: boolean }) {
-  return useDiscardGuard(dirty, 'note', () => undefined, dirty).question;
 }

@@ -1,9 +1,8 @@
 import { companyDay, followUpSchema, MAXIMUM_LENGTHS } from '@vitrine/schemas';
-import { Alert, Button, Form, SubmitButton, TextField } from '@vitrine/ui';
+import { Alert, Button, Form, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Badge } from '../../cards/index.js';
-import { useDiscardGuard } from '../../editing/index.js';
 import { failureWithReason } from '../../failure-text.js';
 import { DateField } from '../../form/index.js';
 import { format } from '../../format.js';
@@ -11,6 +10,7 @@ import { Section } from '../../layout/section.js';
 import { useMay } from '../../permissions/index.js';
 import { useFollowUp } from '../calls/work.js';
 import { type DeskRecord, type Work, writing } from '../record.js';
+import { EntryFormEnd } from '../entry-form-end.js';
 import styles from './follow-up.module.css';
 
 const DAY = 1;
@@ -110,25 +110,16 @@ function FollowUpForm({ followUp, onSave, onCancel }: FollowUpFormProps) {
             maxRows={6}
             inputProps={{ maxLength: MAXIMUM_LENGTHS.followUp }}
           />
-          {refused !== undefined && <Alert severity="error">{refused}</Alert>}
-          <div className={styles.actions}>
-            {onCancel && (
-              <Button kind="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-            <SubmitButton kind="quiet" disabled={!dirty}>
-              Set follow-up
-            </SubmitButton>
-          </div>
-          <UnsavedFollowUp dirty={dirty} />
+          <EntryFormEnd
+            noun="follow-up"
+            refused={refused}
+            saveLabel="Set follow-up"
+            dirty={dirty}
+            actionsClass={styles.actions}
+            onCancel={onCancel}
+          />
         </Form>
       )}
     </Formik>
   );
-}
-
-/** Asks before a page is left with a follow-up that is not saved. */
-function UnsavedFollowUp({ dirty }: { dirty: boolean }) {
-  return useDiscardGuard(dirty, 'follow-up', () => undefined, dirty).question;
 }

@@ -1,5 +1,6 @@
 import { MAIL_TROUBLES } from '@vitrine/schemas';
 import { useMemo } from 'react';
+import { toOptions } from '../../form/to-options.js';
 import { ANY_ID } from '../../list/index.js';
 import { useColleagues } from '../calls/work.js';
 
@@ -9,26 +10,20 @@ const ASSIGNEES: readonly string[] = ['me', 'none', ANY_ID];
 /** What the lists of orders and contact requests have in their addresses beside the status. */
 export const WORK_FILTERS = { assignee: ASSIGNEES, followUp: ['due'], mail: MAIL_TROUBLES } as const;
 
-const MINE_AND_NOBODYS = [
-  { value: 'me', label: 'Assigned to me' },
-  { value: 'none', label: 'Assigned to nobody' },
-];
+const MINE_AND_NOBODYS = toOptions({ me: 'Assigned to me', none: 'Assigned to nobody' });
 
 const OTHER_TOOLS = [
   {
     name: 'followUp',
     label: 'Filter by follow-up',
     all: 'Any follow-up',
-    options: [{ value: 'due', label: 'Follow-up due' }],
+    options: toOptions({ due: 'Follow-up due' }),
   },
   {
     name: 'mail',
     label: 'Filter by mails',
     all: 'Any mails',
-    options: [
-      { value: 'failed', label: 'Mail given up' },
-      { value: 'retried', label: 'Mail tried again' },
-    ],
+    options: toOptions({ failed: 'Mail given up', retried: 'Mail tried again' }),
   },
 ] as const;
 

@@ -1,5 +1,4 @@
-import { Button } from '@vitrine/ui';
-import { useRef } from 'react';
+import { FilePicker } from '../upload/file-picker.js';
 import { type MediaKind, mediaRules } from '../upload/media-kind.js';
 
 interface FileButtonProps {
@@ -12,27 +11,7 @@ interface FileButtonProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Opens the system's file picker. */
-export function FileButton({ kind, children, label, multiple, disabled, onChoose }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button kind="quiet" aria-label={label} disabled={disabled} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={mediaRules[kind].accept}
-        multiple={multiple}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // the same file can then be chosen again
-          target.value = '';
-          if (files.length > 0) onChoose(files);
-        }}
-      />
-    </>
-  );
+/** Opens the system's file picker for files of a kind. */
+export function FileButton({ kind, ...rest }: FileButtonProps) {
+  return <FilePicker accept={mediaRules[kind].accept} {...rest} />;
 }

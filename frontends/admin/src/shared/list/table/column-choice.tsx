@@ -1,8 +1,7 @@
-import Popover from '@mui/material/Popover';
 import { storedJson, useStored } from '@vitrine/platform';
-import { Button } from '@vitrine/ui';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { array, string } from 'yup';
+import { PopoverButton } from '../popover-button.js';
 import styles from './column-choice.module.css';
 import type { Column } from './data-table.js';
 
@@ -44,36 +43,27 @@ export function ColumnChoiceButton({
 }: {
   choice: Pick<ColumnChoice<never>, 'optional' | 'isShown' | 'toggle'>;
 }) {
-  const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <span ref={anchor}>
-      <Button kind="quiet" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Columns
-      </Button>
-      <Popover
-        open={open}
-        anchorEl={() => anchor.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: styles.paper } }}
-      >
-        <p id={id} className={styles.title}>
-          Columns shown
-        </p>
-        <ul className={styles.list}>
-          {choice.optional.map((title) => (
-            <li key={title}>
-              <label>
-                <input type="checkbox" checked={choice.isShown(title)} onChange={() => choice.toggle(title)} />
-                {title}
-              </label>
-            </li>
-          ))}
-        </ul>
-      </Popover>
-    </span>
+    <PopoverButton
+      label="Columns"
+      title="Columns shown"
+      titleClass={styles.title}
+      paperClass={styles.paper}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    >
+      <ul className={styles.list}>
+        {choice.optional.map((title) => (
+          <li key={title}>
+            <label>
+              <input type="checkbox" checked={choice.isShown(title)} onChange={() => choice.toggle(title)} />
+              {title}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </PopoverButton>
   );
 }

@@ -1,10 +1,10 @@
-import Popover from '@mui/material/Popover';
 import { Link, useLocation } from '@vitrine/platform';
 import type { ViewList } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LoadingText } from '../../layout/screen.js';
 import { ListFailure } from '../list-failure.js';
+import { PopoverButton } from '../popover-button.js';
 import { DeleteButton, RowButton } from '../row-actions.js';
 import { useForgetView } from './use-forget-view.js';
 import { useViews, type View } from './view-calls.js';
@@ -26,12 +26,10 @@ interface ViewsProps {
 }
 
 function Views({ list, query }: ViewsProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<View | 'new' | null>(null);
   const views = useViews(list, open);
   const forget = useForgetView();
-  const id = useId();
   const close = () => setOpen(false);
   // The way back stands outside of the window, which would hold the focus.
   const drop = (view: View) => {
@@ -43,21 +41,16 @@ function Views({ list, query }: ViewsProps) {
     setEdited(view);
   };
   return (
-    <span ref={anchor}>
-      <Button kind="quiet" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Views
-      </Button>
-      <Popover
+    <>
+      <PopoverButton
+        label="Views"
+        title="Saved views"
+        titleClass={styles.title}
+        paperClass={styles.paper}
         open={open}
-        anchorEl={() => anchor.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onOpen={() => setOpen(true)}
         onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: styles.paper } }}
       >
-        <p id={id} className={styles.title}>
-          Saved views
-        </p>
         <ListFailure
           error={views.error}
           text="The views could not be loaded."
@@ -96,10 +89,10 @@ function Views({ list, query }: ViewsProps) {
         <Button kind="quiet" onClick={() => edit('new')}>
           Save this view …
         </Button>
-      </Popover>
+      </PopoverButton>
       {edited !== null && (
         <ViewDialog view={edited === 'new' ? null : edited} list={list} query={query} onClose={() => setEdited(null)} />
       )}
-    </span>
+    </>
   );
 }

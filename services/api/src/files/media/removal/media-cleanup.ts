@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { MediaRemoval } from './media-removal.js';
 
 /** Every night: notes which files nothing refers to, and removes those for which that has been so for a week. */
-@Injectable()
 @Scheduled()
 export class MediaCleanup implements ScheduledJob {
   readonly name = 'media-cleanup';

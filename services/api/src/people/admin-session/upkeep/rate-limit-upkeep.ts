@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
@@ -9,7 +8,6 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 const NOW_MS = sql<string>`extract(epoch from now()) * 1000`;
 
 /** Forgets counters of rate limits, sign-ins among them, whose window is over; Redis does so by itself. */
-@Injectable()
 @Scheduled()
 export class RateLimitUpkeep implements ScheduledJob {
   readonly name = 'rate-limits';

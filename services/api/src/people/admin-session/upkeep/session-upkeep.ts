@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
@@ -13,7 +12,6 @@ const ENDED_LONG_AGO = sql<Date>`now() - interval '1 day'`;
 const DEVICE_DAYS = 180;
 
 /** Forgets ended sessions, and browsers that are used no more. */
-@Injectable()
 @Scheduled()
 export class SessionUpkeep implements ScheduledJob {
   readonly name = 'admin-sessions';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { FieldCipher, readable } from '../../../common/personal-data/field-cipher.js';
 import {
   HoldsSecrets,
@@ -10,7 +9,6 @@ import { db } from '../../../database/db.js';
 import { anyOf } from '../../../database/expressions.js';
 
 /** The secrets of authenticator apps, which are encrypted with the keys of `FIELD_KEYS` and written anew when those are rotated. */
-@Injectable()
 @HoldsSecrets()
 export class TotpSecrets implements SecretsHolder, EncryptedTable {
   readonly table = 'admin_totp';

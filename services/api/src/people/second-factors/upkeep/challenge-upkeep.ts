@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
@@ -6,7 +5,6 @@ import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Forgets second steps of sign-ins that were not taken in time, and secrets of authenticator apps whose first code never came. */
-@Injectable()
 @Scheduled()
 export class ChallengeUpkeep implements ScheduledJob {
   readonly name = 'second-factors';

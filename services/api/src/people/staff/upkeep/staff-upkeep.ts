@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { daysAgo } from '../../../database/expressions.js';
@@ -9,7 +8,6 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 const MAIL_DAYS = 90;
 
 /** Forgets links that no longer work, and sent mails about accounts. */
-@Injectable()
 @Scheduled()
 export class StaffUpkeep implements ScheduledJob {
   readonly name = 'staff';

@@ -1,4 +1,4 @@
-import { DiscoveryService } from '@nestjs/core';
+import { createMark } from '../../../common/create-mark.js';
 import type { EventType } from '@vitrine/schemas';
 import type { Queryable } from '../../../database/database.js';
 
@@ -26,4 +26,4 @@ export interface EventConsumer {
 }
 
 /** Marks a provider as an {@link EventConsumer}. */
-export const ConsumesEvents = DiscoveryService.createDecorator();
+export const ConsumesEvents = createMark();

@@ -1,5 +1,4 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { DatabaseListener } from '../../../database/database-listener.js';
@@ -14,7 +13,6 @@ export interface ImportsJob {
 }
 
 /** Makes a queue job for each new import: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
-@Injectable()
 @Scheduled()
 export class ImportsRelay implements ScheduledJob {
   readonly name = 'imports';

@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 import { ImportsRepository } from '../imports.repository.js';
 
 /** Forgets imports after 30 days. */
-@Injectable()
 @Scheduled()
 export class ImportsUpkeep implements ScheduledJob {
   readonly name = 'imports-upkeep';

@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { SweptWork } from '../../../common/swept-work.js';
 import { signWebhook, WebhookSecrets } from '../webhook-secrets.js';
 import { DeliveryClaims, type ClaimedDelivery } from './delivery-claims.js';
 import { FanOut } from './fan-out.js';
@@ -27,10 +28,7 @@ const UNREADABLE: Attempt = {
 export class WebhookDispatcher implements BeforeApplicationShutdown {
   private readonly inHand = new Map<string, number>();
   private readonly sending = new Set<Promise<void>>();
-  private running: Promise<void> | undefined;
-  private again = false;
-  private stopped = true;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly work = new SweptWork(() => this.run());
 
   constructor(
     private readonly fanOut: FanOut,
@@ -44,38 +42,19 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
   }
 
   start(): void {
-    this.stopped = false;
-    this.timer = setInterval(() => this.wake(), SWEEP_MS);
-    this.wake();
+    this.work.start(SWEEP_MS);
   }
 
   /** Resolves when what is in hand is done. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
+    await this.work.stop();
     await Promise.all(this.sending);
-  }
-
-  /** Looks for what is due, or once more when it is just doing so. */
-  private wake(): void {
-    if (this.stopped) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.run().finally(() => {
-      this.running = undefined;
-      if (!this.again) return;
-      this.again = false;
-      this.wake();
-    });
   }
 
   private async run(): Promise<void> {
     try {
-      while (!this.stopped && (await this.fanOut.run()) > 0);
-      if (this.stopped) return;
+      while (!this.work.isStopped && (await this.fanOut.run()) > 0);
+      if (this.work.isStopped) return;
       for (const claimed of await this.claims.take(this.inHand, MOST_TO_ONE)) this.begin(claimed);
     } catch (error) {
       this.logger.warn({ err: error }, 'Webhooks could not be looked after');
@@ -85,12 +64,12 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
   private begin(claimed: ClaimedDelivery): void {
     const { webhookId } = claimed;
     this.inHand.set(webhookId, (this.inHand.get(webhookId) ?? 0) + 1);
-    const work = this.deliver(claimed).finally(() => {
-      this.sending.delete(work);
+    const delivery = this.deliver(claimed).finally(() => {
+      this.sending.delete(delivery);
       this.inHand.set(webhookId, (this.inHand.get(webhookId) ?? 1) - 1);
-      this.wake();
+      this.work.wake();
     });
-    this.sending.add(work);
+    this.sending.add(delivery);
   }
 
   private async deliver(claimed: ClaimedDelivery): Promise<void> {

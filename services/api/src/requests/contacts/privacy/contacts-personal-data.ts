@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
 import { Database } from '../../../database/database.js';
 import { RECORDS } from '../../desk/record-kind.js';
@@ -10,7 +9,6 @@ import { ContactPresenter, type PlainContact } from '../present-contact.js';
 import { EncryptedContacts } from './encrypted-contacts.js';
 
 /** What contact requests hold about a person. */
-@Injectable()
 @HoldsPersonalData()
 export class ContactsPersonalData extends RequestsPersonalData<ContactRow, ContactText, PlainContact> {
   constructor(

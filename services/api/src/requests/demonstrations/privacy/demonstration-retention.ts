@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Retained } from '../../../common/personal-data/retention-rule.js';
 import { AppConfig } from '../../../config/app-config.js';
@@ -12,7 +11,6 @@ const IS_OPEN = sql<boolean>`status = 'new' and now() <= any (wishes)`;
  * Requests for a demonstration are kept as long as contact requests, from their receipt or from the confirmed time, and open ones at least
  * until their last wish is over.
  */
-@Injectable()
 @Retained()
 export class DemonstrationRetention extends RequestRetention {
   constructor(config: AppConfig) {

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
 import { Database } from '../../../database/database.js';
 import { RECORDS } from '../../desk/record-kind.js';
@@ -11,7 +10,6 @@ import { DemonstrationPresenter } from '../present-demonstration.js';
 import { EncryptedDemonstrations } from './encrypted-demonstrations.js';
 
 /** What requests for a demonstration hold about a person. */
-@Injectable()
 @HoldsPersonalData()
 export class DemonstrationsPersonalData extends RequestsPersonalData<
   DemonstrationRow,

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { newId } from '../../../common/ids.js';
 import { change, Database, run, type Queryable } from '../../../database/database.js';
@@ -23,7 +22,6 @@ interface DueFollowUp {
  * Writes the mails of due follow-ups into the outbox: to whoever the record is assigned to, or to all who may change such records where that is nobody
  * (contract: A desk for several people). A follow-up is told of once, however many workers run this at the same time.
  */
-@Injectable()
 @Scheduled()
 export class FollowUpUpkeep implements ScheduledJob {
   readonly name = 'desk-follow-ups';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
@@ -7,7 +6,6 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { KEPT_SECONDS } from '../live-feed.js';
 
 /** Forgets what staff were told of long ago, and who looked at what. */
-@Injectable()
 @Scheduled()
 export class LiveUpkeep implements ScheduledJob {
   readonly name = 'live-upkeep';

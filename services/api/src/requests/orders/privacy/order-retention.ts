@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 import { Retained, type RetentionRule } from '../../../common/personal-data/retention-rule.js';
@@ -48,7 +47,6 @@ abstract class OrdersRetention implements RetentionRule {
 }
 
 /** Orders that became business are books: tax law counts their years from the end of the year. */
-@Injectable()
 @Retained()
 export class OrderRetention extends OrdersRetention {
   readonly kind = 'orders';
@@ -65,7 +63,6 @@ export class OrderRetention extends OrdersRetention {
 }
 
 /** Requests that came to nothing. */
-@Injectable()
 @Retained()
 export class UnfulfilledOrderRetention extends OrdersRetention {
   readonly kind = 'unfulfilled-orders';

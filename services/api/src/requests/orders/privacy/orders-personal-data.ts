@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
   HoldsPersonalData,
@@ -23,7 +22,6 @@ interface Belongings {
 }
 
 /** What orders hold about a person: the orders themselves, their consents and their mails. */
-@Injectable()
 @HoldsPersonalData()
 export class OrdersPersonalData implements PersonalDataHolder {
   readonly kind = 'orders';

@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { foldCounts } from '../figures/fold-counts.js';
 
 /** Keeps the ledger of order counts short. */
-@Injectable()
 @Scheduled()
 export class OrderCountsUpkeep implements ScheduledJob {
   readonly name = 'orders-counts';

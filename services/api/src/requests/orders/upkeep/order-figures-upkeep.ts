@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { foldFigures } from '../figures/fold-figures.js';
 
 /** Keeps few the lines that the figures of the dashboard add up. */
-@Injectable()
 @Scheduled()
 export class OrderFiguresUpkeep implements ScheduledJob {
   readonly name = 'orders-figures';

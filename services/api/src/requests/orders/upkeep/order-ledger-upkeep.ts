@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { Database } from '../../../database/database.js';
@@ -11,7 +10,6 @@ const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Keeps the ledgers beside orders from growing for ever; what has not been sent stays. */
-@Injectable()
 @Scheduled()
 export class OrderLedgerUpkeep implements ScheduledJob {
   readonly name = 'orders-ledger';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { ORDER_RESTORABLE_DAYS } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
@@ -8,7 +7,6 @@ import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Purges orders that were deleted too long ago to be restored, with all that belongs to them; the mails of a request stay with its other orders. */
-@Injectable()
 @Scheduled()
 export class OrderPurge implements ScheduledJob {
   readonly name = 'orders-purge';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
@@ -16,7 +15,6 @@ const MOVED_AT_ONCE = 20_000;
 const MOVES_OF_A_RUN = 100;
 
 /** Keeps the lists by which orders are searched up to date; what is not in them yet is found nevertheless. */
-@Injectable()
 @Scheduled()
 export class OrderSearchUpkeep implements ScheduledJob {
   readonly name = 'orders-search';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { SubscriptionStatus } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
@@ -9,7 +8,6 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { RENEWAL_GRACE_DAYS } from '../changes/subscription-period.js';
 
 /** Moves ended subscriptions to `pending_renewal`, and after their days of grace to `expired` (contract: Subscriptions). */
-@Injectable()
 @Scheduled()
 export class SubscriptionUpkeep implements ScheduledJob {
   readonly name = 'orders-subscriptions';

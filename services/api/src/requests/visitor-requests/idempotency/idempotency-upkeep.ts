@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
@@ -6,7 +5,6 @@ import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Forgets idempotency keys whose 24 hours are over (contract: POST /api/orders, Lists). */
-@Injectable()
 @Scheduled()
 export class IdempotencyUpkeep implements ScheduledJob {
   readonly name = 'orders-idempotency-keys';

@@ -1,0 +1,34 @@
+import { Alert, Button, SubmitButton } from '@vitrine/ui';
+import { useDiscardGuard } from '../editing/index.js';
+
+interface EntryFormEndProps {
+  /** What is written, for the question before a page is left with it unsaved. */
+  noun: string;
+  /** Why it could not be saved. */
+  refused: string | undefined;
+  saveLabel: string;
+  dirty: boolean;
+  actionsClass: string | undefined;
+  onCancel: (() => void) | undefined;
+}
+
+/** The buttons of a form in which staff write something beside a record, and what went wrong; asks before what is typed is lost. */
+export function EntryFormEnd({ noun, refused, saveLabel, dirty, actionsClass, onCancel }: EntryFormEndProps) {
+  const { question } = useDiscardGuard(dirty, noun, () => undefined, dirty);
+  return (
+    <>
+      {refused !== undefined && <Alert severity="error">{refused}</Alert>}
+      <div className={actionsClass}>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <SubmitButton kind="quiet" disabled={!dirty}>
+          {saveLabel}
+        </SubmitButton>
+      </div>
+      {question}
+    </>
+  );
+}
