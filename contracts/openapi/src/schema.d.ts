@@ -8986,7 +8986,7 @@ export interface components {
              */
             alt?: string | null;
             /**
-             * @description The point that stays visible where the picture is cropped, as shares of its width and height from 0 to 1; null = the middle
+             * @description The point that stays visible where the picture is cropped, as shares of its width and height from 0 to 1; null = as each page crops it
              * @example {
              *       "x": 0.5,
              *       "y": 0.3
@@ -9039,7 +9039,7 @@ export interface components {
             createdAt: string;
             /** @description Length of a film in seconds; `null` for anything else. */
             durationSeconds: number | null;
-            /** @description The point that stays visible where the picture is cropped; `null` = the middle. */
+            /** @description The point that stays visible where the picture is cropped; `null` = as each page crops it. */
             focus: components["schemas"]["FocalPointDto"] | null;
             /**
              * @description Pixels; of a film, of its still; `null` where there is none.
@@ -10015,7 +10015,7 @@ export interface components {
              * @example Blaues Zifferblatt
              */
             alt?: string;
-            /** @description The point that stays visible where the picture is cropped; absent = the middle. */
+            /** @description The point that stays visible where the picture is cropped; absent = as each page crops it. */
             focus?: components["schemas"]["FocalPointDto"];
             /** @description Height of the original in pixels. */
             height: number;

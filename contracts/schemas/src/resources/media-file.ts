@@ -32,7 +32,7 @@ const focus = () =>
       .typeError(sentence('media.focus'))
       .nullable()
       .default(null),
-    'The point that stays visible where the picture is cropped, as shares of its width and height from 0 to 1; null = the middle',
+    'The point that stays visible where the picture is cropped, as shares of its width and height from 0 to 1; null = as each page crops it',
     { example: { x: 0.5, y: 0.3 } },
   );
 

@@ -703,7 +703,7 @@ export interface MediaFiles {
   created_at: Generated<Timestamp>;
   duration_seconds: number | null;
   /**
-   * {x, y}, shares of width and height from 0 to 1; null = the middle
+   * {x, y}, shares of width and height from 0 to 1; null = as each page crops it
    */
   focus: Json | null;
   height: number | null;

@@ -49,7 +49,7 @@ export class MediaFileDto extends AdminFieldsDto implements Shows<MediaFileField
   variants!: PictureVariantDto[];
   /** German alternative text: what the picture shows. */
   alt!: string | null;
-  /** The point that stays visible where the picture is cropped; `null` = the middle. */
+  /** The point that stays visible where the picture is cropped; `null` = as each page crops it. */
   @ApiProperty({ type: FocalPointDto, nullable: true })
   focus!: FocalPointDto | null;
   @ApiProperty({ type: MediaTranslationsDto, description: TRANSLATIONS })

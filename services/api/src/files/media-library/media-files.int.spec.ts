@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { MEDIA_USERS } from '@vitrine/schemas';
 import request from 'supertest';
 import { insert, storedFile } from '../../../test/catalogue.js';
 import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../../../test/staff.js';
@@ -6,6 +7,7 @@ import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { picture, video } from '../../../test/uploads/pictures.js';
 import { FileStorage } from '../storage/index.js';
+import { MediaReferences } from '../media/removal/media-references.js';
 import { storedName } from '../media/stored-name.js';
 import type { MediaFileDto, MediaFilesDto } from './media-file.dto.js';
 
@@ -102,6 +104,11 @@ test('a file tells every record that names it, also by a variant, in HTML or in 
     { kind: 'stores', id: shop, name: 'Rosenhag' },
     { kind: 'trash', id: deleted, name: 'Alt' },
   ]);
+});
+
+test('every table that may name a file is known by a name of its own', async () => {
+  const tables = await app.get(MediaReferences, { strict: false }).tables();
+  expect(Object.keys(MEDIA_USERS).sort()).toEqual([...tables].sort());
 });
 
 test('visitors read the alternative text of their language alone, and the focal point; a kept answer is dropped', async () => {

@@ -7,7 +7,7 @@ function usesIn(table: string) {
   const { names = [], key = 'id' } = findMediaUser(table) ?? {};
   const shown = names.map((column) => sql`nullif(entry.${sql.ref(column)}::text, '')`);
   return sql`
-    select match[1] as path, ${sql.lit(table)} as kind, entry.${sql.ref(key)}::text as key,
+    select match[1] as path, ${sql.lit(table)} as kind, coalesce(to_jsonb(entry) ->> ${sql.lit(key)}, '') as key,
       coalesce(${sql.join([...shown, sql.lit('')])}) as name
     from ${sql.raw(table)} as entry, regexp_matches(to_jsonb(entry)::text, ${sql.lit(`(${STORED_PATH})`)}, 'g') as match`;
 }

@@ -60,7 +60,7 @@ export class MediaFile implements MediaTexts {
   @Property({ type: 'text', nullable: true })
   alt: string | null = null;
 
-  /** `null` = the middle. */
+  /** `null` = as each page crops it. */
   @Property({ type: 'json', nullable: true })
   focus: FocalPoint | null = null;
 

@@ -16,7 +16,7 @@ export class Migration20261128094500MediaLibrary extends Migration {
         add column updated_by text`);
     this.addSql(`comment on column media_files.name is 'the name of the uploaded file; null where it is not known'`);
     this.addSql(
-      `comment on column media_files.focus is '{x, y}, shares of width and height from 0 to 1; null = the middle'`,
+      `comment on column media_files.focus is '{x, y}, shares of width and height from 0 to 1; null = as each page crops it'`,
     );
     this.addSql(`update media_files set updated_at = created_at`);
   }
