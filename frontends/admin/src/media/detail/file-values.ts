@@ -1,5 +1,11 @@
 import { languageName, type MediaFileFields, mediaFileSchema, TRANSLATED_LANGUAGES } from '@vitrine/schemas';
-import { type InTranslations, type MediaFile, translatedName, translatedTexts } from '../../shared/form/index.js';
+import {
+  type InTranslations,
+  type MediaFile,
+  translatedName,
+  translatedTexts,
+  writtenTranslations,
+} from '../../shared/form/index.js';
 import type { FocalPoint } from './focal-point.js';
 
 /** What the form of a file holds. */
@@ -32,4 +38,5 @@ export const valuesOf = (file: MediaFile | null): FileValues => ({
 });
 
 /** The API's body of what the form holds. */
-export const bodyOf = (values: FileValues): MediaFileFields => mediaFileSchema.cast(values, { assert: false });
+export const bodyOf = ({ translations, ...values }: FileValues): MediaFileFields =>
+  mediaFileSchema.cast({ ...values, translations: writtenTranslations(translations) }, { assert: false });
