@@ -37,6 +37,7 @@ export const API_GROUPS = {
     storage: [],
     media: ['storage', 'queue', 'upkeep'],
     uploads: ['media', 'storage'],
+    'media-library': ['media', 'storage', 'uploads'],
   },
   catalogue: {
     products: ['media', 'features', 'uploads', 'settings', 'trash'],

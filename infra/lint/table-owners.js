@@ -98,6 +98,10 @@ export const TABLE_CROSSINGS = {
     idempotency_keys: 'A rotation of keys tells until when the old ones recognise repeats.',
     idempotent_calls: 'A rotation of keys tells until when the old ones recognise repeats.',
   },
+  'media-library': {
+    media_files: 'The library shows what is stored, and puts one file in the place of another.',
+    interviews: 'The length of a film is kept with the interview that names it.',
+  },
   products: { features: 'A product is shown with the features of the library that it names.' },
   'second-factors': {
     admin_sessions: 'Who proves again who they are has proved it for the session.',

@@ -22,6 +22,7 @@ export const ADMIN_SCREENS = {
   stores: { title: 'Stores', path: '/admin/stores', permission: 'content:read' },
   interviews: { title: 'Interviews', path: '/admin/interviews', permission: 'content:read' },
   articles: { title: 'Newsroom', path: '/admin/articles', permission: 'content:read' },
+  media: { title: 'Media', path: '/admin/media', permission: 'content:read' },
   coupons: { title: 'Coupons', path: '/admin/coupons', permission: 'coupons:read' },
   contentPages: { title: 'Content Pages', path: '/admin/content-pages', permission: 'content:read' },
   features: { title: 'Features', path: '/admin/features', permission: 'catalogue:read' },

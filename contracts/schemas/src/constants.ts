@@ -230,6 +230,13 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 /** Entries of a timeline that one answer has unless asked otherwise. */
 export const TIMELINE_PAGE = 30;
 
+/** What a stored file is. */
+export const MEDIA_KINDS = ['image', 'video', 'captions'] as const;
+export type MediaFileKind = (typeof MEDIA_KINDS)[number];
+
+/** Files of the media library that one answer has unless asked otherwise. */
+export const MEDIA_PAGE = 60;
+
 /** Passkeys of one account at most. */
 export const MOST_PASSKEYS = 20;
 

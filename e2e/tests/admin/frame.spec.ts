@@ -12,6 +12,7 @@ const ENTRIES = [
   ['Stores', '/admin/stores'],
   ['Interviews', '/admin/interviews'],
   ['Newsroom', '/admin/articles'],
+  ['Media', '/admin/media'],
   ['Coupons', '/admin/coupons'],
   ['Content Pages', '/admin/content-pages'],
   ['Features', '/admin/features'],

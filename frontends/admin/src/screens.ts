@@ -179,6 +179,11 @@ export const screens: readonly ScreenRecord[] = [
     ],
   },
   {
+    ...ADMIN_SCREENS.media,
+    icon: 'media',
+    Screen: screen('media', () => import(/* webpackChunkName: "media" */ './media/media-page.js')),
+  },
+  {
     ...ADMIN_SCREENS.coupons,
     icon: 'coupons',
     Screen: screen('coupons', () => import(/* webpackChunkName: "coupons" */ './coupons/coupons-page.js')),

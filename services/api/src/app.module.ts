@@ -39,6 +39,7 @@ import { MissingTranslationsModule } from './content/translations/missing-transl
 import { PreviewsModule } from './content/previews/previews.module.js';
 import { WebhookBacklogModule } from './platform/webhooks/delivery/webhook-backlog.module.js';
 import { WebhooksModule } from './platform/webhooks/webhooks.module.js';
+import { MediaLibraryModule } from './files/media-library/media-library.module.js';
 import { UploadsModule } from './files/uploads/index.js';
 
 /** The HTTP process. */
@@ -83,6 +84,7 @@ import { UploadsModule } from './files/uploads/index.js';
     SettingsModule,
     SystemModule,
     UploadsModule,
+    MediaLibraryModule,
     HeroModule,
     InterviewsModule,
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { storedFile } from './catalogue.js';
 import { SUBSET_OPERATIONS, type SubsetOperation } from './fixtures/admin-fields.js';
 import { contact } from './fixtures/contacts.js';
 import { demonstration } from './fixtures/demonstrations.js';
@@ -68,6 +69,7 @@ async function newRow({ create, table }: SubsetOperation, body: object): Promise
     const order = orderFor(productId, { orderType: 'subscription', subscriptionType: 'monthly' });
     return ((await call('post', '/api/orders', order)).body as { id: string }).id;
   }
+  if (table === 'media_files') return storedFile(database, '/uploads/a.webp');
   if (table === 'admins') return addStaff(database, { email: 'anna@vitrine.example' });
   if (table === 'contacts') return ((await call('post', '/api/contacts', contact)).body as { id: string }).id;
   if (table === 'demonstrations')

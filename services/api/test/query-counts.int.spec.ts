@@ -34,6 +34,8 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/admin/invitations/{token}': 1,
   '/api/admin/live/changes': 2,
   '/api/admin/me': 3,
+  '/api/admin/media-files': 3,
+  '/api/admin/media-files/{id}': 3,
   '/api/admin/passkeys': 2,
   '/api/admin/password-reset/{token}': 1,
   '/api/admin/reply-templates': 2,
@@ -147,7 +149,7 @@ async function getAddress(path: string): Promise<string> {
   if (path.endsWith('{token}')) return path.replace('{token}', links.get(path.replace('/{token}', '')) ?? '');
   if (path.endsWith('/search')) return `${path}?q=signature`;
   if (path.endsWith('{kind}')) return path.replace('{kind}', 'products');
-  const [, table = ''] = /^\/api\/(?:admin\/(?=webhooks|imports))?([^/]+)/.exec(path) ?? [];
+  const [, table = ''] = /^\/api\/(?:admin\/(?=webhooks|imports|media-files))?([^/]+)/.exec(path) ?? [];
   if (!path.includes('{id}')) return path;
   const [row] = await database.query<{ id: string }>(`select id from ${table.replaceAll('-', '_')} limit 1`);
   // A timeline begins with an entry that has the id of its record.

@@ -1,4 +1,4 @@
-import { LENGTHS, MAXIMUM_LENGTHS } from '../constants.js';
+import { LENGTHS, MAXIMUM_LENGTHS, MEDIA_KINDS } from '../constants.js';
 import { LANGUAGES, TRANSLATED_LANGUAGES } from '../languages/languages.js';
 import { ORDER_EXPORT_COLUMNS } from '../requests/orders/export-columns.js';
 import { CONTENT } from './content.js';
@@ -57,6 +57,16 @@ export const catalogue = {
     en: 'There is no such file. Please upload it first',
     de: 'Diese Datei gibt es nicht. Bitte laden Sie sie zuerst hoch',
   },
+  'media.kind': {
+    en: 'A picture can only be replaced by a picture, a film by a film, captions by captions',
+    de: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Film nur durch einen Film, Untertitel nur durch Untertitel',
+  },
+  'media.kinds': oneOf('The kind', 'Die Art', MEDIA_KINDS.join(', ')),
+  'media.focus': {
+    en: 'The focal point must have x and y, each between 0 and 1',
+    de: 'Der Bildschwerpunkt muss x und y haben, jeweils zwischen 0 und 1',
+  },
+  'media.inUse': { en: 'This file is in use: {uses}', de: 'Diese Datei wird verwendet: {uses}' },
   'url.web': {
     en: 'Please enter an address that begins with http:// or https://',
     de: 'Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt',

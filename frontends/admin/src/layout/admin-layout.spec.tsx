@@ -44,6 +44,7 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
       ['Stores', '/admin/stores'],
       ['Interviews', '/admin/interviews'],
       ['Newsroom', '/admin/articles'],
+      ['Media', '/admin/media'],
       ['Coupons', '/admin/coupons'],
       ['Content Pages', '/admin/content-pages'],
       ['Features', '/admin/features'],

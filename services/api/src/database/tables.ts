@@ -699,22 +699,34 @@ export interface LiveChanges {
 }
 
 export interface MediaFiles {
+  alt: string | null;
   created_at: Generated<Timestamp>;
   duration_seconds: number | null;
+  /**
+   * {x, y}, shares of width and height from 0 to 1; null = as each page crops it
+   */
+  focus: Json | null;
   height: number | null;
   id: string;
   kind: string;
   mime_type: string;
+  /**
+   * the name of the uploaded file; null where it is not known
+   */
+  name: string | null;
   path: string;
   /**
    * its files are being removed; the row goes last
    */
   removed_at: Timestamp | null;
   size_bytes: Int8;
+  translations: Generated<Json>;
   /**
    * when nothing was first seen to refer to it
    */
   unreferenced_since: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
   variant_attempts: Generated<number>;
   /**
    * list of {url, width, format}
@@ -724,6 +736,7 @@ export interface MediaFiles {
    * when a job was last made for its variants
    */
   variants_queued_at: Timestamp | null;
+  version: Generated<number>;
   width: number | null;
 }
 

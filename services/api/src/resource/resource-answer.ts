@@ -1,6 +1,6 @@
 import { ApiExtraModels, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
-import type { Language } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
 import type { AnySchema, InferType } from 'yup';
 import { AdminFieldsDto, adminFields } from '../common/admin-entity/index.js';
 import { documentedClass, TRANSLATIONS, translationsClass } from '../common/swagger/documented-class.js';
@@ -8,7 +8,7 @@ import { jsonSchema } from '../common/swagger/json-schema.js';
 import { inLanguage } from '../common/translations.js';
 import { ApiPictures } from '../files/media/api-pictures.js';
 import { PictureDto } from '../files/media/picture.dto.js';
-import { type Pictures, getPictures } from '../files/media/pictures.js';
+import { getPictures, type KnownPictures, type Pictures } from '../files/media/pictures.js';
 import type { Declared, ResourceTable, RowOf } from './resource-table.js';
 
 /** A row as visitors see it. */
@@ -26,7 +26,7 @@ export type AdminAnswer<Table extends ResourceTable> = Answer<Table> &
 
 /** What a read adds to a row whose answer has `pictures`. */
 interface WithPictures {
-  pictures?: Pictures | null;
+  pictures?: KnownPictures | null;
 }
 
 /**
@@ -75,7 +75,7 @@ export const storedAnswer = <Table extends ResourceTable>({ resource }: Table, r
 
 /** A row as staff see it. */
 export const toAdminAnswer = <Table extends ResourceTable>(table: Table, row: RowOf<Table> & WithPictures) =>
-  ({ ...storedAnswer(table, row), ...beside(table, row) }) as unknown as AdminAnswer<Table>;
+  ({ ...storedAnswer(table, row), ...beside(table, row, DEFAULT_LANGUAGE) }) as unknown as AdminAnswer<Table>;
 
 /** A row as visitors see it, its texts in a language. */
 export function toAnswer<Table extends ResourceTable>(
@@ -85,7 +85,7 @@ export function toAnswer<Table extends ResourceTable>(
 ): Answer<Table> {
   const texts = table.resource.translated.map((field) => [field, inLanguage(row as never, field as never, language)]);
   const shown = { ...row, ...(Object.fromEntries(texts) as object), translations: {} };
-  return { ...fieldsOf(table.resource, shown), ...beside(table, shown) } as unknown as Answer<Table>;
+  return { ...fieldsOf(table.resource, shown), ...beside(table, shown, language) } as unknown as Answer<Table>;
 }
 
 /** The paths of the pictures that a row names, in a language or, as staff see it, in each. */
@@ -95,9 +95,9 @@ export const picturePaths = ({ pictured }: ResourceTable, row: object): (string 
 const translationsIn = (row: { translations?: object }): object[] => Object.values(row.translations ?? {}) as object[];
 
 /** What an answer has beside the fields: kept columns that it shows, and the sizes of the pictures. */
-const beside = (table: ResourceTable, row: WithPictures): object => ({
+const beside = (table: ResourceTable, row: WithPictures, language: Language): object => ({
   ...picked(row, table.shown),
-  ...(table.pictured.length > 0 && { pictures: getPictures(row.pictures ?? null, picturePaths(table, row)) }),
+  ...(table.pictured.length > 0 && { pictures: getPictures(row.pictures ?? null, picturePaths(table, row), language) }),
 });
 
 const fieldsOf = ({ fields }: Declared, row: object) => picked(row, ['id', ...Object.keys(fields)]);

@@ -34,6 +34,7 @@ const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
   Link: [
     ...TIMELINES,
     'GET /api/admin/audit',
+    'GET /api/admin/media-files',
     'GET /api/contacts/admin/all',
     'GET /api/demonstrations/admin/all',
     'GET /api/events',

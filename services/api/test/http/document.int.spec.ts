@@ -64,6 +64,7 @@ afterAll(async () => {
 });
 
 const TRASH = '/api/admin/trash';
+const REPLACE = 'POST /api/admin/media-files/{id}/replace';
 
 /** Links work once. */
 const renewLinks = async () => {
@@ -99,6 +100,12 @@ async function makeAll(): Promise<void> {
   const upload = await call(named('POST /api/upload'), '/api/upload').attach('files', await picture('webp'), 'a.webp');
   made.push(['POST /api/upload', upload]);
   ids.set('/uploads', String(upload.body.urls[0]).replace('/uploads/', ''));
+  const library = await call(named('GET /api/admin/media-files'), '/api/admin/media-files');
+  const [path] = upload.body.urls as string[];
+  const files = library.body.files as { id: string; path: string }[];
+  ids.set('/api/admin/media-files', files.find((file) => file.path === path)?.id ?? ID);
+  const replace = call(named(REPLACE), getAddress(named(REPLACE).path));
+  made.push([REPLACE, await replace.attach('file', await picture('webp'), 'b.webp')]);
   const taken = await call(named(NEW_IMPORT), '/api/admin/imports')
     .field({ kind: 'stores', mode: 'check' })
     .attach('file', Buffer.from('name;city'), 'a.csv');

@@ -37,6 +37,8 @@ beforeAll(async () => {
   const upload = await staff.post('/api/upload').attach('files', picture, 'red.png');
   expect(upload.headers['location']).toBe(upload.body.urls[0]);
   addresses.set('/uploads/{path}', String(upload.body.urls[0]).replace('/uploads/', ''));
+  const [file] = (await staff.get('/api/admin/media-files')).body.files as { id: string }[];
+  addresses.set('/api/admin/media-files/{id}', file?.id ?? '');
   const form = staff.post('/api/admin/imports').field({ kind: 'stores', mode: 'check' });
   const taken = await form.attach('file', Buffer.from('name;city'), 'stores.csv');
   addresses.set('/api/admin/imports/{id}', String(taken.body.id));

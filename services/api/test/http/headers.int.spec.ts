@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { storedFile } from '../catalogue.js';
 import { orderFor, addProduct } from '../fixtures/orders.js';
 import { addStaff, signIn, staffEnvironment, type Staff } from '../staff.js';
 import { createTestApp } from '../test-app.js';
@@ -40,6 +41,8 @@ let entries: Entry[];
 let accounts: Entry;
 /** The one row of the house's facts, which nobody makes. */
 let house: Entry;
+/** A file comes from an upload. */
+let file: Entry;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -60,6 +63,9 @@ beforeAll(async () => {
   const made = { madeBy: 'POST /api/admin/invitations/{token}/accept', version: undefined, etag: undefined };
   const location = `/api/admin/staff/${colleague}`;
   accounts = { ...made, id: colleague, location, template: '/api/admin/staff/{id}' };
+  const fileId = await storedFile(database, '/uploads/entry.webp');
+  const files = '/api/admin/media-files';
+  file = { ...made, id: fileId, location: `${files}/${fileId}`, template: `${files}/{id}` };
   house = { ...made, id: SETTINGS_ID, location: '/api/admin/settings', template: '/api/admin/settings' };
 });
 afterAll(async () => {
@@ -189,7 +195,7 @@ describe('a change of one entry', () => {
 
   test.each(inOrder)('$name with a stale If-Match changes nothing and is a 412', async (operation) => {
     const { method, path, example } = operation;
-    const found = findEntry([...entries, accounts, house], path);
+    const found = findEntry([...entries, accounts, house, file], path);
     if (!found) throw new Error(`There is no entry for ${path}`);
     const { entry, address } = found;
     const { version: _, ...body } = { ...example };

@@ -33,6 +33,8 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/imports/{id}': 'shows numbers, and what staff sent themselves',
   'GET /api/admin/api-keys': 'shows which programs have a key, and names no customer',
   'GET /api/admin/assignees': 'shows the names of colleagues',
+  'GET /api/admin/media-files': 'shows what is published or will be',
+  'GET /api/admin/media-files/{id}': 'shows what is published or will be',
   'GET /api/admin/webhooks': 'shows which programs are told of events, and names no customer',
   'GET /api/admin/webhooks/{id}/deliveries': 'shows ids, states and amounts',
   'GET /api/events': 'shows ids, states and amounts',
@@ -145,7 +147,7 @@ const listEntries = (requestId: string) =>
 /** The path with the id of a row that exists; for a restoration, of a deleted one. */
 async function getAddress(template: string): Promise<string> {
   const path = template.replace('{number}', '1');
-  const [, resource = ''] = /^\/api\/admin\/(reply-templates|api-keys|webhooks|imports)\//.exec(path) ?? [];
+  const [, resource = ''] = /^\/api\/admin\/(reply-templates|api-keys|webhooks|imports|media-files)\//.exec(path) ?? [];
   const folder = resource || path.split('/')[2];
   const table = (folder ?? '').replaceAll('-', '_');
   if (path.endsWith('{kind}')) return path.replace('{kind}', 'stores');
@@ -233,6 +235,7 @@ async function call({ name, method, path, operation }: (typeof operations)[numbe
   const agent = request(app.getHttpServer())[method](await getAddress(path));
   const sent = agent.set('X-Request-Id', requestId).auth(token, { type: 'bearer' });
   if (name === 'POST /api/upload') return sent.attach('files', await picture('png'), 'picture.png');
+  if (name.endsWith('/replace')) return sent.attach('file', await picture('png'), 'picture.png');
   if (name === 'POST /api/admin/imports')
     return sent.field({ kind: 'stores', mode: 'check' }).attach('file', Buffer.from('name;city'), 'stores.csv');
   return method === 'get' || method === 'delete' ? sent : sent.send(await bodyOf(name, operation));

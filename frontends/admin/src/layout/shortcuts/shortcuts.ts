@@ -34,6 +34,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   go('s', 'stores'),
   go('i', 'interviews'),
   go('n', 'articles'),
+  go('e', 'media'),
   go('k', 'coupons'),
   go('h', 'homepageSections'),
   go('l', 'contentPages'),

@@ -32,3 +32,17 @@ it.each([
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', priority);
 });
+
+describe('what staff say of a picture', () => {
+  const said = { [PATH]: { ...pictures[PATH], alt: 'Blue dial', focus: { x: 0.25, y: 1 } } };
+
+  it('is read out, and its focal point stays in sight', () => {
+    render(<Picture path={PATH} pictures={said} alt="Signature, picture 1" sizes="50vw" />);
+    expect(screen.getByRole('img', { name: 'Blue dial' })).toHaveStyle({ objectPosition: '25% 100%' });
+  });
+
+  it('is not read out where the picture only decorates', () => {
+    const { container } = render(<Picture path={PATH} pictures={said} alt="" sizes="50vw" />);
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  });
+});

@@ -6,7 +6,7 @@ interface PictureProps {
   /** The path as the answer names it; its variants are looked up in `pictures`. */
   path: string | null | undefined;
   pictures?: Pictures | undefined;
-  /** Empty for a picture that only decorates. */
+  /** Said where staff wrote nothing of the picture; empty for one that only decorates. */
   alt: string;
   /** The `sizes` of the picture in its place. */
   sizes: string;
@@ -42,7 +42,8 @@ export function Picture({ path, pictures, alt, sizes, first = false, className, 
       <img
         className={className}
         src={path}
-        alt={alt}
+        alt={alt && (info?.alt ?? alt)}
+        style={info?.focus && { objectPosition: `${info.focus.x * 100}% ${info.focus.y * 100}%` }}
         width={info?.width}
         height={info?.height}
         loading={first ? 'eager' : 'lazy'}

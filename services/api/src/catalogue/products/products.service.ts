@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
 import { byText } from '../../common/alphabet.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { APPEARS_IN, type AppearingRow, appearsNext, isShown } from '../../common/publication/shown-rows.js';
@@ -77,7 +77,7 @@ export class ProductsService {
   /** A product as visitors would see it if it were published. @throws ApiError 404 `Product not found` */
   async preview(id: string, language: Language): Promise<ProductDto> {
     const rows = await this.database.query<ProductRow>(ALL, [id]);
-    return only(await this.present(this.database, rows, (row, library) => presentProduct(row, library, language)));
+    return only(await this.present(this.database, rows, (row, library) => presentProduct(row, library, language), language));
   }
 
   /** All products by display order, then by name. */
@@ -96,22 +96,23 @@ export class ProductsService {
 
   private presentForVisitors(rows: readonly (ProductRow & AppearingRow)[], language: Language): Promise<ProductDto[]> {
     const show = (row: ProductRow, library: Library) => presentProduct(row, library, language);
-    return this.present(this.database.forVisitors, rows.filter(isShown), show);
+    return this.present(this.database.forVisitors, rows.filter(isShown), show, language);
   }
 
   private async readForStaff(from: Reading, id: string | null): Promise<ProductAdminDto[]> {
-    return this.present(from, await from.query<ProductRow>(ALL, [id]), presentForStaff);
+    return this.present(from, await from.query<ProductRow>(ALL, [id]), presentForStaff, DEFAULT_LANGUAGE);
   }
 
   private async present<Shown extends ProductWithoutPictures>(
     from: Reading,
     rows: readonly ProductRow[],
     show: (row: ProductRow, library: Library) => Shown,
+    language: Language,
   ): Promise<(Shown & Pick<ProductDto, 'pictures'>)[]> {
     const library = await this.library(from, rows);
     const products = rows.map((row) => show(row, library));
     const known = await knownPictures(from, products.flatMap(picturePaths));
-    return products.map((product) => ({ ...product, pictures: getPictures(known, picturePaths(product)) }));
+    return products.map((product) => ({ ...product, pictures: getPictures(known, picturePaths(product), language) }));
   }
 
   private async library(from: Reading, rows: readonly ProductRow[]): Promise<Library> {

@@ -24,13 +24,26 @@ export async function storePictures(demo: Demo, storage: FileStorage, em: Entity
   return paths;
 }
 
+/** What staff may have changed since, and what says when. */
+const OF_STAFF = [
+  'id',
+  'name',
+  'alt',
+  'focus',
+  'translations',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+] as const;
+
 /** Writes the rows of stored files, new or known. */
 export async function keepRows(files: MediaFile[], em: EntityManager): Promise<void> {
   if (files.length === 0) return;
   await em.upsertMany(MediaFile, files, {
     onConflictFields: ['path'],
     onConflictAction: 'merge',
-    onConflictExcludeFields: ['id', 'createdAt'],
+    onConflictExcludeFields: [...OF_STAFF],
   });
 }
 

@@ -23,7 +23,7 @@ export class HeroService {
   async shown(language: Language): Promise<HeroDto> {
     const hero = await this.load();
     const video = inLanguage(hero, 'video', language);
-    return { heading: inLanguage(hero, 'heading', language), video, pictures: await this.picturesOf(video) };
+    return { heading: inLanguage(hero, 'heading', language), video, pictures: await this.picturesOf(video, language) };
   }
 
   async get(): Promise<HeroAdminDto> {
@@ -47,9 +47,9 @@ export class HeroService {
     return toDto(changed);
   }
 
-  private async picturesOf(video: string | null): Promise<Pictures> {
+  private async picturesOf(video: string | null, language: Language): Promise<Pictures> {
     const paths = [video];
-    return getPictures(await knownPictures(this.database.forVisitors, paths), paths);
+    return getPictures(await knownPictures(this.database.forVisitors, paths), paths, language);
   }
 
   private load(): Promise<Hero> {

@@ -35,7 +35,7 @@ export class JpegPictures {
    * @param width pixels
    * @returns `undefined` where the storage has no such picture, or it cannot be decoded, which is logged
    */
-  async find(path: string, known: Pictures, width: number): Promise<JpegPicture | undefined> {
+  async find(path: string, known: Readonly<Pictures>, width: number): Promise<JpegPicture | undefined> {
     const source = this.chooseSource(path, known, width);
     if (!source.startsWith(UPLOADS)) return undefined;
     return this.turns(async () => {

@@ -1,22 +1,18 @@
 import type { Database } from '../../database/database.js';
-import type { StoredVariant } from './media-file.entity.js';
-import { IS_KNOWN_PICTURE, type Pictures } from './pictures.js';
+import { IS_KNOWN_PICTURE, type KnownPicture, type KnownPictures } from './pictures.js';
 
 const BY_PATH = {
   name: 'pictures-by-path',
-  text: `select path, width, height, variants from media_files where path = any($1) and ${IS_KNOWN_PICTURE}`,
+  text: `select path, width, height, variants, alt, focus, translations from media_files where path = any($1) and ${IS_KNOWN_PICTURE}`,
 };
 
 /** @returns the known pictures among the paths, by path, a film's still by the film's; static paths and unknown ones are left out */
 export async function knownPictures(
   database: Pick<Database, 'query'>,
   paths: Iterable<string | null>,
-): Promise<Pictures> {
+): Promise<KnownPictures> {
   const wanted = [...new Set(paths)].filter((path) => path?.startsWith('/uploads/'));
   if (wanted.length === 0) return {};
-  const rows = await database.query<{ path: string; width: number; height: number; variants: StoredVariant[] }>(
-    BY_PATH,
-    [wanted],
-  );
+  const rows = await database.query<KnownPicture & { path: string }>(BY_PATH, [wanted]);
   return Object.fromEntries(rows.map(({ path, ...picture }) => [path, picture]));
 }

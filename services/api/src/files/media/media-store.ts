@@ -14,6 +14,8 @@ import { storedName, UPLOADS } from './stored-name.js';
 /** A local file that is to be stored, and its known properties. */
 export interface NewMedia extends FileType {
   file: string;
+  /** The name that the client gave it. */
+  name: string | null;
   sizeBytes: number;
   /** Pixels. */
   width: number | null;
@@ -49,10 +51,11 @@ export class MediaStore {
     try {
       await this.database.change(
         db.insertInto('media_files').values(
-          named.map(({ id, path, kind, mimeType, sizeBytes, width, height, durationSeconds }) => ({
+          named.map(({ id, path, kind, name, mimeType, sizeBytes, width, height, durationSeconds }) => ({
             id,
             path,
             kind,
+            name,
             mime_type: mimeType,
             size_bytes: sizeBytes,
             width,

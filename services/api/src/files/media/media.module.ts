@@ -12,6 +12,6 @@ import { NamedFiles } from './removal/named-files.js';
 @Module({
   imports: [MikroOrmModule.forFeature([MediaFile]), StorageModule],
   providers: [JpegPictures, MediaDurations, MediaReferences, MediaRemoval, MediaStore, NamedFiles],
-  exports: [JpegPictures, MediaDurations, MediaRemoval, MediaStore, StorageModule],
+  exports: [JpegPictures, MediaDurations, MediaReferences, MediaRemoval, MediaStore, StorageModule],
 })
 export class MediaModule {}

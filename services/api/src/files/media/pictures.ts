@@ -1,7 +1,20 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
+import type { Translations } from '../../common/translations.js';
+import type { FocalPoint, MediaTexts } from './media-file.entity.js';
 import type { PictureDto } from './picture.dto.js';
 
-/** What is known of stored pictures, by path. */
+/** What an answer says of stored pictures, by path. */
 export type Pictures = Record<string, PictureDto>;
+
+/** What is known of a stored picture. */
+export interface KnownPicture extends Pick<PictureDto, 'width' | 'height' | 'variants'> {
+  alt?: string | null;
+  focus?: FocalPoint | null;
+  translations?: Translations<MediaTexts> | null;
+}
+
+/** The same of several, by path. */
+export type KnownPictures = Record<string, KnownPicture>;
 
 /** The rows of `media_files` with a picture of known size: images, and films with a still. */
 export const IS_KNOWN_PICTURE = 'width is not null and height is not null';
@@ -12,16 +25,26 @@ export const IS_KNOWN_PICTURE = 'width is not null and height is not null';
  * @param paths the row's paths as an SQL array, its columns named with their table
  */
 export const picturesColumn = (paths: string): string => `(
-  select json_object_agg(path, json_build_object('width', width, 'height', height, 'variants', variants))
+  select json_object_agg(path, json_build_object('width', width, 'height', height, 'variants', variants, 'alt', alt, 'focus', focus, 'translations', translations))
   from media_files where path = any(${paths}) and ${IS_KNOWN_PICTURE}) as pictures`;
 
-/** The part of known pictures that belongs to some paths, in their order. */
-export function getPictures(known: Readonly<Pictures> | null, paths: Iterable<string | null>): Pictures {
+/** The part of known pictures that belongs to some paths, in their order, with the words of a language. */
+export function getPictures(
+  known: Readonly<KnownPictures> | null,
+  paths: Iterable<string | null>,
+  language: Language = DEFAULT_LANGUAGE,
+): Pictures {
   const found: Pictures = {};
   if (known === null) return found;
   for (const path of paths) {
     const picture = path !== null && Object.hasOwn(known, path) ? known[path] : undefined;
-    if (path !== null && picture) found[path] = picture;
+    if (path !== null && picture) found[path] = presentPicture(picture, language);
   }
   return found;
+}
+
+/** Words of another language would stand among those of the page, which then has better ones of its own: they are left out. */
+function presentPicture({ width, height, variants, ...said }: KnownPicture, language: Language): PictureDto {
+  const alt = language === DEFAULT_LANGUAGE ? said.alt : said.translations?.[language]?.alt;
+  return { width, height, variants, ...(alt && { alt }), ...(said.focus && { focus: said.focus }) };
 }

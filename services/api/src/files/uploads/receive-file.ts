@@ -15,6 +15,8 @@ export interface ReceivedFile {
   /** Where it lies for the time being. */
   file: string;
   sizeBytes: number;
+  /** The name that the client gave it; `null` where it gave none. */
+  name: string | null;
 }
 
 type SizeCode = 'upload.imageSize' | 'upload.videoSize' | 'upload.captionsSize';
@@ -42,6 +44,7 @@ export async function receiveFile(
   arriving: Readable,
   wanted: UploadKind,
   file: string,
+  name: string | undefined,
 ): Promise<ReceivedFile | undefined> {
   const check = new FileCheck(wanted);
   try {
@@ -50,7 +53,15 @@ export async function receiveFile(
     throw isError(error) && 'syscall' in error ? new StorageFailure(error) : error;
   }
   const { type, sizeBytes } = check;
-  return type && { type, file, sizeBytes };
+  return type && { type, file, sizeBytes, name: toShownName(name) };
+}
+
+const NAME_LENGTH = 200;
+
+/** A file name as staff read it: without what no text shows, and not too long. */
+function toShownName(name = ''): string | null {
+  const shown = [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, NAME_LENGTH).join('');
+  return shown === '' ? null : shown;
 }
 
 /** Lets through what may be kept. A stream and no generator: that would copy the bytes when it asks for them. */

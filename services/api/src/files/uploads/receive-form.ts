@@ -12,9 +12,15 @@ import { receiveFile, type ReceivedFile } from './receive-file.js';
 export type FormPart<Received = ReceivedFile> = { name: string } & ({ text: string } | { file: Received });
 
 /** Writes the file of a field to the disk as it arrives; `undefined` when nothing arrived. */
-export type Receive<Received> = (arriving: Readable, field: FileField, file: string) => Promise<Received | undefined>;
+export type Receive<Received> = (
+  arriving: Readable,
+  field: FileField,
+  file: string,
+  /** As the client called it. */
+  name: string | undefined,
+) => Promise<Received | undefined>;
 
-const receiveMedia: Receive<ReceivedFile> = (arriving, { kind }, file) => receiveFile(arriving, kind, file);
+const receiveMedia: Receive<ReceivedFile> = (arriving, { kind }, file, name) => receiveFile(arriving, kind, file, name);
 
 /** Together as much as a JSON body may have. */
 const TEXT_BYTES = 1024 * 1024;
@@ -112,7 +118,7 @@ class Reception<Received> {
       return;
     }
     const place = this.parts.push(undefined) - 1;
-    const received = this.receive(stream, field, this.work.next()).then((file) => {
+    const received = this.receive(stream, field, this.work.next(), filename).then((file) => {
       if (file) this.parts[place] = { name, file };
       else if (filename) throw badRequest('VALIDATION_FAILED', sentence('upload.empty'));
     });

@@ -58,22 +58,22 @@ export class UploadsService {
 
 /** The file to keep: pictures are decoded and captions read, and both written anew; videos are kept as they are. */
 async function prepareMedia(
-  { type, file, sizeBytes }: ReceivedFile,
+  { type, file, sizeBytes, name }: ReceivedFile,
   work: WorkFiles,
   stays: () => void,
 ): Promise<NewMedia> {
   stays();
   if (type.kind === 'video') {
-    return { ...type, file, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
+    return { ...type, file, name, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
   }
   const clean = work.next();
   if (type.kind === 'captions') {
     const size = await cleanCaptions(file, clean);
-    return { ...type, file: clean, sizeBytes: size, width: null, height: null, durationSeconds: null };
+    return { ...type, file: clean, name, sizeBytes: size, width: null, height: null, durationSeconds: null };
   }
   const { type: kept, width, height } = await cleanImage(file, clean, type, stays);
   const { size } = await stat(clean);
-  return { ...kept, file: clean, sizeBytes: size, width, height, durationSeconds: null };
+  return { ...kept, file: clean, name, sizeBytes: size, width, height, durationSeconds: null };
 }
 
 function bodyOf(

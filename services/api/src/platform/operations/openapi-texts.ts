@@ -30,6 +30,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Content pages', 'Imprint, privacy policy and other pages of text.'],
   ['Search', 'Search over all that visitors can see.'],
   ['Uploads', 'Pictures and films: how they are stored and read.'],
+  ['Media library', 'The stored files: where they are used, what staff say of them, and their replacement.'],
   ['Session', 'Sign-in of staff, and their own account.'],
   ['Second factor', 'What staff have beside their password: authenticator app, recovery codes, passkeys.'],
   ['Staff', 'The team: its accounts and roles.'],

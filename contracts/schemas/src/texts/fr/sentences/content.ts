@@ -5,6 +5,7 @@ import {
   COUPON_DISCOUNT_TYPES,
   FEATURE_SCREENS,
   MAXIMUM_LENGTHS,
+  MEDIA_KINDS,
   SECTION_TEXT_ALIGNS,
   SECTION_TEXT_COLORS,
   WEEKDAYS,
@@ -17,6 +18,11 @@ export const CONTENT = {
   'media.path': 'Veuillez saisir un chemin de ce site, par exemple /uploads/image.webp',
   'captions.path': 'Veuillez saisir un chemin de ce site qui se termine par .vtt, par exemple /uploads/sous-titres.vtt',
   'media.missing': 'Ce fichier n’existe pas. Veuillez d’abord le téléverser',
+  'media.kind':
+    'Une image ne peut être remplacée que par une image, un film par un film, des sous-titres par des sous-titres',
+  'media.kinds': oneOf('La nature', MEDIA_KINDS),
+  'media.focus': 'Le point d’intérêt doit avoir x et y, chacun compris entre 0 et 1',
+  'media.inUse': 'Ce fichier est utilisé\u00a0: {uses}',
   'url.web': 'Veuillez saisir une adresse qui commence par http:// ou https://',
   'url.link':
     'Veuillez saisir un chemin de ce site ou une adresse qui commence par http://, https://, mailto:… ou tel:…',

@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { Button, TextField } from '@vitrine/ui';
+import { LibraryButton } from '../library/library-button.js';
 import { FileButton } from './file-button.js';
 import styles from './media-field.module.css';
 import { MediaPreview } from './media-preview.js';
@@ -65,6 +66,7 @@ export function MediaField({ name, label, kind, hint, required }: MediaFieldProp
           <FileButton kind={kind} label={`Upload a file: ${label}`} onChoose={take}>
             Upload a file
           </FileButton>
+          <LibraryButton kind={kind} label={label} onChoose={(chosenPath) => void setValue(chosenPath)} />
           {path !== '' && (
             <Button kind="text" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => void clear()}>
               Remove

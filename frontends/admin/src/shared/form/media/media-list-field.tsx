@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden.js';
+import { LibraryButton } from '../library/library-button.js';
 import { FileButton } from './file-button.js';
 import { moved, without } from '../entries/list-order.js';
 import styles from './media-list-field.module.css';
@@ -109,6 +110,7 @@ export function MediaListField({ name, label, singular, kind = 'image', hint, fi
         <FileButton kind={kind} label={`Upload files: ${label}`} multiple onChoose={queue.add}>
           Upload files
         </FileButton>
+        <LibraryButton kind={kind} label={label} onChoose={(path) => void add(path)} />
         <PathAdder label={`${singular} path`} onAdd={(path) => void add(path)} />
       </div>
       {error === undefined ? (

@@ -3,7 +3,7 @@ import type { Pictures } from '../../catalogue/catalogue.js';
 
 /**
  * Pictures as the lightbox shows them, in every size that there is of their most compact format.
- * @param alt the alternative text of the picture at an index
+ * @param alt the alternative text of the picture at an index, where staff wrote none
  */
 export function toSlides(paths: readonly string[], pictures: Pictures, alt: (index: number) => string): Slide[] {
   return paths.map((path, index) => {
@@ -13,7 +13,7 @@ export function toSlides(paths: readonly string[], pictures: Pictures, alt: (ind
     const avif = variants.filter(({ format }) => format === 'avif');
     return {
       src: path,
-      alt: alt(index),
+      alt: known.alt ?? alt(index),
       width,
       height,
       srcSet: (avif.length > 0 ? avif : variants).map((variant) => ({

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database, run, type Queryable } from '../../../database/database.js';
 
 /** A path as any text, list, HTML or translation may name it. */
-const PATH = '/uploads/[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*';
+export const STORED_PATH = '/uploads/[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*';
 
 /**
  * Who refers to stored files: every table whose rows public reads show, in whatever column, list, translation or HTML. A domain contributes its table by
@@ -27,9 +27,12 @@ export class MediaReferences {
     return found.map(({ name }) => name);
   }
 
-  /** Holds off every write that could take a file up, until the transaction ends. */
-  async lock(connection: Queryable, tables: readonly string[]): Promise<void> {
-    await run(connection, sql`lock table ${sql.join(tables.map((table) => sql.raw(table)))} in share mode`);
+  /**
+   * Holds off every write that could take a file up, until the transaction ends.
+   * @param mode `exclusive` where the transaction writes to them itself: a row that another one has locked to change it must not wait for this lock
+   */
+  async lock(connection: Queryable, tables: readonly string[], mode: 'share' | 'exclusive' = 'share'): Promise<void> {
+    await run(connection, sql`lock table ${sql.join(tables.map((table) => sql.raw(table)))} in ${sql.raw(mode)} mode`);
   }
 }
 
@@ -52,4 +55,4 @@ export const IS_REFERENCED = sql`exists (select from referenced where referenced
 
 const mentionedIn = (table: string) => sql`
   select match[1] as path
-  from ${sql.raw(table)} as entry, regexp_matches(to_jsonb(entry)::text, ${sql.lit(`(${PATH})`)}, 'g') as match`;
+  from ${sql.raw(table)} as entry, regexp_matches(to_jsonb(entry)::text, ${sql.lit(`(${STORED_PATH})`)}, 'g') as match`;

@@ -1,7 +1,7 @@
+import { marked, unmarked } from '@vitrine/schemas';
 import { CSV_COLUMNS } from '@vitrine/schemas/csv-columns';
 import type { AnySchema } from 'yup';
 import { readCell, RefusedCell, writeCell } from './cells.js';
-import { marked, unmarked } from './formula-cells.js';
 
 const rule = (kind: keyof typeof CSV_COLUMNS, name: string): AnySchema => {
   const column = CSV_COLUMNS[kind].find((each) => each.name === name);

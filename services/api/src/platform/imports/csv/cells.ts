@@ -1,7 +1,6 @@
-import { isAmbiguousAmount, isMoney, sentence } from '@vitrine/schemas';
+import { isAmbiguousAmount, isMoney, marked, sentence, unmarked } from '@vitrine/schemas';
 import type { AnySchema } from 'yup';
 import { isInherited } from '../../../common/http/requests/json-body.js';
-import { marked, unmarked } from './formula-cells.js';
 
 /** A cell that has not the form of its column; the message is a sentence of the catalogue. */
 export class RefusedCell extends Error {}

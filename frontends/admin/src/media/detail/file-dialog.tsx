@@ -1,0 +1,49 @@
+import { Button, Dialog, Skeleton } from '@vitrine/ui';
+import { fileName } from '../../shared/form/index.js';
+import { LoadingText } from '../../shared/layout/screen.js';
+import { ListFailure } from '../../shared/list/index.js';
+import { useMay } from '../../shared/permissions/index.js';
+import { useFile } from '../media-calls.js';
+import { FileEditor } from './file-editor.js';
+import { FileFacts } from './file-facts.js';
+
+interface FileDialogProps {
+  id: string;
+  /** Shows another file. */
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** All there is to say of a file, and what can be done with it by those who may. */
+export function FileDialog({ id, onShow, onClose }: FileDialogProps) {
+  const { data: file, error, isFetching, refetch } = useFile(id);
+  const may = useMay();
+  if (file && may('content:write')) return <FileEditor file={file} onShow={onShow} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={file ? fileName(file) : 'File'}
+      actions={
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <ListFailure
+        error={error}
+        text="The file could not be loaded."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+      {file && <FileFacts file={file} />}
+      {!file && !error && (
+        <>
+          <LoadingText>Loading the file...</LoadingText>
+          <Skeleton variant="rectangular" height={320} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { MEDIA_KINDS, type MediaFileKind } from '@vitrine/schemas';
+import { Button } from '@vitrine/ui';
+import { LibraryFiles } from '../shared/form/index.js';
+import { Line } from '../shared/layout/line.js';
+import { Screen } from '../shared/layout/screen.js';
+import { EmptyList, type ListShape, ListTools, useDialogRow, useListAddress } from '../shared/list/index.js';
+import { FileDialog } from './detail/file-dialog.js';
+import { FileTile } from './file-tile.js';
+
+const SHAPE = {
+  sorts: ['-createdAt'],
+  defaultSort: '-createdAt',
+  filters: { kind: MEDIA_KINDS, use: ['unused'] },
+} as const satisfies ListShape<string, { kind: readonly MediaFileKind[]; use: readonly string[] }>;
+
+const KIND_OPTIONS: readonly { value: MediaFileKind; label: string }[] = [
+  { value: 'image', label: 'Pictures' },
+  { value: 'video', label: 'Films' },
+  { value: 'captions', label: 'Captions' },
+];
+
+/** The stored pictures, films and captions: where they are used, and what is said of them. */
+export default function MediaPage() {
+  const { state, change, reset, narrowed } = useListAddress(SHAPE);
+  const shown = useDialogRow('file');
+  const { kind, use } = state.filters;
+  return (
+    <Screen>
+      <Line note="Files come from the forms of products, interviews and the others. One that nothing uses is removed after a week." />
+      <ListTools
+        label="Search files"
+        placeholder="Search file names"
+        state={state}
+        filters={[
+          { name: 'kind', label: 'Filter by kind', all: 'Every kind', options: KIND_OPTIONS },
+          {
+            name: 'use',
+            label: 'Filter by use',
+            all: 'Used or not',
+            options: [{ value: 'unused', label: 'Not used' }],
+          },
+        ]}
+        onSearch={(search) => change({ search }, { replace: true })}
+        onFilter={(filters) => change({ filters })}
+      />
+      <LibraryFiles
+        filter={{ search: state.search, kind, unused: use !== undefined }}
+        tile={(file) => <FileTile file={file} href={shown.href(file.id)} />}
+        empty={
+          <EmptyList
+            title={narrowed ? 'Nothing found' : 'No files yet'}
+            hint={narrowed ? 'Try another search, kind or use.' : 'What is uploaded in a form appears here.'}
+          >
+            {narrowed && (
+              <Button kind="quiet" onClick={reset}>
+                Show every file
+              </Button>
+            )}
+          </EmptyList>
+        }
+      />
+      {shown.id !== null && <FileDialog key={shown.id} id={shown.id} onShow={shown.show} onClose={shown.close} />}
+    </Screen>
+  );
+}

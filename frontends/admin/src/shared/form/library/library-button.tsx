@@ -1,0 +1,27 @@
+import { Button } from '@vitrine/ui';
+import { useState } from 'react';
+import { useMay } from '../../permissions/index.js';
+import type { MediaKind } from '../upload/media-kind.js';
+import { LibraryPicker } from './library-picker.js';
+
+interface LibraryButtonProps {
+  kind: MediaKind;
+  /** Of the field, such as `Header video`. */
+  label: string;
+  onChoose: (path: string) => void;
+}
+
+/** Takes a file that is stored already; only for those who may see the library. */
+export function LibraryButton({ kind, label, onChoose }: LibraryButtonProps) {
+  const [open, setOpen] = useState(false);
+  const may = useMay();
+  if (!may('content:read')) return null;
+  return (
+    <>
+      <Button kind="quiet" aria-label={`Choose from the library: ${label}`} onClick={() => setOpen(true)}>
+        Choose from the library
+      </Button>
+      {open && <LibraryPicker kind={kind} label={label} onChoose={onChoose} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import {
+  describeMediaUse,
+  mediaFileSchema,
+  sentence,
+  type MediaFileFields,
+  type MediaFilesQuery,
+} from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { adminFields, changeRow, changeVersioned, type StoredFields } from '../../common/admin-entity/index.js';
+import { conflict, notFound } from '../../common/errors/api-error.js';
+import { assertExpected, type ExpectedVersions } from '../../common/http/if-match.js';
+import { nextIdCursor, readIdCursor } from '../../common/http/requests/cursor.js';
+import { Database } from '../../database/database.js';
+import { MediaFile } from '../media/media-file.entity.js';
+import { MediaReferences } from '../media/removal/media-references.js';
+import { MediaRemoval } from '../media/removal/media-removal.js';
+import type { MediaFileDto, MediaFilesDto } from './media-file.dto.js';
+import { mediaUses } from './media-uses.js';
+
+const COLUMNS = sql`
+  file.id, file.path, file.name, file.kind, file.mime_type as "mimeType", file.size_bytes::float8 as "sizeBytes", file.width, file.height,
+  file.duration_seconds as "durationSeconds", file.variants, file.alt, file.focus, file.translations,
+  coalesce(
+    (select json_agg(json_build_object('kind', kind, 'id', key, 'name', uses.name) order by kind, uses.name, key)
+     from uses where uses.file = file.id),
+    '[]'
+  ) as uses,
+  file.version, file.created_at as "createdAt", file.updated_at as "updatedAt", file.updated_by as "updatedBy"`;
+
+/** A refusal names so many records; whoever wants all of them finds them beside the file. */
+const NAMED_USES = 5;
+
+/** What a body decides of a file. */
+const fields: StoredFields<
+  MediaFile,
+  MediaFileFields,
+  Exclude<
+    keyof MediaFile,
+    'id' | 'alt' | 'focus' | 'translations' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
+  >
+> = {
+  schema: mediaFileSchema,
+  fieldsOf: ({ alt, focus, translations, ...row }) => ({ alt, focus, translations, ...adminFields(row) }),
+  columnsOf: ({ version: _, ...columns }) => columns,
+  columnNames: {},
+};
+
+/** The stored files as staff keep them. */
+@Injectable()
+export class MediaFilesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly references: MediaReferences,
+    private readonly removal: MediaRemoval,
+  ) {}
+
+  /** Newest first. @throws ApiError 400 for a cursor that is none */
+  async list({ search, kind, unused, cursor, limit }: MediaFilesQuery): Promise<MediaFilesDto> {
+    const before = readIdCursor(cursor);
+    const uses = mediaUses(await this.references.tables());
+    const conditions = [
+      sql`file.removed_at is null`,
+      ...(kind === undefined ? [] : [sql`file.kind = ${kind}`]),
+      ...(search === '' ? [] : [sql`position(lower(${search}) in lower(concat_ws(' ', file.name, file.path))) > 0`]),
+      ...(unused ? [sql`not exists (select from uses where uses.file = file.id)`] : []),
+      ...(before === undefined ? [] : [sql`file.id < ${before}`]),
+    ];
+    const found = await this.database.run(
+      sql<MediaFileDto>`with ${uses} select ${COLUMNS} from media_files as file
+        where ${sql.join(conditions, sql` and `)} order by file.id desc limit ${limit + 1}`,
+    );
+    return { files: found.slice(0, limit), next: nextIdCursor(found, limit) };
+  }
+
+  /** @throws ApiError 404 */
+  async get(id: string): Promise<MediaFileDto> {
+    const uses = mediaUses(await this.references.tables());
+    const [file] = await this.database.run(
+      sql<MediaFileDto>`with ${uses} select ${COLUMNS} from media_files as file
+        where file.id = ${id} and file.removed_at is null`,
+    );
+    if (!file) throw notFound('File');
+    return file;
+  }
+
+  /**
+   * Changes any subset of what staff say of a file.
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
+   */
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<MediaFileDto> {
+    const change = (file: MediaFile, em: EntityManager) => changeRow(em, fields, file, changes);
+    await changeVersioned(this.em, MediaFile, id, 'File', change, expected);
+    return this.get(id);
+  }
+
+  /** Removes a file that nothing names. @throws ApiError 404, 409 `CONFLICT` with the uses, 412 `PRECONDITION_FAILED` */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    const { path, version } = await this.get(id);
+    assertExpected(expected, version);
+    if ((await this.removal.removeUnused([path])) > 0) return;
+    const { uses } = await this.get(id);
+    const named = uses.slice(0, NAMED_USES).map(describeMediaUse);
+    const more = uses.length > NAMED_USES ? [`+${uses.length - NAMED_USES}`] : [];
+    throw conflict('CONFLICT', sentence('media.inUse', { uses: [...named, ...more].join(', ') }));
+  }
+}
