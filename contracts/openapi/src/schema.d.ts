@@ -456,6 +456,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/media-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stored pictures, films and captions, newest first, each with the records that name it. */
+        get: operations["MediaFiles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stored file with the records that name it. */
+        get: operations["MediaFiles_get"];
+        /** Changes any subset of what staff say of a file: alternative texts and focal point. 409 `STALE_VERSION`. */
+        put: operations["MediaFiles_update"];
+        post?: never;
+        /** Removes a file that nothing names at once. 409 `CONFLICT` names what does. */
+        delete: operations["MediaFiles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media-files/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that names it names the new one at once, which takes over alternative
+         *     texts and focal point. The answer is the new file, under an id of its own; the old one goes as unused files do.
+         */
+        post: operations["MediaFiles_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/missing-translations": {
         parameters: {
             query?: never;
@@ -6737,6 +6793,18 @@ export interface components {
              */
             message: string;
         };
+        FocalPointDto: {
+            /**
+             * @description From the left edge, as a share of the width from 0 to 1.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description From the upper edge, as a share of the height from 0 to 1.
+             * @example 0.3
+             */
+            y: number;
+        };
         /** @description A day on which staff come back to an order or a contact request */
         FollowUp: {
             /**
@@ -8927,6 +8995,175 @@ export interface components {
             /** @description Lines at the end of mails to visitors, in French; absent or an empty text = the English ones */
             fr?: string;
         };
+        /** @description What staff say of a stored file */
+        MediaFileChanges: {
+            /**
+             * @description What the picture shows, for those who do not see it
+             * @example Blaues Zifferblatt mit guillochiertem Rand
+             */
+            alt?: string | null;
+            /**
+             * @description The point that stays visible where the picture is cropped, as shares of its width and height from 0 to 1; null = as each page crops it
+             * @example {
+             *       "x": 0.5,
+             *       "y": 0.3
+             *     }
+             */
+            focus?: {
+                /**
+                 * @description From the left edge
+                 * @example 0.5
+                 */
+                x: number;
+                /**
+                 * @description From the upper edge
+                 * @example 0.3
+                 */
+                y: number;
+            } | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What the picture shows, for those who do not see it
+                     * @example Blaues Zifferblatt mit guillochiertem Rand
+                     */
+                    alt?: string | null;
+                };
+                /** @description French texts; one that is left out falls back to English */
+                fr?: {
+                    /**
+                     * @description What the picture shows, for those who do not see it
+                     * @example Blaues Zifferblatt mit guillochiertem Rand
+                     */
+                    alt?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        MediaFileDto: {
+            /** @description German alternative text: what the picture shows. */
+            alt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /** @description Length of a film in seconds; `null` for anything else. */
+            durationSeconds: number | null;
+            /** @description The point that stays visible where the picture is cropped; `null` = as each page crops it. */
+            focus: components["schemas"]["FocalPointDto"] | null;
+            /**
+             * @description Pixels; of a film, of its still; `null` where there is none.
+             * @example 1600
+             */
+            height: number | null;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "captions" | "image" | "video";
+            /**
+             * @description Media type.
+             * @example image/webp
+             */
+            mimeType: string;
+            /**
+             * @description The name it was uploaded under; `null` where that is not known.
+             * @example ring.jpg
+             */
+            name: string | null;
+            /**
+             * @description Where it is.
+             * @example /uploads/0197a1b2-0000-7000-8000-000000000000.webp
+             */
+            path: string;
+            /**
+             * @description Bytes of the original.
+             * @example 482113
+             */
+            sizeBytes: number;
+            /** @description Texts in each further language beside the German ones */
+            translations: components["schemas"]["MediaFileTranslationsDto"];
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@house.example
+             */
+            updatedBy: string | null;
+            /** @description The records that name it; a file that none names is removed after a week. */
+            uses: components["schemas"]["MediaUseDto"][];
+            /** @description Sizes in which it is stored; of a film, of its still. */
+            variants: components["schemas"]["PictureVariantDto"][];
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Pixels; of a film, of its still; `null` where there is none.
+             * @example 2400
+             */
+            width: number | null;
+        };
+        MediaFilesDto: {
+            /** @description The files. */
+            files: components["schemas"]["MediaFileDto"][];
+            /** @description What to send as `cursor` to read on; null = there are no older ones. */
+            next: string | null;
+        };
+        MediaFileTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["MediaTextsDto"];
+            /** @description French texts; one that is left out falls back to English */
+            fr?: components["schemas"]["MediaTextsDto"];
+        };
+        /** @description The file that takes the place of another */
+        MediaReplacement: {
+            /** @description The file that takes the place */
+            file: string;
+        };
+        /** @description The file that takes the place of another (as a form) */
+        MediaReplacementForm: {
+            /** @description The file that takes the place */
+            file: string;
+        };
+        MediaTextsDto: {
+            /** @description Alternative text. */
+            alt?: string | null;
+        };
+        MediaUseDto: {
+            /**
+             * Format: uuid
+             * @description Its id; of an earlier version of a content page the type of the page.
+             * @example 0197a1b2-0000-7000-8000-000000000000
+             */
+            id: string;
+            /**
+             * @description What it is, by its table; `page_versions` and `trash` are what once was.
+             * @example products
+             */
+            kind: string;
+            /**
+             * @description What staff know it by; may be empty.
+             * @example Signature
+             */
+            name: string;
+        };
         MeDto: {
             /**
              * Format: date-time
@@ -9233,7 +9470,7 @@ export interface components {
              * @example /admin/orders
              * @enum {string}
              */
-            office: "/admin" | "/admin/accessories" | "/admin/add-product" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/orders" | "/admin/privacy" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
+            office: "/admin" | "/admin/accessories" | "/admin/add-product" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/media" | "/admin/orders" | "/admin/privacy" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
         };
         /** @description A time during which the store is open */
         OpeningPeriod: {
@@ -9808,6 +10045,13 @@ export interface components {
             };
         };
         PictureDto: {
+            /**
+             * @description What the picture shows, in the language asked for (staff: German); absent where staff wrote nothing.
+             * @example Blaues Zifferblatt
+             */
+            alt?: string;
+            /** @description The point that stays visible where the picture is cropped; absent = as each page crops it. */
+            focus?: components["schemas"]["FocalPointDto"];
             /** @description Height of the original in pixels. */
             height: number;
             /** @description Sizes in which the picture is stored, the smallest first. */
@@ -15559,6 +15803,353 @@ export interface operations {
             403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MediaFiles_list: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer after which to read on; absent = from the newest */
+                cursor?: string;
+                /** @description What the files are */
+                kind?: "captions" | "image" | "video";
+                /**
+                 * @description The most entries of an answer
+                 * @example 60
+                 */
+                limit?: number;
+                /**
+                 * @description A part of the name that the file had when it was uploaded, or of its path
+                 * @example ring
+                 */
+                search?: string;
+                /** @description `true`: only files that nothing names */
+                unused?: boolean;
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFilesDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MediaFiles_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFileDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MediaFiles_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt": "Blaues Zifferblatt",
+                 *       "focus": {
+                 *         "x": 0.5,
+                 *         "y": 0.3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaFileChanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFileDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MediaFiles_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MediaFiles_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "/uploads/ersatz.webp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaReplacement"];
+                "multipart/form-data": components["schemas"]["MediaReplacementForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFileDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

@@ -1,6 +1,5 @@
-import { IMPORT_KINDS, sentence, type ImportKind, type TranslatedLanguage } from '@vitrine/schemas';
+import { IMPORT_KINDS, sentence, type ImportKind, type TranslatedLanguage, unescapeFormula } from '@vitrine/schemas';
 import { CSV_COLUMNS, CSV_ID, type CsvColumn } from '@vitrine/schemas/csv-columns';
-import { unmarked } from './csv/formula-cells.js';
 import type { RefusedField } from './refused-row.js';
 
 /** The column by which a row says which version it was made from (contract: Versions). */
@@ -40,7 +39,7 @@ export function readColumns(
   const fields: { column: CsvColumn; place: number }[] = [];
   const columns: FileColumns = { count: names.length, fields, unnamed };
   for (const [place, cell] of names.entries()) {
-    const name = unmarked(cell).trim().toLowerCase();
+    const name = unescapeFormula(cell).trim().toLowerCase();
     const column = KNOWN[kind].get(name);
     if (column) fields.push({ column, place });
     else if (name === CSV_ID || name === VERSION) columns[name] = place;

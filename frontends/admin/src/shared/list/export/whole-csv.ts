@@ -1,11 +1,11 @@
-import { marked } from '@vitrine/schemas';
+import { escapeFormula } from '@vitrine/schemas';
 
 /** What a file has of a column: headings, each with the value of a row. */
 export type Written<Row> = readonly (readonly [heading: string, value: (row: Row) => string | number | null])[];
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  const text = typeof value === 'string' ? marked(value) : String(value);
+  const text = typeof value === 'string' ? escapeFormula(value) : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

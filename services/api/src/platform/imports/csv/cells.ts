@@ -1,4 +1,4 @@
-import { isAmbiguousAmount, isMoney, marked, sentence, unmarked } from '@vitrine/schemas';
+import { isAmbiguousAmount, isMoney, escapeFormula, sentence, unescapeFormula } from '@vitrine/schemas';
 import type { AnySchema } from 'yup';
 import { isInherited } from '../../../common/http/requests/json-body.js';
 
@@ -14,7 +14,7 @@ const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const DECIMAL_COMMA = /^-?\d+,\d+$/;
 
 /** The value of a field as a cell of CSV. */
-export const writeCell = (rule: AnySchema, value: unknown): string => marked(asText(rule, value));
+export const writeCell = (rule: AnySchema, value: unknown): string => escapeFormula(asText(rule, value));
 
 function asText(rule: AnySchema, value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -41,7 +41,7 @@ const splitList = (text: string): string[] => text.split(BETWEEN).map((entry) =>
  * @throws RefusedCell
  */
 export function readCell(rule: AnySchema, cell: string): unknown {
-  const text = unmarked(cell);
+  const text = unescapeFormula(cell);
   if (rule.type === 'array') return readList(rule, text.trim());
   if (rule.type === 'mixed' || rule.type === 'object') return text.trim() === '' ? undefined : readJson(text);
   if (rule.type === 'boolean') return text.trim() === '' ? undefined : readFlag(text);
