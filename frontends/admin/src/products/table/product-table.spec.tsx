@@ -172,7 +172,7 @@ it('saves all that is found with the columns shown as a file', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export this list' }));
   const [heads, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
   expect(heads).toMatch(/^\uFEFF?Product,Name,Subtitle,State,Price once \(EUR\),/);
   expect(heads).not.toContain('Description');

@@ -16,7 +16,7 @@ export function WholeExport<Row>({ name, columns, rows }: WholeExportProps<Row>)
   const save = () => download(new Blob([wholeCsv(columns, rows ?? [])], { type: 'text/csv;charset=utf-8' }), name);
   return (
     <Button kind="quiet" disabled={!rows || rows.length === 0} onClick={save}>
-      Export CSV
+      Export this list
     </Button>
   );
 }
