@@ -105,7 +105,7 @@ export const FRAME: Pick<
     '/interviews': 'Interviews',
     '/faq': 'Questions fréquentes',
     '/about': 'La maison',
-    '/newsroom': 'Presse',
+    '/newsroom': 'Actualités',
     '/contact': 'Contact',
     '/demonstration': 'Démonstration',
     '/privacy': 'Confidentialité',

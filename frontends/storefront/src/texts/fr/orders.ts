@@ -39,7 +39,7 @@ export const ORDERS: Pick<StorefrontTexts, 'order' | 'orderSeveral'> = {
     consents: {
       title: 'Consentements',
       dataProcessing: 'J’accepte le traitement de mes données pour donner suite à cette demande.',
-      marketing: 'Je souhaite recevoir les nouvelles de la maison (facultatif).',
+      marketing: 'Je souhaite recevoir les actualités de la maison (facultatif).',
       analytics: 'Mes données peuvent être analysées afin d’améliorer l’offre (facultatif).',
     },
     errors: {
