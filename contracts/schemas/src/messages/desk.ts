@@ -1,6 +1,8 @@
 import { BULK_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
 import { atMost, oneOf, required } from './patterns.js';
 
+const ROWS = { en: BULK_ROWS.maximum.toLocaleString('en'), de: BULK_ROWS.maximum.toLocaleString('de') };
+
 /** The sentences about what staff do together with an order, a contact request or a request for a demonstration. */
 export const DESK = {
   'desk.cursor': { en: 'This cursor is not one of this list', de: 'Dieser Cursor gehört nicht zu dieser Liste' },
@@ -10,12 +12,12 @@ export const DESK = {
     de: 'Bitte geben Sie den Zeitpunkt an, zu dem die Liste gelesen wurde, wie die Liste ihn nannte',
   },
   'bulk.expected': {
-    en: `At most ${BULK_ROWS.maximum} can be changed at once. Please narrow the list`,
-    de: `Auf einmal können höchstens ${BULK_ROWS.maximum} geändert werden. Bitte grenzen Sie die Liste ein`,
+    en: `At most ${ROWS.en} can be changed at once. Please narrow the list`,
+    de: `Auf einmal können höchstens ${ROWS.de} geändert werden. Bitte grenzen Sie die Liste ein`,
   },
   'bulk.changed': {
     en: 'The list has changed since you opened it, so nothing was changed. Please check it again',
-    de: 'Die Liste hat sich inzwischen geändert, daher wurde nichts geändert. Bitte prüfen Sie sie noch einmal',
+    de: 'Die Liste hat sich inzwischen geändert, deshalb wurde nichts ausgeführt. Bitte prüfen Sie sie noch einmal',
   },
   'trash.taken': {
     en: 'Another entry now uses the same code, address or place. Please change or delete that one first',

@@ -21,7 +21,7 @@ import { atMost, between, oneOf, required } from './patterns.js';
 export const STAFF = {
   'bulk.filter': 'Le filtre doit être un objet JSON',
   'bulk.asOf': 'Veuillez indiquer le moment où la liste a été lue, tel que la liste l’a donné',
-  'bulk.expected': `Au plus ${BULK_ROWS.maximum} entrées peuvent être modifiées à la fois. Veuillez restreindre la liste`,
+  'bulk.expected': `Au plus ${BULK_ROWS.maximum.toLocaleString('fr')} entrées peuvent être modifiées à la fois. Veuillez restreindre la liste`,
   'bulk.changed': 'La liste a changé depuis que vous l’avez ouverte\u00a0: rien n’a été modifié. Veuillez la vérifier',
   'trash.taken':
     'Une autre entrée utilise désormais ce code, cette adresse ou cette place. Veuillez d’abord modifier ou supprimer celle-ci',

@@ -115,7 +115,10 @@ test('changes nothing when the list finds another number than was seen, or too m
     'The list has changed since you opened it, so nothing was changed. Please check it again',
   ]);
   const many = await call('post', '/admin/bulk/status', { ...found, expected: 10_001 });
-  expect([many.status, many.body.error]).toEqual([400, 'At most 10000 can be changed at once. Please narrow the list']);
+  expect([many.status, many.body.error]).toEqual([
+    400,
+    'At most 10,000 can be changed at once. Please narrow the list',
+  ]);
   const foreign = await call('post', '/admin/bulk/delete', { ...found, expected: 10, cursor: 'x' });
   expect([foreign.status, foreign.body.fields[0].field]).toEqual([400, 'cursor']);
   expect(await look('search=dahl&status=pending')).toMatchObject({ total: 10 });
