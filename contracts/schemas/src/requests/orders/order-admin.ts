@@ -124,16 +124,12 @@ export const orderExportQuerySchema = object({
 const found = bulkRows(orderFilters, 'Which orders: the filters of the list');
 
 /** Body of `POST /api/orders/admin/bulk/status`. */
-export const bulkOrdersStatusSchema = requestBody(
-  'BulkOrdersStatus',
-  'A new status for all orders that a list finds',
-  {
-    ...found,
-    status: described(requiredChoice(ORDER_STATUSES, sentence('order.status')), 'The status that each of them gets', {
-      example: 'confirmed',
-    }),
-  },
-);
+export const bulkOrdersStatusSchema = requestBody('BulkOrdersStatus', 'A new status for all orders that a list finds', {
+  ...found,
+  status: described(requiredChoice(ORDER_STATUSES, sentence('order.status')), 'The status that each of them gets', {
+    example: 'confirmed',
+  }),
+});
 
 /** Body of `POST /api/orders/admin/bulk/delete`. */
 export const bulkOrdersSchema = requestBody('BulkOrders', 'All orders that a list finds', found);

@@ -77,7 +77,9 @@ export class ProductsService {
   /** A product as visitors would see it if it were published. @throws ApiError 404 `Product not found` */
   async preview(id: string, language: Language): Promise<ProductDto> {
     const rows = await this.database.query<ProductRow>(ALL, [id]);
-    return only(await this.present(this.database, rows, (row, library) => presentProduct(row, library, language), language));
+    return only(
+      await this.present(this.database, rows, (row, library) => presentProduct(row, library, language), language),
+    );
   }
 
   /** All products by display order, then by name. */
