@@ -4,7 +4,6 @@ import { newId } from '../../common/ids.js';
 import { sql } from 'kysely';
 import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
-import { anyOf } from '../../database/expressions.js';
 import { FileStorage } from '../storage/index.js';
 import type { FileType } from './file-type.js';
 import { MediaRemoval } from './removal/media-removal.js';
@@ -66,30 +65,21 @@ export class MediaStore {
       );
       for (const { path, file } of named) await this.storage.put(storedName(path), { file, take: true });
     } catch (error) {
-      await this.discard(paths);
+      await this.discardUnused(paths);
       throw error;
     }
     if (named.some(({ kind }) => kind === 'image')) this.announce();
     return paths;
   }
 
-  /** Removes files that nobody has the paths of. What cannot be removed now is left to the daily round. */
-  async discard(paths: readonly string[]): Promise<void> {
-    await this.attempt(paths, async () => {
-      for (const path of paths) await this.storage.remove(storedName(path));
-      await this.database.change(db.deleteFrom('media_files').where('path', '=', anyOf(paths, 'text')));
-    });
-  }
-
-  /** Does the same for files that an entity may already use: those stay. */
-  async discardUnlessUsed(paths: readonly string[]): Promise<void> {
-    await this.attempt(paths, () => this.removal.removeUnused(paths));
-  }
-
-  private async attempt(paths: readonly string[], work: () => Promise<unknown>): Promise<void> {
+  /**
+   * Removes files of a form that was refused. The library lists files as soon as they are stored, so what an entity uses by now stays. What cannot be removed
+   * now is left to the daily round.
+   */
+  async discardUnused(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return;
     try {
-      await work();
+      await this.removal.removeUnused(paths);
     } catch (error) {
       this.logger.warn({ err: error, paths }, 'Refused files could not be removed yet');
     }

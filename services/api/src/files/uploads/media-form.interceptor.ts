@@ -21,7 +21,7 @@ export class MediaFormInterceptor implements NestInterceptor {
     request.body = body;
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        await this.uploads.giveBack(paths, error);
+        await this.uploads.discardUnused(paths);
         throw error;
       }),
     );

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { describeFailure } from '../../common/errors/describe-failure.js';
 import { cleanCaptions, cleanImage, MediaStore, videoDuration, type NewMedia } from '../media/index.js';
 import { WorkDirectory, type WorkFiles } from '../storage/index.js';
 import type { FileFields } from './form-fields.js';
@@ -39,7 +38,7 @@ export class UploadsService {
       for (const { file } of files) made.push(await prepareMedia(file, work, stays));
       const paths = await this.media.keep(made);
       if (request.socket.destroyed) {
-        await this.media.discard(paths);
+        await this.media.discardUnused(paths);
         throw malformed();
       }
       const pathByPart = new Map(files.map((part, index) => [part as FormPart, paths[index] ?? '']));
@@ -49,10 +48,9 @@ export class UploadsService {
     }
   }
 
-  /** Removes the files of a form that was refused; those of one that may have been accepted stay until nothing refers to them. */
-  async giveBack(paths: readonly string[], failure: unknown): Promise<void> {
-    if (describeFailure(failure).getStatus() < 500) await this.media.discard(paths);
-    else await this.media.discardUnlessUsed(paths);
+  /** Removes the files of a form that was refused, unless something uses them by now. */
+  discardUnused(paths: readonly string[]): Promise<void> {
+    return this.media.discardUnused(paths);
   }
 }
 
