@@ -27,6 +27,8 @@ export function serviceEnvironment(surroundings: Surroundings): NodeJS.ProcessEn
     ...secretEnvironment(secrets),
     ADMIN_EMAIL: secrets.adminEmail,
     ADMIN_PASSWORD: secrets.adminPassword,
+    // Programs beside a local system receive its webhooks.
+    ...(!config.production && isLoopback(host) && { WEBHOOK_ALLOW_PRIVATE: 'on' }),
     ...Object.fromEntries<string | undefined>(own),
     HOST: host,
     DATA_DIR: dataDir,
@@ -38,3 +40,6 @@ export function serviceEnvironment(surroundings: Surroundings): NodeJS.ProcessEn
     ),
   };
 }
+
+/** Whether only this machine reaches a server bound to `host`. */
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
