@@ -27,13 +27,15 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
     done.push(heading);
   };
   let receiver: RunningProgram | undefined;
+  /** Addresses of what the steps made. */
+  const toRemove: string[] = [];
   try {
     await step('Start it', () => admin.signIn('/admin/settings'));
 
     await step('Give the house its name', async () => {
       await page.getByRole('link', { name: said('Edit the house') }).click();
       await page.getByLabel(said('Name of the house')).fill(NAME);
-      await page.getByRole('button', { name: 'Save settings' }).click();
+      await page.getByRole('button', { name: said('Save settings') }).click();
       await expect(page.getByText(said('The settings were saved. The site shows them now.'))).toBeVisible();
       await expect(page.getByRole('link', { name: `${NAME} administration` })).toBeVisible();
       await expect.poll(async () => (await request.get('/')).text(), { timeout: 1000 }).toContain(NAME);
@@ -58,10 +60,10 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
       await page.getByRole('button', { name: said('Import') }).click();
       const dialog = page.getByRole('dialog', { name: 'Import products' });
       const picker = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: 'Choose file' }).click();
+      await dialog.getByRole('button', { name: said('Choose file') }).click();
       const buffer = Buffer.from(guide.block('first-product'));
       await (await picker).setFiles({ name: said('products.csv'), mimeType: 'text/csv', buffer });
-      await expect(dialog.getByText('1 product will be added.')).toBeVisible();
+      await expect(dialog.getByText(said('1 product will be added.'))).toBeVisible();
       await dialog.getByRole('button', { name: said('Apply') }).click();
       await expect(dialog.getByText('1 product was added.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).click();
@@ -78,14 +80,15 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
       execFileSync(program, words, { cwd: ROOT, stdio: 'ignore' });
       const data = { name: 'First hour', permissions: [said('webhooks:write')] };
       const made = await request.post('/api/admin/api-keys', { headers, data });
-      const { key } = (await made.json()) as { key: string };
+      const { id, key } = (await made.json()) as { id: string; key: string };
+      toRemove.push(`/api/admin/api-keys/${id}`);
       receiver = runProgram(guide.block('first-receiver'), { VITRINE_URL: system.url, VITRINE_KEY: key, PORT });
       await expect.poll(receiver.output, { timeout: 20_000 }).toContain(said('waiting for orders'));
       await page.goto('/admin/webhooks');
       await expect(page.getByText('My first program')).toBeVisible();
     });
 
-    await step('Let a client place an order', async () => {
+    await step('Let a customer place an order', async () => {
       const email = `${randomUUID()}@kunde.example`;
       const client = runProgram(guide.block('first-order'), { VITRINE_URL: system.url, EMAIL: email });
       expect([await client.ended, client.output()]).toEqual([0, expect.stringMatching(/^[0-9a-f-]{36}\n$/)]);
@@ -117,12 +120,15 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
     expect(done).toEqual(guide.steps.slice(0, -1));
   } finally {
     await receiver?.stop();
+    await changeHouse(request, token, before);
+    const products = (await (await request.get('/api/products?lang=en')).json()) as { id: string; name: string }[];
+    for (const { id, name } of products) if (name === 'First Edition') toRemove.push(`/api/products/${id}`);
     const webhooks = (await (await request.get('/api/admin/webhooks', { headers })).json()) as {
       id: string;
       description: string;
     }[];
     for (const { id, description } of webhooks)
-      if (description === 'My first program') await request.delete(`/api/admin/webhooks/${id}`, { headers });
-    await changeHouse(request, token, before);
+      if (description === 'My first program') toRemove.push(`/api/admin/webhooks/${id}`);
+    for (const address of toRemove) expect((await request.delete(address, { headers })).status()).toBe(204);
   }
 });
