@@ -30,7 +30,7 @@ test('two people work at one order: notes, assignee and follow-up of the one are
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(label) })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Of the same house' }).getByRole('link', { name: new RegExp(earlier.label) }),
+    page.getByRole('region', { name: 'Of the same retailer' }).getByRole('link', { name: new RegExp(earlier.label) }),
   ).toBeVisible();
   await checkAccessibility();
 

@@ -119,9 +119,9 @@ it('offers a mail with a new status, which can be left out', async () => {
   expect(screen.queryByText(/^The order is confirmed now/)).toBeNull();
 });
 
-it('shows what else the same house asked for', async () => {
+it('shows what else the same retailer asked for', async () => {
   await open();
-  const house = within(screen.getByRole('region', { name: 'Of the same house' }));
+  const house = within(screen.getByRole('region', { name: 'Of the same retailer' }));
   expect(await house.findByRole('link', { name: /#00000007/ })).toHaveAttribute(
     'href',
     `/admin/orders/${anOrder(7).id}`,

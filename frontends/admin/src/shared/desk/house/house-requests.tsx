@@ -7,12 +7,12 @@ import type { DeskRecord } from '../record.js';
 import styles from './house-requests.module.css';
 import { type House, useHouse } from './use-house.js';
 
-/** What else the same house asked for, each with the way to it. */
+/** What else the same retailer asked for, each with the way to it. */
 export function HouseRequests({ record, house }: { record: DeskRecord; house: House }) {
   const { orders, contacts, error, isFetching, isLoading, refetch } = useHouse(record, house);
   const none = !isLoading && !error && orders.length + contacts.length === 0;
   return (
-    <Section title="Of the same house">
+    <Section title="Of the same retailer">
       <ListFailure
         error={error}
         text="The other requests of this house could not be loaded."

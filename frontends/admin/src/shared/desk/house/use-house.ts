@@ -2,7 +2,7 @@ import { answer, api, type components, useQuery } from '@vitrine/platform';
 import { useMay } from '../../permissions/index.js';
 import { deskKeys, type DeskRecord } from '../record.js';
 
-/** A customer, by what tells that a request is of the same house. */
+/** A customer, by what tells that a request is of the same retailer. */
 export interface House {
   email: string;
   /** Empty where it is not known. */
@@ -25,7 +25,7 @@ const searchContacts = async (search: string, signal: AbortSignal): Promise<read
   (await answer(api.GET('/api/contacts/admin/all', { params: { query: { search, limit: MOST } }, signal }))).contacts;
 
 /**
- * The other orders and contact requests of the same house: of the same e-mail address or company. They are found as every search finds them, by the
+ * The other orders and contact requests of the same retailer: of the same e-mail address or company. They are found as every search finds them, by the
  * keyed hashes of the words, and compared with what the answers say.
  */
 export function useHouse(record: DeskRecord, { email, company }: House) {
