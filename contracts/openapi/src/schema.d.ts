@@ -9009,7 +9009,7 @@ export interface components {
              *       "y": 0.3
              *     }
              */
-            focus?: {
+            focalPoint?: {
                 /**
                  * @description From the left edge
                  * @example 0.5
@@ -9057,7 +9057,7 @@ export interface components {
             /** @description Length of a film in seconds; `null` for anything else. */
             durationSeconds: number | null;
             /** @description The point that stays visible where the picture is cropped; `null` = as each page crops it. */
-            focus: components["schemas"]["FocalPointDto"] | null;
+            focalPoint: components["schemas"]["FocalPointDto"] | null;
             /**
              * @description Pixels; of a film, of its still; `null` where there is none.
              * @example 1600
@@ -10051,7 +10051,7 @@ export interface components {
              */
             alt?: string;
             /** @description The point that stays visible where the picture is cropped; absent = as each page crops it. */
-            focus?: components["schemas"]["FocalPointDto"];
+            focalPoint?: components["schemas"]["FocalPointDto"];
             /** @description Height of the original in pixels. */
             height: number;
             /** @description Sizes in which the picture is stored, the smallest first. */
@@ -15957,7 +15957,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "alt": "Blaues Zifferblatt",
-                 *       "focus": {
+                 *       "focalPoint": {
                  *         "x": 0.5,
                  *         "y": 0.3
                  *       }

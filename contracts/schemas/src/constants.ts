@@ -234,6 +234,9 @@ export const TIMELINE_PAGE = 30;
 export const MEDIA_KINDS = ['image', 'video', 'captions'] as const;
 export type MediaFileKind = (typeof MEDIA_KINDS)[number];
 
+/** A stored file that nothing uses is deleted after so many days (contract of the daily round). */
+export const UNUSED_FILE_DAYS = 7;
+
 /** Files of the media library that one answer has unless asked otherwise. */
 export const MEDIA_PAGE = 60;
 

@@ -1,51 +1,59 @@
 import { TRASH_KINDS } from './trash.js';
 
-/** What can name a stored file. */
-interface MediaUser {
+/** A table whose rows can name stored files. */
+interface MediaReferrer {
   /** What staff call one. */
   title: string;
+  /** Whose `:write` changes its rows. */
+  permissions: 'catalogue' | 'content' | 'coupons' | 'orders' | 'settings';
   /** The columns by which staff know a row; the first that is not empty counts. */
   names: readonly string[];
   /** Where staff edit it; `{id}` stands for its id. */
   path: string;
   /** The column that tells one from the others, where that is not `id`. */
   key?: string;
-  /** What it names is what once was: a file that is replaced stays in it. */
+  /** Its rows record the past: they keep a file that is replaced. */
   isHistory?: boolean;
 }
 
 const { products, accessories, features, interviews, articles, homepage_sections, content_pages, stores } = TRASH_KINDS;
 
-/** By table, whatever names stored files: a file is in use as long as one of these names it. */
-export const MEDIA_USERS = {
+/** By table, every record that can name stored files: a file is in use as long as one of these names it. */
+export const MEDIA_REFERRERS = {
   products: { ...products, path: '/admin/product/{id}/edit' },
   accessories: { ...accessories, path: '/admin/accessories/{id}/edit' },
   features: { ...features, path: '/admin/features?feature={id}' },
   interviews: { ...interviews, path: '/admin/interview/{id}/edit' },
   articles: { ...articles, path: '/admin/articles/{id}/edit' },
-  hero: { title: 'Hero', names: ['heading'], path: '/admin' },
+  hero: { title: 'Hero', permissions: 'content', names: ['heading'], path: '/admin' },
   homepage_sections: { ...homepage_sections, path: '/admin/homepage-sections?section={id}' },
   content_pages: { ...content_pages, path: '/admin/content-pages?edit={id}' },
   stores: { ...stores, path: '/admin/stores/{id}/edit' },
-  settings: { title: 'The house', names: ['name'], path: '/admin/settings/house' },
+  settings: { title: 'The house', permissions: 'settings', names: ['name'], path: '/admin/settings/house' },
   page_versions: {
     title: 'Earlier version of a content page',
+    permissions: 'content',
     names: ['title'],
     path: '/admin/content-pages',
     key: 'page_type',
     isHistory: true,
   },
-  trash: { title: 'Deleted entry', names: ['name'], path: '/admin/trash', isHistory: true },
-} as const satisfies Record<string, MediaUser>;
+  trash: { title: 'Deleted entry', permissions: 'content', names: ['name'], path: '/admin/trash', isHistory: true },
+} as const satisfies Record<string, MediaReferrer>;
 
-export type MediaUserKind = keyof typeof MEDIA_USERS;
+export type MediaReferrerKind = keyof typeof MEDIA_REFERRERS;
 
-/** What is said of a kind of user; of one that an extension brings, `undefined`. */
-export const findMediaUser = (kind: string): MediaUser | undefined =>
-  Object.hasOwn(MEDIA_USERS, kind) ? MEDIA_USERS[kind as MediaUserKind] : undefined;
+/** Describes a table that names files; `undefined` for one that an extension brings. */
+export const findMediaReferrer = (kind: string): MediaReferrer | undefined =>
+  Object.hasOwn(MEDIA_REFERRERS, kind) ? MEDIA_REFERRERS[kind as MediaReferrerKind] : undefined;
+
+/** The tables in which a file that is replaced gives way to the new one. */
+export const CURRENT_MEDIA_REFERRERS = Object.keys(MEDIA_REFERRERS).filter(
+  (table) => !findMediaReferrer(table)?.isHistory,
+);
 
 /** A use as staff read it, such as `Product “Signature”`. */
 export function describeMediaUse({ kind, name }: { kind: string; name: string }): string {
-  const title = findMediaUser(kind)?.title ?? kind;
+  const title = findMediaReferrer(kind)?.title ?? kind;
   return name === '' ? title : `${title} “${name}”`;
 }

@@ -73,7 +73,7 @@ test('a library that does not come says so, and an empty one leads on', { tag: '
   await admin.signIn('/admin/features');
   await expect(page.getByRole('alert')).toContainText('Error loading features. Not now');
   await page.goto('/admin/add-product');
-  await page.getByRole('button', { name: 'Select from the library' }).click();
+  await page.getByRole('button', { name: 'Select a feature' }).click();
   const library = page.getByRole('dialog', { name: 'Select Features' });
   await expect(library.getByRole('alert')).toContainText('No features available. Please check the console for errors.');
   await page.unroute('**/api/features/admin/all');

@@ -119,7 +119,7 @@ test('features are chosen from the library and seen in the preview, in both lang
   const token = await admin.token();
   const { id } = await aProduct(page, token);
   await admin.signIn(`/admin/product/${id}/edit`);
-  await page.getByRole('button', { name: 'Select from the library' }).click();
+  await page.getByRole('button', { name: 'Select a feature' }).click();
   const library = page.getByRole('dialog', { name: 'Select Features' });
   await library.getByRole('searchbox').fill('no such feature');
   await expect(library.getByText('No features match your search. Try a different search term.')).toBeVisible();

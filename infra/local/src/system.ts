@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildChanged, tellBuilt, type Built } from './build/build.ts';
+import { buildChanged, describeBuilds, type Built } from './build/build.ts';
 import { readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { chooseDevelopment, followSources } from './dev/development.ts';
@@ -226,7 +226,7 @@ class Start {
           config: this.extensions,
           ...(this.development && { only: await builtForExtensions(ROOT, this.extensions) }),
         }),
-      tellBuilt,
+      describeBuilds,
     );
   }
 

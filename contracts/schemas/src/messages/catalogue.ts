@@ -62,9 +62,9 @@ export const catalogue = {
     de: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Film nur durch einen Film, Untertitel nur durch Untertitel',
   },
   'media.kinds': oneOf('The kind', 'Die Art', MEDIA_KINDS.join(', ')),
-  'media.focus': {
+  'media.focalPoint': {
     en: 'The focal point must have x and y, each between 0 and 1',
-    de: 'Der Bildschwerpunkt muss x und y haben, jeweils zwischen 0 und 1',
+    de: 'Der Fokuspunkt muss x und y haben, jeweils zwischen 0 und 1',
   },
   'media.inUse': { en: 'This file is in use: {uses}', de: 'Diese Datei wird verwendet: {uses}' },
   'url.web': {

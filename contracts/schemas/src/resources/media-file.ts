@@ -3,6 +3,7 @@ import { MAXIMUM_LENGTHS, MEDIA_KINDS, MEDIA_PAGE } from '../constants.js';
 import { optionalLine, translations, version } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, line } from '../fields/fields.js';
+import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import { cursorQueryFields } from '../requests/desk.js';
 
@@ -17,19 +18,19 @@ const alt = () =>
 const share = (description: string, example: number) =>
   described(
     number()
-      .typeError(sentence('media.focus'))
-      .required(sentence('media.focus'))
-      .min(0, sentence('media.focus'))
-      .max(1, sentence('media.focus')),
+      .typeError(sentence('media.focalPoint'))
+      .required(sentence('media.focalPoint'))
+      .min(0, sentence('media.focalPoint'))
+      .max(1, sentence('media.focalPoint')),
     description,
     { example },
   );
 
-const focus = () =>
+const focalPoint = () =>
   described(
     object({ x: share('From the left edge', 0.5), y: share('From the upper edge', 0.3) })
       .noUnknown()
-      .typeError(sentence('media.focus'))
+      .typeError(sentence('media.focalPoint'))
       .nullable()
       .default(null),
     'The point that stays visible where the picture is cropped, as shares of its width and height from 0 to 1; null = as each page crops it',
@@ -37,22 +38,17 @@ const focus = () =>
   );
 
 /** Body of `PUT /api/admin/media-files/{id}`: German alternative text, those of further languages in `translations`. */
-export const mediaFileSchema = described(
-  object({ alt: alt(), focus: focus(), translations: translations({ alt: alt() }), version: version() })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'What staff say of a stored file',
-  { title: 'MediaFileInput' },
-);
+export const mediaFileSchema = requestBody('MediaFileInput', 'What staff say of a stored file', {
+  alt: alt(),
+  focalPoint: focalPoint(),
+  translations: translations({ alt: alt() }),
+  version: version(),
+});
 
 /** Body of `POST /api/admin/media-files/{id}/replace`, once its file is kept. */
-export const replacementSchema = described(
-  object({ file: described(line().required(sentence('upload.required')), 'The file that takes the place') })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'The file that takes the place of another',
-  { title: 'MediaReplacement' },
-);
+export const replacementSchema = requestBody('MediaReplacement', 'The file that takes the place of another', {
+  file: described(line().required(sentence('upload.required')), 'The file that takes the place'),
+});
 
 /** Query of `GET /api/admin/media-files`; an empty value counts as not given. */
 export const mediaFilesQuerySchema = object({
@@ -70,5 +66,7 @@ export const mediaFilesQuerySchema = object({
 }).noUnknown();
 
 export type MediaFileFields = InferType<typeof mediaFileSchema>;
+/** The point that stays visible where a picture is cropped, as shares of its width and height from 0 to 1. */
+export type FocalPoint = NonNullable<MediaFileFields['focalPoint']>;
 export type Replacement = InferType<typeof replacementSchema>;
 export type MediaFilesQuery = InferType<typeof mediaFilesQuerySchema>;

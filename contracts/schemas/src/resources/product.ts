@@ -55,10 +55,13 @@ const englishFeatures = described(
 
 const english = { name, description, ...texts, ...media, features: englishFeatures };
 
-/** Every text, and list of texts, that exists in each language. */
-export const PRODUCT_TEXTS: readonly string[] = [
-  ...new Set(['name', 'subtitle', 'description', ...Object.keys(texts), 'features']),
-];
+const { subtitle, ...furtherTexts } = texts;
+
+/** The rules of every text, and list of texts, that exists in each language. */
+export const productTexts = { name, subtitle, description, ...furtherTexts, features: englishFeatures };
+
+/** The names of these. */
+export const PRODUCT_TEXTS: readonly string[] = Object.keys(productTexts);
 
 /** The fields that exist in each language. */
 export const PRODUCT_TRANSLATED: readonly string[] = Object.keys(english);

@@ -1,35 +1,56 @@
+import type { AnySchema } from 'yup';
 import { accessoryResource } from '../resources/accessory.js';
 import { articleResource } from '../resources/article.js';
 import { contentPageResource } from '../resources/content-page.js';
 import { featureResource } from '../resources/feature.js';
 import { homepageSectionResource } from '../resources/homepage-section.js';
 import { interviewResource } from '../resources/interview.js';
-import { PRODUCT_TEXTS } from '../resources/product.js';
+import { PRODUCT_TEXTS, productTexts } from '../resources/product.js';
 import { replyTemplateResource } from '../resources/reply-template.js';
 import { storeResource } from '../resources/store.js';
 
 /** Pictures and films may differ by language; where none is named, the German one is meant to be shown. */
 const MEDIA = ['backgroundImage', 'backgroundVideo'];
 
-const textsOf = ({ translated }: { translated: readonly string[] }): readonly string[] =>
-  translated.filter((field) => !MEDIA.includes(field));
+interface Texts {
+  texts: readonly string[];
+  /** Those of the texts that are lists of texts, or texts by name. */
+  lists: readonly string[];
+}
 
-/** Whose permissions cover it: `catalogue:read` and `catalogue:write`, and so on. */
-type Area = 'catalogue' | 'content' | 'orders';
+interface TranslatedResource {
+  fields: Readonly<Record<string, AnySchema>>;
+  translated: readonly string[];
+}
+
+function textsOf({ fields, translated }: TranslatedResource): Texts {
+  const texts = translated.filter((field) => !MEDIA.includes(field));
+  return { texts, lists: texts.filter((field) => fields[field]?.type !== 'string') };
+}
+
+interface TranslatedRecord extends Texts {
+  table: string;
+  /** Whose permissions cover it: `catalogue:read` and `catalogue:write`, and so on. */
+  area: 'catalogue' | 'content' | 'orders';
+}
 
 /** What is written in several languages, in the order in which it is listed, with the texts that are missed where they have no translation. */
 export const TRANSLATED_KINDS = {
-  products: { area: 'catalogue', texts: PRODUCT_TEXTS },
-  accessories: { area: 'catalogue', texts: textsOf(accessoryResource) },
-  features: { area: 'catalogue', texts: textsOf(featureResource) },
-  hero: { area: 'content', texts: ['heading'] },
-  sections: { area: 'content', texts: textsOf(homepageSectionResource) },
-  stores: { area: 'content', texts: textsOf(storeResource) },
-  interviews: { area: 'content', texts: textsOf(interviewResource) },
-  articles: { area: 'content', texts: textsOf(articleResource) },
-  pages: { area: 'content', texts: textsOf(contentPageResource) },
-  templates: { area: 'orders', texts: textsOf(replyTemplateResource) },
-} as const satisfies Record<string, { area: Area; texts: readonly string[] }>;
+  products: {
+    table: 'products',
+    area: 'catalogue',
+    ...textsOf({ fields: productTexts, translated: PRODUCT_TEXTS }),
+  },
+  accessories: { table: 'accessories', area: 'catalogue', ...textsOf(accessoryResource) },
+  features: { table: 'features', area: 'catalogue', ...textsOf(featureResource) },
+  hero: { table: 'hero', area: 'content', texts: ['heading'], lists: [] },
+  sections: { table: 'homepage_sections', area: 'content', ...textsOf(homepageSectionResource) },
+  stores: { table: 'stores', area: 'content', ...textsOf(storeResource) },
+  interviews: { table: 'interviews', area: 'content', ...textsOf(interviewResource) },
+  articles: { table: 'articles', area: 'content', ...textsOf(articleResource) },
+  pages: { table: 'content_pages', area: 'content', ...textsOf(contentPageResource) },
+  templates: { table: 'reply_templates', area: 'orders', ...textsOf(replyTemplateResource) },
+} as const satisfies Record<string, TranslatedRecord>;
 
 export type TranslatedKind = keyof typeof TRANSLATED_KINDS;
 

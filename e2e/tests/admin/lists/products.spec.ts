@@ -71,7 +71,7 @@ test('all products that are found, on every page, are unpublished, taken back an
   await expect(page.getByText('22 products unpublished.')).toBeVisible();
   expect(await countDrafts()).toBe(22);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('22 products set back.')).toBeVisible();
+  await expect(page.getByText('Publication of 22 products restored.')).toBeVisible();
   expect(await countDrafts()).toBe(0);
 
   await chooseAll();

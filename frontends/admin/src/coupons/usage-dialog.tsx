@@ -1,7 +1,7 @@
 import { Link } from '@vitrine/platform';
 import { Button, Dialog } from '@vitrine/ui';
 import { format } from '../shared/format.js';
-import { cells, type Column, EmptyList, Tiles, WholeExport, WholeTable } from '../shared/list/index.js';
+import { cells, type Column, EmptyList, Tiles, CsvExport, WholeTable } from '../shared/list/index.js';
 import type { Coupon, CouponUse } from './coupon.js';
 import { useCouponUsage } from './coupon-calls.js';
 import styles from './usage-dialog.module.css';
@@ -10,30 +10,30 @@ import styles from './usage-dialog.module.css';
 const columns: readonly Column<CouponUse>[] = [
   {
     title: 'Customer',
-    written: [['Customer', ({ customerEmail }) => customerEmail]],
+    csv: [['Customer', ({ customerEmail }) => customerEmail]],
     // empty once the person was taken out
     cell: ({ customerEmail }) => customerEmail || <span className={cells.quiet}>Erased</span>,
   },
   {
     title: 'Order',
-    written: [['Order', ({ orderId }) => orderId]],
+    csv: [['Order id', ({ orderId }) => orderId]],
     cell: ({ orderId }) => <Link to={`/admin/orders?order=${orderId}`}>#{orderId.slice(-8)}</Link>,
   },
   {
     title: 'Order amount',
     className: cells.figure,
-    written: [['Order amount (EUR)', ({ orderAmount }) => orderAmount.toFixed(2)]],
+    csv: [['Order amount (EUR)', ({ orderAmount }) => orderAmount.toFixed(2)]],
     cell: ({ orderAmount }) => format.price(orderAmount),
   },
   {
     title: 'Discount',
     className: cells.figure,
-    written: [['Discount (EUR)', ({ discountAmount }) => discountAmount.toFixed(2)]],
+    csv: [['Discount (EUR)', ({ discountAmount }) => discountAmount.toFixed(2)]],
     cell: ({ discountAmount }) => format.price(discountAmount),
   },
   {
     title: 'Used',
-    written: [['Used (UTC)', ({ usedAt }) => usedAt]],
+    csv: [['Used (UTC)', ({ usedAt }) => usedAt]],
     className: cells.date,
     cell: ({ usedAt }) => <time dateTime={usedAt}>{format.shortDateTime(usedAt)}</time>,
   },
@@ -54,7 +54,7 @@ export function UsageDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =
       size="large"
       actions={
         <>
-          <WholeExport name={`coupon-${coupon.code}.csv`} columns={columns} rows={uses} />
+          <CsvExport name={`coupon-${coupon.code}.csv`} columns={columns} rows={uses} />
           <Button kind="quiet" onClick={onClose}>
             Close
           </Button>

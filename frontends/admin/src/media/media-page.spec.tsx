@@ -17,7 +17,7 @@ const aMediaFile = (n: number, changes: Partial<MediaFile> = {}): MediaFile => (
   durationSeconds: null,
   variants: [{ url: `/uploads/${n}-480.webp`, width: 480, format: 'webp' }],
   alt: null,
-  focus: null,
+  focalPoint: null,
   translations: {},
   uses: [],
   version: 1,
@@ -88,7 +88,7 @@ it('sets the focal point by arrow keys and by a click, says where it is, and sav
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(api.asked(PUT)[0]?.body).toEqual({
-      focus: { x: 0.25, y: 1 },
+      focalPoint: { x: 0.25, y: 1 },
       translations: { en: { alt: 'A ring' } },
       version: 1,
     }),

@@ -1,4 +1,4 @@
-import { MEDIA_KINDS, type MediaFileKind } from '@vitrine/schemas';
+import { MEDIA_KINDS, type MediaFileKind, UNUSED_FILE_DAYS } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { LibraryFiles } from '../shared/form/index.js';
 import { Line } from '../shared/layout/line.js';
@@ -26,17 +26,19 @@ export default function MediaPage() {
   const { kind, use } = state.filters;
   return (
     <Screen>
-      <Line note="Files come from the forms of products, interviews and the others. One that nothing uses is removed after a week." />
+      <Line
+        note={`Files come from the forms of products, interviews and the others. One that nothing uses is deleted after ${UNUSED_FILE_DAYS} days.`}
+      />
       <ListTools
         label="Search files"
         placeholder="Search file names"
         state={state}
         filters={[
-          { name: 'kind', label: 'Filter by kind', all: 'Every kind', options: KIND_OPTIONS },
+          { name: 'kind', label: 'Filter by kind', all: 'All kinds', options: KIND_OPTIONS },
           {
             name: 'use',
             label: 'Filter by use',
-            all: 'Used or not',
+            all: 'All files',
             options: [{ value: 'unused', label: 'Not used' }],
           },
         ]}
@@ -53,7 +55,7 @@ export default function MediaPage() {
           >
             {narrowed && (
               <Button kind="quiet" onClick={reset}>
-                Show every file
+                Show all files
               </Button>
             )}
           </EmptyList>

@@ -6,6 +6,7 @@ import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { FilmSources } from '../shared/film/film-sources.js';
+import { focalStyle } from '../shared/picture/focal-style.js';
 import { Picture } from '../shared/picture/picture.js';
 import { findCaptions } from './captions.js';
 import styles from './interview-section.module.css';
@@ -91,6 +92,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             preload="none"
             aria-label={t('video', { title })}
             hidden={!started}
+            style={focalStyle(interview.pictures[film.src])}
             onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
             onEnded={reset}
             onError={fail}

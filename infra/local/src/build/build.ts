@@ -29,7 +29,7 @@ export interface Built {
 }
 
 /** What was built just now, for people. */
-export function tellBuilt(builds: readonly Built[]): string {
+export function describeBuilds(builds: readonly Built[]): string {
   const made = builds.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@vitrine/', ''));
   return made.length > 0 ? made.join(', ') : 'nothing changed';
 }

@@ -705,7 +705,7 @@ export interface MediaFiles {
   /**
    * {x, y}, shares of width and height from 0 to 1; null = as each page crops it
    */
-  focus: Json | null;
+  focal_point: Json | null;
   height: number | null;
   id: string;
   kind: string;

@@ -45,8 +45,10 @@ const isOneOf = (names: readonly string[]) => (body: object) =>
 const WAYS = ['code', 'recoveryCode', 'passkey'] as const;
 
 /** Body of `POST /api/admin/login/second-factor`: the challenge, and one of the others. */
-export const secondStepSchema = described(
-  object({
+export const secondStepSchema = requestBody(
+  'SecondStep',
+  'The second step of a sign-in: the challenge, and one way of proving it',
+  {
     challenge: described(
       string().strict().typeError(sentence('text.type')).required(sentence('factor.challenge')),
       'What the first step answered',
@@ -54,29 +56,17 @@ export const secondStepSchema = described(
     code: code().transform(blankAsAbsent),
     recoveryCode: recoveryCode().transform(blankAsAbsent),
     passkey: passkeyProofSchema.transform(blankAsAbsent),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object'))
-    .test('one-way', sentence('factor.proof'), isOneOf(WAYS)),
-  'The second step of a sign-in: the challenge, and one way of proving it',
-  { title: 'SecondStep' },
-);
+  },
+).test('one-way', sentence('factor.proof'), isOneOf(WAYS));
 
 const STEP_UP_WAYS = ['password', 'code', 'passkey'] as const;
 
 /** Body of `POST /api/admin/step-up`: one of these. */
-export const stepUpSchema = described(
-  object({
-    password: password('The password, where the account has no second factor'),
-    code: code().transform(blankAsAbsent),
-    passkey: passkeyProofSchema.transform(blankAsAbsent),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object'))
-    .test('one-way', sentence('factor.proof'), isOneOf(STEP_UP_WAYS)),
-  'One way of proving that it is still oneself',
-  { title: 'StepUp' },
-);
+export const stepUpSchema = requestBody('StepUp', 'One way of proving that it is still oneself', {
+  password: password('The password, where the account has no second factor'),
+  code: code().transform(blankAsAbsent),
+  passkey: passkeyProofSchema.transform(blankAsAbsent),
+}).test('one-way', sentence('factor.proof'), isOneOf(STEP_UP_WAYS));
 
 /** Body of `POST /api/admin/totp/confirm`. */
 export const totpCodeSchema = requestBody('TotpCode', 'The first code that the app shows', {

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, Form, SubmitButton, TextField, useNotify } from 
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldComplaint } from '../../shared/form/field-complaint.js';
+import { showFieldError } from '../../shared/form/field-error.js';
 import { useOpenForm } from '../../shared/open-forms.js';
 import { RemoveFactorDialog } from '../remove-factor-dialog.js';
 import { RecoveryCodesDialog } from '../recovery/recovery-codes-dialog.js';
@@ -57,7 +57,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
             notify({ message: `The passkey is called ${name} now.` });
           },
           (error: unknown) => {
-            if (!showFieldComplaint(error, 'name', form))
+            if (!showFieldError(error, 'name', form))
               setFailure(failureWithReason(error, 'The passkey could not be renamed.'));
           },
         );

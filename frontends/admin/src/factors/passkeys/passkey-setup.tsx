@@ -3,7 +3,7 @@ import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldComplaint } from '../../shared/form/field-complaint.js';
+import { showFieldError } from '../../shared/form/field-error.js';
 import { passkeyFailureText } from '../../shared/passkeys/index.js';
 import styles from '../totp/app-setup.module.css';
 import { useAddPasskey } from './passkey-calls.js';
@@ -23,7 +23,7 @@ export function PasskeySetup({ onAdded }: { onAdded: (recoveryCodes?: string[]) 
         await add.mutateAsync(passkeyNameSchema.cast(typed).name).then(
           ({ recoveryCodes }) => onAdded(recoveryCodes),
           (error: unknown) => {
-            if (!showFieldComplaint(error, 'name', form))
+            if (!showFieldError(error, 'name', form))
               setFailure(passkeyFailureText(error, (refused) => failureWithReason(refused, NOT_ADDED)));
           },
         );

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Skeleton, SubmitButton, TextField, useNotify } fro
 import { Formik } from 'formik';
 import { lazy, Suspense, useId, useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldComplaint } from '../../shared/form/field-complaint.js';
+import { showFieldError } from '../../shared/form/field-error.js';
 import { useConfirmApp, useNewApp } from '../factor-calls.js';
 import styles from './app-setup.module.css';
 
@@ -41,7 +41,7 @@ export function AppSetup({ onConfirmed }: { onConfirmed: (recoveryCodes: string[
       onSubmit={async (typed, form) => {
         setFailure(undefined);
         await confirm.mutateAsync(totpCodeSchema.cast(typed).code).then(onConfirmed, (refused: unknown) => {
-          if (!showFieldComplaint(refused, 'code', form))
+          if (!showFieldError(refused, 'code', form))
             setFailure(failureWithReason(refused, 'The app could not be set up.'));
         });
       }}

@@ -27,7 +27,7 @@ const render = (features: string[], answer: Parameters<typeof fakeApi>[0][string
   return { api, sent };
 };
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Select from the library' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select a feature' }));
   return within(await screen.findByRole('dialog', { name: 'Select Features' }));
 };
 

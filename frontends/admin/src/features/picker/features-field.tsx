@@ -25,7 +25,7 @@ export function FeaturesField({ name }: { name: string }) {
         fixed={library}
         action={
           <Button kind="quiet" onClick={() => setPicking(true)}>
-            Select from the library
+            Select a feature
           </Button>
         }
       />

@@ -5,7 +5,7 @@ import { readFile, useSaveFile } from '../media-calls.js';
 import { DeleteFile } from './delete-file.js';
 import { FileFacts } from './file-facts.js';
 import { bodyOf, LABELS, TOGETHER, valuesOf } from './file-values.js';
-import { FocusField } from './focus-field.js';
+import { FocalPointField } from './focal-point-field.js';
 import { ReplaceFile } from './replace-file.js';
 
 /** The width of the picture on which the focal point is set, in pixels. */
@@ -40,7 +40,7 @@ export function FileEditor({ file, onShow, onClose }: FileEditorProps) {
       onClose={onClose}
     >
       <Fields>
-        {picture !== undefined && <FocusField name="focus" picture={picture} />}
+        {picture !== undefined && <FocalPointField name="focalPoint" picture={picture} />}
         {file.kind !== 'captions' && (
           <TranslatedText
             name="alt"

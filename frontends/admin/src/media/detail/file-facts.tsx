@@ -1,5 +1,5 @@
 import { Link } from '@vitrine/platform';
-import { describeMediaUse, findMediaUser, type MediaFileKind } from '@vitrine/schemas';
+import { describeMediaUse, findMediaReferrer, type MediaFileKind, UNUSED_FILE_DAYS } from '@vitrine/schemas';
 import { fileSize, type MediaFile } from '../../shared/form/index.js';
 import { format } from '../../shared/format.js';
 import { Facts } from '../../shared/layout/facts.js';
@@ -15,7 +15,9 @@ export function FileFacts({ file }: { file: MediaFile }) {
     <>
       <Section title="Used in">
         {file.uses.length === 0 ? (
-          <p className={styles.none}>Nothing uses this file. It is removed after a week.</p>
+          <p className={styles.none}>
+            Nothing uses this file. It is deleted after {UNUSED_FILE_DAYS} days without a use.
+          </p>
         ) : (
           <ul className={styles.uses}>
             {file.uses.map((use) => (
@@ -49,7 +51,7 @@ export function FileFacts({ file }: { file: MediaFile }) {
 }
 
 function Use(use: MediaFile['uses'][number]) {
-  const path = findMediaUser(use.kind)?.path;
+  const path = findMediaReferrer(use.kind)?.path;
   const text = describeMediaUse(use);
   return path === undefined ? text : <Link to={path.replace('{id}', use.id)}>{text}</Link>;
 }

@@ -1,4 +1,10 @@
-import { languageName, type MediaFileFields, mediaFileSchema, TRANSLATED_LANGUAGES } from '@vitrine/schemas';
+import {
+  type FocalPoint,
+  languageName,
+  type MediaFileFields,
+  mediaFileSchema,
+  TRANSLATED_LANGUAGES,
+} from '@vitrine/schemas';
 import {
   type InTranslations,
   type MediaFile,
@@ -6,20 +12,19 @@ import {
   translatedTexts,
   writtenTranslations,
 } from '../../shared/form/index.js';
-import type { FocalPoint } from './focal-point.js';
 
 /** What the form of a file holds. */
 interface FileValues {
   alt: string;
   /** Null = as each page crops it. */
-  focus: FocalPoint | null;
+  focalPoint: FocalPoint | null;
   translations: InTranslations<{ alt: string }>;
 }
 
 /** What the fields are called. */
 export const LABELS: Readonly<Record<string, string>> = {
   alt: 'Alternative text (German)',
-  focus: 'Focal point',
+  focalPoint: 'Focal point',
   ...Object.fromEntries(
     TRANSLATED_LANGUAGES.map((language) => [
       translatedName('alt', language),
@@ -28,12 +33,12 @@ export const LABELS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** A point is one value. */
-export const TOGETHER = [['focus', 'focus.x', 'focus.y']];
+/** When somebody else changed the file, too, the focal point is kept or taken over whole. */
+export const TOGETHER = [['focalPoint', 'focalPoint.x', 'focalPoint.y']];
 
 export const valuesOf = (file: MediaFile | null): FileValues => ({
   alt: file?.alt ?? '',
-  focus: file?.focus ?? null,
+  focalPoint: file?.focalPoint ?? null,
   translations: translatedTexts(file?.translations, ['alt']),
 });
 

@@ -1,8 +1,4 @@
-/** A point of a picture, as shares of its width and height from 0 to 1. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
+import type { FocalPoint } from '@vitrine/schemas';
 
 export const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 

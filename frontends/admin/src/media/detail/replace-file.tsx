@@ -24,7 +24,7 @@ export function ReplaceFile({ file, onReplaced }: { file: MediaFile; onReplaced:
       <p className={styles.note}>
         {dirty
           ? 'Save your changes first.'
-          : 'Every use shows the new file at once, with the same alternative texts and focal point.'}
+          : 'Everything on the site shows the new file at once; earlier versions and the trash keep the old one.'}
       </p>
       <div>
         <FileButton kind={file.kind} disabled={dirty || replace.isPending} onChoose={upload.take}>

@@ -5,7 +5,7 @@ import { orderKeys } from '../calls/keys.js';
 import type { Order } from '../order.js';
 import { toOptions } from '../../shared/form/to-options.js';
 import { statusNames } from '../status.js';
-import { deleting, deletingInBulk, many, settingStatus, settingStatusInBulk } from './bulk-work.js';
+import { deleting, deletingInBulk, orderCount, settingStatus, settingStatusInBulk } from './bulk-work.js';
 
 interface BulkActionsProps {
   selection: Selection;
@@ -23,13 +23,13 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
     const changed = orders.filter((order) => selection.has(order.id) && order.status !== status);
     return settingStatus(changed, () => status);
   };
-  const these = count === 1 ? 'this order' : found ? `all ${many(count)} found, on every page` : 'these orders';
+  const these = count === 1 ? 'this order' : found ? `all ${orderCount(count)} found, on every page` : 'these orders';
   return (
     <BulkActionsBar
       selection={selection}
       queryKey={orderKeys.all}
       deleting={{
-        title: `Delete ${many(count)}`,
+        title: `Delete ${orderCount(count)}`,
         question: `Are you sure you want to delete ${these}? They can be restored for ${ORDER_RESTORABLE_DAYS} days.`,
         work: () => (found ? deletingInBulk(found) : deleting(keys)),
       }}

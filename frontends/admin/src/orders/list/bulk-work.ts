@@ -8,19 +8,19 @@ import { updateOrder } from '../calls/update-order.js';
 import { type Order, orderLabel } from '../order.js';
 import { statusNames } from '../status.js';
 
-export const many = (count: number): string => (count === 1 ? '1 order' : `${format.count(count)} orders`);
+export const orderCount = (count: number): string => (count === 1 ? '1 order' : `${format.count(count)} orders`);
 
 const restoring = (keys: readonly string[]): BulkWork => ({
   keys,
   each: restoreOrder,
-  done: (count) => `${many(count)} restored.`,
+  done: (count) => `${orderCount(count)} restored.`,
   failed: (id) => `Order ${orderLabel(id)} could not be restored.`,
 });
 
 export const deleting = (keys: readonly string[]): BulkWork => ({
   keys,
   each: deleteOrder,
-  done: (count) => `${many(count)} deleted.`,
+  done: (count) => `${orderCount(count)} deleted.`,
   failed: (id) => `Order ${orderLabel(id)} could not be deleted.`,
   undo: restoring,
 });
@@ -38,7 +38,7 @@ export function settingStatus(orders: readonly Seen[], to: (order: Seen) => Orde
       const order = await updateOrder({ id, changes: { status: wanted(id), version: byId.get(id)?.version } });
       set.set(id, order);
     },
-    done: (count) => `The status of ${many(count)} was changed.`,
+    done: (count) => `The status of ${orderCount(count)} was changed.`,
     failed: (id) => `Order ${orderLabel(id)} could not be set to ${statusNames[wanted(id)].toLowerCase()}.`,
     undo: (keys) =>
       settingStatus(
@@ -51,13 +51,13 @@ export function settingStatus(orders: readonly Seen[], to: (order: Seen) => Orde
 /** Sets all orders that a list finds to a status; undone by setting each back to its own, unless somebody changed it since. */
 export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus): BatchedWork => ({
   ask: {
-    title: `Set ${many(found.expected)} to ${statusNames[status].toLowerCase()}`,
-    question: `Are you sure you want to set the status of all ${many(found.expected)} found, on every page?`,
+    title: `Set ${orderCount(found.expected)} to ${statusNames[status].toLowerCase()}`,
+    question: `Are you sure you want to set the status of all ${orderCount(found.expected)} found, on every page?`,
     confirm: 'Set status',
   },
   total: found.expected,
   step: (cursor) => setStatusInBulk(found, status, cursor),
-  done: (count) => `The status of ${many(count)} was changed.`,
+  done: (count) => `The status of ${orderCount(count)} was changed.`,
   failed: (id) => `Order ${orderLabel(id)} could not be set to ${statusNames[status].toLowerCase()}.`,
   stopped: 'Not all orders were changed.',
   undo: (changed) => {
@@ -73,7 +73,7 @@ export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus): Bat
 export const deletingInBulk = (found: BulkOrders): BatchedWork => ({
   total: found.expected,
   step: (cursor) => deleteInBulk(found, cursor),
-  done: (count) => `${many(count)} deleted.`,
+  done: (count) => `${orderCount(count)} deleted.`,
   failed: (id) => `Order ${orderLabel(id)} could not be deleted.`,
   stopped: 'Not all orders were deleted.',
   undo: (changed) => restoring(changed.map(({ id }) => id)),

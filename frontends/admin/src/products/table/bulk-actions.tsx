@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui';
 import { BulkActionsBar, type Selection } from '../../shared/list/index.js';
 import { productKeys } from '../calls/keys.js';
 import type { Product } from '../product.js';
-import { deleting, many, settingPublication } from './bulk-work.js';
+import { deleting, productCount, settingPublication } from './bulk-work.js';
 
 interface BulkActionsProps {
   /** All that the list finds, on every page. */
@@ -15,13 +15,15 @@ interface BulkActionsProps {
 export function BulkActions({ products, selection }: BulkActionsProps) {
   const keys = new Set(selection.keys);
   const chosen = products.filter(({ id }) => keys.has(id));
-  const these = selection.found?.isChosen ? `all ${many(selection.count)} found, on every page` : many(selection.count);
+  const these = selection.found?.isChosen
+    ? `all ${productCount(selection.count)} found, on every page`
+    : productCount(selection.count);
   return (
     <BulkActionsBar
       selection={selection}
       queryKey={productKeys.all}
       deleting={{
-        title: `Delete ${many(selection.count)}`,
+        title: `Delete ${productCount(selection.count)}`,
         question: `Are you sure you want to delete ${these}? Their orders keep name and price. They can be restored for ${TRASH_DAYS} days.`,
         work: () => deleting(chosen),
       }}

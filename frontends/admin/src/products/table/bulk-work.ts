@@ -6,12 +6,12 @@ import { restoreFromTrash } from '../../shared/trash/index.js';
 import { deleteProduct } from '../calls/delete-product.js';
 import type { Product } from '../product.js';
 
-export const many = (count: number): string => (count === 1 ? '1 product' : `${format.count(count)} products`);
+export const productCount = (count: number): string => (count === 1 ? '1 product' : `${format.count(count)} products`);
 
 const restoring = (keys: readonly string[]): BulkWork => ({
   keys,
   each: restoreFromTrash,
-  done: (count) => `${many(count)} restored.`,
+  done: (count) => `${productCount(count)} restored.`,
   failed: () => 'A product could not be restored.',
 });
 
@@ -22,7 +22,7 @@ const nameOf = (products: readonly Product[], id: string): string =>
 export const deleting = (products: readonly Product[]): BulkWork => ({
   keys: products.map(({ id }) => id),
   each: deleteProduct,
-  done: (count) => `${many(count)} deleted.`,
+  done: (count) => `${productCount(count)} deleted.`,
   failed: (id) => `Product “${nameOf(products, id)}” could not be deleted.`,
   undo: restoring,
 });
@@ -36,7 +36,11 @@ const PUBLICATION = {
 } as const satisfies Record<string, Publication>;
 
 /** Gives each product the publication that is wanted of it, unless somebody changed it since; undone by giving each its own back. */
-function publishing(products: readonly Product[], to: (product: Product) => Publication, done: string): BulkWork {
+function publishing(
+  products: readonly Product[],
+  to: (product: Product) => Publication,
+  done: BulkWork['done'],
+): BulkWork {
   const byId = new Map(products.map((product) => [product.id, product]));
   const saved = new Map<string, Product>();
   return {
@@ -47,7 +51,7 @@ function publishing(products: readonly Product[], to: (product: Product) => Publ
       const body = { ...to(product), version: product.version };
       saved.set(id, await answer(api.PUT('/api/products/{id}', { params: { path: { id } }, body })));
     },
-    done: (count) => `${many(count)} ${done}.`,
+    done,
     failed: (id) => `Product “${nameOf(products, id)}” could not be changed.`,
     undo: (keys) =>
       publishing(
@@ -56,7 +60,7 @@ function publishing(products: readonly Product[], to: (product: Product) => Publ
           const { published, publishedAt } = byId.get(id) as Product;
           return { published, publishedAt };
         },
-        'set back',
+        (count) => `Publication of ${productCount(count)} restored.`,
       ),
   };
 }
@@ -66,5 +70,5 @@ export const settingPublication = (products: readonly Product[], state: keyof ty
   publishing(
     products.filter(({ published, publishedAt }) => getPublicationState(published, publishedAt) !== state),
     () => PUBLICATION[state],
-    state === 'draft' ? 'unpublished' : 'published',
+    (count) => `${productCount(count)} ${state === 'draft' ? 'unpublished' : 'published'}.`,
   );

@@ -32,8 +32,8 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Name',
-    written: [
-      ['Product', ({ product }) => product.id],
+    csv: [
+      ['Product id', ({ product }) => product.id],
       ['Name', ({ product }) => product.name],
       ['Subtitle', ({ product }) => product.subtitle],
       ['State', ({ product }) => getPublicationState(product.published, product.publishedAt)],
@@ -54,14 +54,14 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Description',
-    written: [['Description', ({ product }) => product.description]],
+    csv: [['Description', ({ product }) => product.description]],
     optional: true,
     className: `${styles.description} ${cells.short}`,
     cell: ({ product: { description } }) => <span title={description}>{description}</span>,
   },
   {
     title: 'Once',
-    written: [['Price once (EUR)', ({ product }) => amount(product.price)]],
+    csv: [['Price once (EUR)', ({ product }) => amount(product.price)]],
     optional: true,
     sort: 'price',
     className: `${cells.figure} ${styles.once}`,
@@ -69,7 +69,7 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Monthly',
-    written: [
+    csv: [
       ['Price monthly (EUR)', ({ product }) => amount(product.subscriptionPrice)],
       ['Price with enhanced service (EUR)', ({ product }) => amount(product.enhancedServicePrice)],
     ],
@@ -84,7 +84,7 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'Place',
-    written: [['Place', ({ product }) => product.displayOrder]],
+    csv: [['Place', ({ product }) => product.displayOrder]],
     optional: true,
     sort: 'order',
     className: `${cells.figure} ${styles.place}`,
@@ -92,7 +92,7 @@ export const columns: readonly Column<ProductRow>[] = [
   },
   {
     title: 'English',
-    written: [['Missing English texts', ({ product }) => countMissing(product)]],
+    csv: [['Missing English texts', ({ product }) => countMissing(product)]],
     optional: true,
     sort: 'english',
     className: styles.english,

@@ -133,7 +133,7 @@ describe('what is done to all products that are found', () => {
       { published: true, publishedAt: null, version: 1 },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 product set back.')).toBeInTheDocument();
+    expect(await screen.findByText('Publication of 1 product restored.')).toBeInTheDocument();
     expect(api.asked('PUT /api/products/*')[1]?.body).toEqual({ published: false, publishedAt: null, version: 2 });
   });
 
@@ -174,7 +174,7 @@ it('saves all that is found with the columns shown as a file', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Export this list' }));
   const [heads, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
-  expect(heads).toMatch(/^\uFEFF?Product,Name,Subtitle,State,Price once \(EUR\),/);
+  expect(heads).toMatch(/^\uFEFF?Product id,Name,Subtitle,State,Price once \(EUR\),/);
   expect(heads).not.toContain('Description');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('Classic');

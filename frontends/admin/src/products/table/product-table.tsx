@@ -15,7 +15,7 @@ import {
   useListAddress,
   useLocalList,
   useSelectablePage,
-  WholeExport,
+  CsvExport,
 } from '../../shared/list/index.js';
 import { PUBLICATION_STATE_OPTIONS } from '../../shared/publication/index.js';
 import { useProducts } from '../calls/list-products.js';
@@ -98,7 +98,7 @@ export function ProductTable() {
         onFilter={(filters) => change({ filters })}
       >
         <ColumnChoiceButton choice={choice} />
-        <WholeExport name="products.csv" columns={choice.shown} rows={exported} />
+        <CsvExport name="products.csv" columns={choice.shown} rows={exported} />
         <ImportTools kind="products" />
       </ListTools>
       <BulkActions products={list?.found ?? NONE} selection={selection} />

@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/u
 import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldComplaint } from '../../shared/form/field-complaint.js';
+import { showFieldError } from '../../shared/form/field-error.js';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
 import { CurrentPassword } from '../password/current-password.js';
@@ -62,7 +62,7 @@ function AskAgain({ staff, onSettled }: AskAgainProps) {
   const onSubmit = (typed: Record<string, string>, form: FormikHelpers<Record<string, string>>) =>
     prove(
       () => proveAgain(stepUpSchema.cast(isTyped ? { [way]: typed[way] } : {})),
-      (error) => way !== undefined && showFieldComplaint(error, way, form),
+      (error) => way !== undefined && showFieldError(error, way, form),
     );
   return (
     <Formik initialValues={NOTHING_TYPED} validationSchema={isTyped ? SCHEMAS[way] : undefined} onSubmit={onSubmit}>

@@ -23,4 +23,4 @@ export type { BulkWork } from './table/use-bulk.js';
 export { useLocalList } from './use-local-list.js';
 export { WholeTable } from './table/whole-table.js';
 export { NEW_ROW, useDialogRow } from './address/use-dialog-row.js';
-export { WholeExport } from './export/whole-export.js';
+export { CsvExport } from './export/csv-export.js';

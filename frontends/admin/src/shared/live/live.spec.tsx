@@ -27,10 +27,10 @@ afterEach(() => {
 
 it.each([
   [{ created: ['a'], changed: [], deleted: [], isMissed: false }, '1 new order'],
-  [{ created: ['a', 'b', 'c'], changed: ['shown', 'd'], deleted: [], isMissed: false }, '3 new orders, 1 changed'],
+  [{ created: ['a', 'b', 'c'], changed: ['shown', 'd'], deleted: [], isMissed: false }, '3 new orders; 1 changed'],
   [{ created: ['shown'], changed: ['shown'], deleted: [], isMissed: false }, '1 order changed'],
   [{ created: [], changed: ['a'], deleted: [], isMissed: false }, undefined],
-  [{ created: ['a'], changed: [], deleted: ['shown', 'b'], isMissed: false }, '1 new order, Order shown was deleted'],
+  [{ created: ['a'], changed: [], deleted: ['shown', 'b'], isMissed: false }, '1 new order; Order shown was deleted'],
   [{ created: [], changed: [], deleted: ['b'], isMissed: false }, undefined],
   [{ created: [], changed: [], deleted: [], isMissed: true }, 'The orders may have changed'],
 ])('of %j a list says “%s”', (news, text) => expect(newsText(news, ['shown'], NOUNS, nameOf)).toBe(text));
@@ -68,7 +68,7 @@ it('tells of new orders and of what others changed, and shows them when asked to
       />
     </LiveProvider>,
   );
-  expect(await screen.findByText('2 new orders, 1 changed, Order shown-3 was deleted')).toBeVisible();
+  expect(await screen.findByText('2 new orders; 1 changed; Order shown-3 was deleted')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.queryByText(/new orders/)).toBeNull();
   expect(shows).toBe(1);

@@ -1,6 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
+import { focalStyle } from '../picture/focal-style.js';
 import { FilmSources } from './film-sources.js';
 import styles from './loop.module.css';
 import { FILM_TEXTS } from './texts.js';
@@ -16,7 +17,10 @@ interface LoopProps {
   onError: () => void;
 }
 
-/** A silent film that repeats, over the picture shown in its place: fetched only after the page is there, and only by itself where motion is welcome. */
+/**
+ * A silent film that repeats, over the picture shown in its place: fetched only after the page is there, and only by itself where motion
+ * is welcome.
+ */
 export function Loop({ src, pictures, patient, onError }: LoopProps) {
   const t = useTexts(FILM_TEXTS);
   const still = useReducedMotion();
@@ -46,6 +50,7 @@ export function Loop({ src, pictures, patient, onError }: LoopProps) {
         key={src}
         ref={video}
         className={styles.film}
+        style={focalStyle(pictures?.[src])}
         data-shown={shown || undefined}
         muted
         loop

@@ -34,7 +34,7 @@ it.each([
 });
 
 describe('what staff say of a picture', () => {
-  const said = { [PATH]: { ...pictures[PATH], alt: 'Blue dial', focus: { x: 0.25, y: 1 } } };
+  const said = { [PATH]: { ...pictures[PATH], alt: 'Blue dial', focalPoint: { x: 0.25, y: 1 } } };
 
   it('is read out, and its focal point stays in sight', () => {
     render(<Picture path={PATH} pictures={said} alt="Signature, picture 1" sizes="50vw" />);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PictureVariant, Pictures } from '../catalogue/catalogue.js';
 import { FIRST_VIEW } from './first-view.js';
+import { focalStyle } from './focal-style.js';
 
 interface PictureProps {
   /** The path as the answer names it; its variants are looked up in `pictures`. */
@@ -43,7 +44,7 @@ export function Picture({ path, pictures, alt, sizes, first = false, className, 
         className={className}
         src={path}
         alt={alt && (info?.alt ?? alt)}
-        style={info?.focus && { objectPosition: `${info.focus.x * 100}% ${info.focus.y * 100}%` }}
+        style={focalStyle(info)}
         width={info?.width}
         height={info?.height}
         loading={first ? 'eager' : 'lazy'}

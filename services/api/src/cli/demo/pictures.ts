@@ -29,7 +29,7 @@ const OF_STAFF = [
   'id',
   'name',
   'alt',
-  'focus',
+  'focalPoint',
   'translations',
   'version',
   'createdAt',

@@ -1,4 +1,4 @@
-import { createMark } from '../create-mark.js';
+import { createProviderDecorator } from '../create-provider-decorator.js';
 import type { Queryable } from '../../database/database.js';
 
 /** A table with encrypted columns, as the rotation of keys needs to know it. */
@@ -35,14 +35,15 @@ export interface PersonalDataHolder {
   /** What must be done before an erasure, outside its transaction. */
   prepare?: () => Promise<void>;
   /**
-   * Erases everything kept about the address, in a transaction that all holders share and on its connection alone; again and again with the same outcome.
+   * Erases everything kept about the address, in a transaction that all holders share and on its connection alone; again and again with
+   * the same outcome.
    * @returns how many rows there were
    */
   erase: (connection: Queryable, email: string) => Promise<number>;
 }
 
 /** Marks a provider as a {@link PersonalDataHolder}. */
-export const HoldsPersonalData = createMark();
+export const HoldsPersonalData = createProviderDecorator();
 
 /** Keeps secrets that are nobody's personal data in encrypted columns: only the rotation of keys needs to know them. */
 export interface SecretsHolder {
@@ -50,4 +51,4 @@ export interface SecretsHolder {
 }
 
 /** Marks a provider as a {@link SecretsHolder}. */
-export const HoldsSecrets = createMark();
+export const HoldsSecrets = createProviderDecorator();

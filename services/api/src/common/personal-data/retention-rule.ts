@@ -1,4 +1,4 @@
-import { createMark } from '../create-mark.js';
+import { createProviderDecorator } from '../create-provider-decorator.js';
 import type { Queryable } from '../../database/database.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
 
@@ -19,4 +19,4 @@ export interface RetentionRule {
 }
 
 /** Marks a provider as a {@link RetentionRule}. */
-export const Retained = createMark();
+export const Retained = createProviderDecorator();

@@ -8,21 +8,8 @@ export interface TextsRow {
   texts: Readonly<Record<string, unknown>>;
 }
 
-const TABLES: Readonly<Record<TranslatedKind, string>> = {
-  products: 'products',
-  accessories: 'accessories',
-  features: 'features',
-  hero: 'hero',
-  sections: 'homepage_sections',
-  stores: 'stores',
-  interviews: 'interviews',
-  articles: 'articles',
-  pages: 'content_pages',
-  templates: 'reply_templates',
-};
-
-/** Texts that are lists, or have names. */
-const LISTS = new Set(['colors', 'features', 'materials', 'services', 'specifications']);
+const isList = (kind: TranslatedKind, field: string): boolean =>
+  (TRANSLATED_KINDS[kind].lists as readonly string[]).includes(field);
 
 /** Of a text its first character that is no space tells whether there is any: whole articles need not be read. */
 const glimpse = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`substring(${text} from '\\S')`;
@@ -37,12 +24,12 @@ const OWN_FEATURES = sql`(select jsonb_agg(case when feature ->> 'id' is null th
 function german(kind: TranslatedKind, field: string): RawBuilder<unknown> {
   if (kind === 'products' && field === 'features') return OWN_FEATURES;
   const column = sql.ref(columnName(field));
-  return LISTS.has(field) ? column : glimpse(column);
+  return isList(kind, field) ? column : glimpse(column);
 }
 
-function translated(field: string, language: TranslatedLanguage): RawBuilder<unknown> {
+function translated(kind: TranslatedKind, field: string, language: TranslatedLanguage): RawBuilder<unknown> {
   const path = sql.lit(`{${language},${field}}`);
-  return LISTS.has(field) ? sql`translations #> ${path}` : glimpse(sql`translations #>> ${path}`);
+  return isList(kind, field) ? sql`translations #> ${path}` : glimpse(sql`translations #>> ${path}`);
 }
 
 /** Reads what every entry of some kinds has in German and in some languages. */
@@ -54,13 +41,13 @@ export const textsOf = (
     kinds.map((kind) => {
       const fields: readonly string[] = TRANSLATED_KINDS[kind].texts;
       const translations = languages.map(
-        (language) => [language, object(fields.map((field) => [field, translated(field, language)]))] as const,
+        (language) => [language, object(fields.map((field) => [field, translated(kind, field, language)]))] as const,
       );
       const texts = object([
         ...fields.map((field) => [field, german(kind, field)] as const),
         ['translations', object(translations)],
       ]);
-      return sql`select ${sql.lit(kind)} as kind, ${texts} as texts from ${sql.table(TABLES[kind])}`;
+      return sql`select ${sql.lit(kind)} as kind, ${texts} as texts from ${sql.table(TRANSLATED_KINDS[kind].table)}`;
     }),
     sql` union all `,
   )}`;

@@ -51,7 +51,7 @@ export class MediaFileDto extends AdminFieldsDto implements Shows<MediaFileField
   alt!: string | null;
   /** The point that stays visible where the picture is cropped; `null` = as each page crops it. */
   @ApiProperty({ type: FocalPointDto, nullable: true })
-  focus!: FocalPointDto | null;
+  focalPoint!: FocalPointDto | null;
   @ApiProperty({ type: MediaTranslationsDto, description: TRANSLATIONS })
   translations!: Translations<MediaTextsDto>;
   /** The records that name it; a file that none names is removed after a week. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  CURRENT_MEDIA_REFERRERS,
   mediaFileSchema,
   mediaFilesQuerySchema,
   replacementSchema,
@@ -9,6 +10,7 @@ import {
 } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -26,23 +28,9 @@ import { MediaReplacementService } from './media-replacement.service.js';
 
 const FileId = EntityId('File');
 
-/** Every read that can show a file; a replacement may write to any of them. */
-const SHOWN = [
-  'media_files',
-  'products',
-  'accessories',
-  'features',
-  'interviews',
-  'articles',
-  'hero',
-  'homepage_sections',
-  'content_pages',
-  'stores',
-  'settings',
-] as const;
-
 @ApiTags('Media library')
-@PublicWrite(...SHOWN)
+// A replacement may write to any table that names files.
+@PublicWrite('media_files', ...CURRENT_MEDIA_REFERRERS)
 @Controller('admin/media-files')
 export class MediaFilesController {
   constructor(
@@ -81,7 +69,7 @@ export class MediaFilesController {
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
-  @ApiSubset(mediaFileSchema, { alt: 'Blaues Zifferblatt', focus: { x: 0.5, y: 0.3 } })
+  @ApiSubset(mediaFileSchema, { alt: 'Blaues Zifferblatt', focalPoint: { x: 0.5, y: 0.3 } })
   update(
     @Param('id', FileId) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
@@ -91,8 +79,9 @@ export class MediaFilesController {
   }
 
   /**
-   * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that names it names the new one at once, which takes over alternative
-   * texts and focal point. The answer is the new file, under an id of its own; the old one goes as unused files do.
+   * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that
+   * names it names the new one at once, which takes over alternative texts and focal point. The answer is the new file, under an id of
+   * its own; the old one is removed as unused files are. Who may not write one of these records is refused, and nothing changes.
    */
   @Post(':id/replace')
   @RequiresPermission('content:write')
@@ -106,9 +95,10 @@ export class MediaFilesController {
   replace(
     @Param('id', FileId) id: string,
     @Body({ schema: replacementSchema }) { file }: Replacement,
+    @CurrentAdmin() admin: CurrentAdminInfo,
     @IfMatch() expected: ExpectedVersions,
   ): Promise<MediaFileDto> {
-    return this.replacement.replace(id, file, expected);
+    return this.replacement.replace(id, file, admin, expected);
   }
 
   /** Removes a file that nothing names at once. 409 `CONFLICT` names what does. */

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { MEDIA_USERS } from '@vitrine/schemas';
+import { MEDIA_REFERRERS } from '@vitrine/schemas';
 import request from 'supertest';
 import { insert, storedFile } from '../../../test/catalogue.js';
 import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../../../test/staff.js';
@@ -60,7 +60,7 @@ test('a file is listed with what it is and what it was called', async () => {
     width: 640,
     height: 480,
     alt: null,
-    focus: null,
+    focalPoint: null,
     translations: {},
     uses: [],
     version: 1,
@@ -108,21 +108,21 @@ test('a file tells every record that names it, also by a variant, in HTML or in 
 
 test('every table that may name a file is known by a name of its own', async () => {
   const tables = await app.get(MediaReferences, { strict: false }).tables();
-  expect(Object.keys(MEDIA_USERS).sort()).toEqual([...tables].sort());
+  expect(Object.keys(MEDIA_REFERRERS).sort()).toEqual([...tables].sort());
 });
 
 test('visitors read the alternative text of their language alone, and the focal point; a kept answer is dropped', async () => {
   const file = await upload('ring.png', await picture('png'));
   const id = await product({ image: file.path });
   expect((await publicProduct(id)).pictures[file.path]).toEqual({ width: 64, height: 48, variants: [] });
-  const said = { alt: 'Ein Ring', focus: { x: 0.25, y: 1 }, translations: { en: { alt: 'A ring' } } };
+  const said = { alt: 'Ein Ring', focalPoint: { x: 0.25, y: 1 }, translations: { en: { alt: 'A ring' } } };
   const answer = await staff.put(`${FILES}/${file.id}`).send({ ...said, version: 1 });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ ...said, version: 2, updatedBy: staffEnvironment.ADMIN_EMAIL });
   const shown = async (language: string) => (await publicProduct(id, language)).pictures[file.path];
-  expect(await shown('de')).toMatchObject({ alt: 'Ein Ring', focus: said.focus });
-  expect(await shown('en')).toMatchObject({ alt: 'A ring', focus: said.focus });
-  expect(await shown('fr')).toEqual({ width: 64, height: 48, variants: [], focus: said.focus });
+  expect(await shown('de')).toMatchObject({ alt: 'Ein Ring', focalPoint: said.focalPoint });
+  expect(await shown('en')).toMatchObject({ alt: 'A ring', focalPoint: said.focalPoint });
+  expect(await shown('fr')).toEqual({ width: 64, height: 48, variants: [], focalPoint: said.focalPoint });
 });
 
 test('pictures of what is read by its own table have them too', async () => {
@@ -140,11 +140,11 @@ test('a change is refused where the version is old or the point lies outside', a
   expect((await staff.put(`${FILES}/${id}`).send({ alt: 'Eins' })).status).toBe(200);
   const stale = await staff.put(`${FILES}/${id}`).send({ alt: 'Zwei', version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
-  for (const focus of [{ x: 1.1, y: 0 }, { x: 0.5 }, 'middle']) {
-    const answer = await staff.put(`${FILES}/${id}`).send({ focus });
+  for (const focalPoint of [{ x: 1.1, y: 0 }, { x: 0.5 }, 'middle']) {
+    const answer = await staff.put(`${FILES}/${id}`).send({ focalPoint });
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   }
-  expect((await staff.get(`${FILES}/${id}`)).body).toMatchObject({ alt: 'Eins', focus: null });
+  expect((await staff.get(`${FILES}/${id}`)).body).toMatchObject({ alt: 'Eins', focalPoint: null });
 });
 
 const replace = (id: string, name: string, content: Buffer) =>
@@ -156,7 +156,7 @@ test('a file that is replaced is replaced in every use at once, with what staff 
   await database.query('update media_files set variants = $1', [
     JSON.stringify([{ url: variant, width: 480, format: 'webp' }]),
   ]);
-  await staff.put(`${FILES}/${old.id}`).send({ alt: 'Ein Ring', focus: { x: 0, y: 0.5 } });
+  await staff.put(`${FILES}/${old.id}`).send({ alt: 'Ein Ring', focalPoint: { x: 0, y: 0.5 } });
   const id = await product({ image: old.path, images: [old.path], description: `<img src="${variant}">` });
   const deleted = await product({ name: 'Gelöscht', image: old.path });
   await staff.delete(`/api/products/${deleted}`);
@@ -165,7 +165,13 @@ test('a file that is replaced is replaced in every use at once, with what staff 
   const answer = await replace(old.id, 'neu.png', await picture('png', 100, 50));
   expect(answer.status).toBe(200);
   const made = answer.body as MediaFileDto;
-  expect(made).toMatchObject({ name: 'neu.png', width: 100, alt: 'Ein Ring', focus: { x: 0, y: 0.5 }, version: 3 });
+  expect(made).toMatchObject({
+    name: 'neu.png',
+    width: 100,
+    alt: 'Ein Ring',
+    focalPoint: { x: 0, y: 0.5 },
+    version: 3,
+  });
   expect(made.uses).toEqual([{ kind: 'products', id, name: 'Signature' }]);
   const shown = await publicProduct(id);
   expect(shown).toMatchObject({ image: made.path, images: [made.path], description: `<img src="${made.path}">` });

@@ -21,7 +21,7 @@ import { mediaUses } from './media-uses.js';
 
 const COLUMNS = sql`
   file.id, file.path, file.name, file.kind, file.mime_type as "mimeType", file.size_bytes::float8 as "sizeBytes", file.width, file.height,
-  file.duration_seconds as "durationSeconds", file.variants, file.alt, file.focus, file.translations,
+  file.duration_seconds as "durationSeconds", file.variants, file.alt, file.focal_point as "focalPoint", file.translations,
   coalesce(
     (select json_agg(json_build_object('kind', kind, 'id', key, 'name', uses.name) order by kind, uses.name, key)
      from uses where uses.file = file.id),
@@ -38,11 +38,11 @@ const fields: StoredFields<
   MediaFileFields,
   Exclude<
     keyof MediaFile,
-    'id' | 'alt' | 'focus' | 'translations' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
+    'id' | 'alt' | 'focalPoint' | 'translations' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
   >
 > = {
   schema: mediaFileSchema,
-  fieldsOf: ({ alt, focus, translations, ...row }) => ({ alt, focus, translations, ...adminFields(row) }),
+  fieldsOf: ({ alt, focalPoint, translations, ...row }) => ({ alt, focalPoint, translations, ...adminFields(row) }),
   columnsOf: ({ version: _, ...columns }) => columns,
   columnNames: {},
 };

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { findMediaUser, sentence } from '@vitrine/schemas';
+import { findMediaReferrer, isLogoFile, sentence } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { actingStaffEmail } from '../../common/auth/acting-staff.js';
-import { notFound, validationFailed } from '../../common/errors/api-error.js';
+import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { forbidden, notFound, validationFailed } from '../../common/errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../../common/http/if-match.js';
 import { change, Database, run, type Queryable } from '../../database/database.js';
 import { now } from '../../database/expressions.js';
@@ -23,6 +24,8 @@ interface ReplacedFile {
 interface Column {
   name: string;
   type: string;
+  /** Whether a path can stand in it. */
+  holdsPaths: boolean;
 }
 
 /** Puts one stored file in the place of another. */
@@ -36,33 +39,43 @@ export class MediaReplacementService {
   ) {}
 
   /**
-   * Lets every record that names a file name another one, which takes over what staff said of it. What once was, such as earlier versions of pages, names the old one
-   * still; that goes a week after nothing names it any more, as every file does.
-   * @param path of the file that takes the place
-   * @returns the file that took the place
-   * @throws ApiError 404; 400 for a file of another kind, or none; 412 `PRECONDITION_FAILED`
+   * Replaces a file in every record that names it; the new file takes over alternative texts and focal point. Records of the past,
+   * such as earlier versions of pages, keep the old file, which is removed once it has been unused for as long as any other file.
+   * @param path of the new file
+   * @returns the new file
+   * @param staff who may write every record that names the file
+   * @throws ApiError 404; 400 for a file of another kind, or none, or one that cannot be the logo it replaces; 403 for a record that `staff` may not
+   * write; 412 `PRECONDITION_FAILED`
    */
-  async replace(id: string, path: string, expected?: ExpectedVersions): Promise<MediaFileDto> {
-    const tables = (await this.references.tables()).filter((table) => !findMediaUser(table)?.isHistory);
+  async replace(id: string, path: string, staff: CurrentAdminInfo, expected?: ExpectedVersions): Promise<MediaFileDto> {
+    const tables = (await this.references.tables()).filter((table) => !findMediaReferrer(table)?.isHistory);
     const newId = await this.database.transaction(async (connection) => {
       await this.references.lock(connection, tables, 'exclusive');
       const old = await this.lockFile(connection, sql`id = ${id}`);
       if (!old) throw notFound('File');
       assertExpected(expected, old.version);
-      const taking = await this.lockFile(connection, sql`path = ${path}`);
-      if (!taking) throw validationFailed([{ field: 'file', message: sentence('media.missing') }]);
-      if (old.kind !== taking.kind) throw validationFailed([{ field: 'file', message: sentence('media.kind') }]);
+      const replacement = await this.lockFile(connection, sql`path = ${path}`);
+      if (!replacement) throw validationFailed([{ field: 'file', message: sentence('media.missing') }]);
+      if (old.kind !== replacement.kind) throw validationFailed([{ field: 'file', message: sentence('media.kind') }]);
       await change(
         connection,
-        sql`update media_files as taking
-            set alt = old.alt, focus = old.focus, translations = old.translations, version = old.version + 1, updated_at = now(), updated_by = ${actingStaffEmail()}
-            from media_files as old where old.id = ${id} and taking.id = ${taking.id}`,
+        sql`update media_files as replacement
+            set alt = coalesce(replacement.alt, old.alt), focal_point = coalesce(replacement.focal_point, old.focal_point),
+              translations = old.translations || replacement.translations,
+              version = greatest(old.version, replacement.version) + 1, updated_at = now(), updated_by = ${actingStaffEmail()}
+            from media_files as old where old.id = ${id} and replacement.id = ${replacement.id}`,
       );
-      const names = [old.path, ...old.variants.map(({ url }) => url)];
-      for (const table of tables) await rename(connection, table, names, path);
-      if (old.kind === 'video') await takeLength(connection, path);
-      await this.audit.writeDeclared(connection, { subjectId: taking.id, details: { replaced: id } });
-      return taking.id;
+      const records: string[] = [];
+      for (const table of tables) {
+        const ids = await replaceReferences(connection, table, listNames(old), path);
+        if (ids.length > 0) assertMayWrite(staff, table);
+        if (table === 'settings' && ids.length > 0 && !isLogoFile(path))
+          throw validationFailed([{ field: 'file', message: sentence('settings.logo') }]);
+        records.push(...ids.map((record) => `${table}:${record}`));
+      }
+      if (old.kind === 'video') await updateInterviewDuration(connection, path);
+      await this.audit.writeDeclared(connection, { subjectId: replacement.id, details: { replaced: id, records } });
+      return replacement.id;
     });
     return this.files.get(newId);
   }
@@ -77,43 +90,66 @@ export class MediaReplacementService {
   }
 }
 
-/** Every column of a table that may name a file, and those that say who changed a row and when. */
+/** The paths that a new file takes over: of a film its encodings, since its stills are pictures that records name for themselves. */
+const listNames = ({ kind, path, variants }: ReplacedFile): string[] => [
+  path,
+  ...variants.filter(({ format }) => kind === 'image' || format === 'av1').map(({ url }) => url),
+];
+
+function assertMayWrite({ permissions, role }: CurrentAdminInfo, table: string): void {
+  const permission = `${findMediaReferrer(table)?.permissions ?? 'content'}:write` as const;
+  if (!permissions.includes(permission)) throw forbidden(permission, role === null ? 'key' : 'role');
+}
+
+/** Reads every column of a table that can be written, with its type. */
 async function columnsOf(connection: Queryable, table: string): Promise<Column[]> {
   return run(
     connection,
-    sql<Column>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    sql<Column>`select attname as name, format_type(atttypid, atttypmod) as type,
+        kind.typcategory = 'S' or kind.typname in ('json', 'jsonb') or item.typcategory = 'S' as "holdsPaths"
+      from pg_attribute
+      join pg_type as kind on kind.oid = atttypid
+      left join pg_type as item on item.oid = kind.typelem and kind.typcategory = 'A'
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
   );
 }
 
-const NAMING_TYPES = ['text', 'json', 'jsonb', 'text[]'];
-
-/** Lets the rows of a table name another file. */
-async function rename(connection: Queryable, table: string, names: readonly string[], path: string): Promise<void> {
+/**
+ * Replaces paths in the rows of a table, whose version and time of change are kept true.
+ * @returns the ids of the rows that named one
+ */
+async function replaceReferences(
+  connection: Queryable,
+  table: string,
+  names: readonly string[],
+  path: string,
+): Promise<string[]> {
   const columns = await columnsOf(connection, table);
   const pattern = `(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?![A-Za-z0-9_-]|[./][A-Za-z0-9_-])`;
-  const renamed = columns
-    .filter(({ type }) => NAMING_TYPES.includes(type))
+  const replaced = columns
+    .filter(({ holdsPaths }) => holdsPaths)
     .map(({ name, type }): [string, RawBuilder<unknown>] => [
       name,
       sql`regexp_replace(entry.${sql.ref(name)}::text, ${pattern}, ${path}, 'g')::${sql.raw(type)}`,
     ]);
-  const told = Object.entries({
+  const changeColumns = Object.entries({
     version: sql`entry.version + 1`,
     updated_at: now,
     updated_by: sql`${actingStaffEmail()}::text`,
   }).filter(([name]) => columns.some((column) => column.name === name));
-  const values = new Map<string, RawBuilder<unknown>>([...renamed, ...told]);
-  await change(
+  const values = new Map<string, RawBuilder<unknown>>([...replaced, ...changeColumns]);
+  const changed = await run(
     connection,
-    sql`update ${sql.raw(table)} as entry
+    sql<{ id: string | null }>`update ${sql.raw(table)} as entry
         set ${sql.join([...values].map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
-        where to_jsonb(entry)::text ~ ${pattern}`,
+        where to_jsonb(entry)::text ~ ${pattern}
+        returning to_jsonb(entry) ->> 'id' as id`,
   );
+  return changed.map(({ id }) => id ?? '');
 }
 
-/** Interviews keep how long their film is. */
-async function takeLength(connection: Queryable, path: string): Promise<void> {
+/** Interviews store the length of their film, so that a new film needs a new length. */
+async function updateInterviewDuration(connection: Queryable, path: string): Promise<void> {
   await change(
     connection,
     sql`update interviews set duration_seconds = file.duration_seconds from media_files as file

@@ -1,29 +1,22 @@
-import { findMediaUser } from '@vitrine/schemas';
-import { sql } from 'kysely';
-import { STORED_PATH } from '../media/removal/media-references.js';
+import { findMediaReferrer } from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { namedFiles } from '../media/removal/media-references.js';
 
-/** The rows of one table that name stored files: the path, and what the row is. */
-function usesIn(table: string) {
-  const { names = [], key = 'id' } = findMediaUser(table) ?? {};
-  const shown = names.map((column) => sql`nullif(entry.${sql.ref(column)}::text, '')`);
-  return sql`
-    select match[1] as path, ${sql.lit(table)} as kind, coalesce(to_jsonb(entry) ->> ${sql.lit(key)}, '') as key,
-      coalesce(${sql.join([...shown, sql.lit('')])}) as name
-    from ${sql.raw(table)} as entry, regexp_matches(to_jsonb(entry)::text, ${sql.lit(`(${STORED_PATH})`)}, 'g') as match`;
+/** SQL for the row `entry` of a table as a use: its table, its key, and the name by which staff know it. */
+function useOf(table: string): RawBuilder<unknown> {
+  const { names = [], key = 'id' } = findMediaReferrer(table) ?? {};
+  const filled = names.map((column) => sql`nullif(entry.${sql.ref(column)}::text, '')`);
+  return sql`${sql.lit(table)} as kind, coalesce(to_jsonb(entry) ->> ${sql.lit(key)}, '') as key,
+    coalesce(${sql.join([...filled, sql.lit('')])}) as name`;
 }
 
 /**
- * A common table expression `uses (file, kind, key, name)`: which rows name which file, by its path or by that of one of its variants. It grows as
- * {@link referencedFiles} does.
+ * A common table expression `uses (file, kind, key, name)`: which row names which file, by its path or by that of one of its variants.
+ * Its cost grows as that of `referencedFiles` does.
  * @param tables as `MediaReferences.tables` returned them
  */
-export const mediaUses = (tables: readonly string[]) => sql`
-  mentioned as materialized (${sql.join(tables.map(usesIn), sql` union `)}),
-  named as materialized (
-    select id, path from media_files
-    union all
-    select id, variant ->> 'url' from media_files, jsonb_array_elements(variants) as variant
-  ),
+export const mediaUses = (tables: readonly string[]): RawBuilder<unknown> => sql`
+  ${namedFiles(tables, useOf)},
   uses as materialized (
     select distinct named.id as file, kind, key, name from named join mentioned using (path)
   )`;

@@ -3,7 +3,7 @@ import { IS_KNOWN_PICTURE, type KnownPicture, type KnownPictures } from './pictu
 
 const BY_PATH = {
   name: 'pictures-by-path',
-  text: `select path, width, height, variants, alt, focus, translations from media_files where path = any($1) and ${IS_KNOWN_PICTURE}`,
+  text: `select path, width, height, variants, alt, focal_point as "focalPoint", translations from media_files where path = any($1) and ${IS_KNOWN_PICTURE}`,
 };
 
 /** @returns the known pictures among the paths, by path, a film's still by the film's; static paths and unknown ones are left out */

@@ -1,18 +1,13 @@
-import { UpdatedBy } from '../../common/admin-entity/updated-by.js';
-import type { Translations } from '../../common/translations.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { FocalPoint } from '@vitrine/schemas';
+import { EditedRow } from '../../common/admin-entity/edited-row.js';
+import type { Translations } from '../../common/translations.js';
 
 /** One size of a stored picture, or of a film's still; of a film also its encoding in AV1. `url` is a path below `/uploads/`. */
 export interface StoredVariant {
   url: string;
   width: number;
   format: 'avif' | 'webp' | 'av1';
-}
-
-/** The point that stays visible where a picture is cropped, as shares of its width and height from 0 to 1. */
-export interface FocalPoint {
-  x: number;
-  y: number;
 }
 
 /** What staff say of a file in each language. */
@@ -22,7 +17,7 @@ export interface MediaTexts {
 
 /** A file below `/uploads/`: what it is, and the sizes made of it. */
 @Entity({ tableName: 'media_files' })
-export class MediaFile implements MediaTexts {
+export class MediaFile extends EditedRow implements MediaTexts {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -62,20 +57,8 @@ export class MediaFile implements MediaTexts {
 
   /** `null` = as each page crops it. */
   @Property({ type: 'json', nullable: true })
-  focus: FocalPoint | null = null;
+  focalPoint: FocalPoint | null = null;
 
   @Property({ type: 'json' })
   translations: Translations<MediaTexts> = {};
-
-  @Property({ type: 'integer', version: true })
-  version!: number;
-
-  @Property({ type: 'timestamptz' })
-  createdAt: Date = new Date();
-
-  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
-
-  @UpdatedBy()
-  updatedBy: string | null = null;
 }

@@ -27,5 +27,5 @@ export class PictureDto {
   /** What the picture shows, in the language asked for (staff: German); absent where staff wrote nothing. @example "Blaues Zifferblatt" */
   alt?: string;
   /** The point that stays visible where the picture is cropped; absent = as each page crops it. */
-  focus?: FocalPointDto;
+  focalPoint?: FocalPointDto;
 }

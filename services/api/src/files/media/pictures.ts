@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type FocalPoint, type Language } from '@vitrine/schemas';
 import type { Translations } from '../../common/translations.js';
-import type { FocalPoint, MediaTexts } from './media-file.entity.js';
+import type { MediaTexts } from './media-file.entity.js';
 import type { PictureDto } from './picture.dto.js';
 
 /** What an answer says of stored pictures, by path. */
@@ -9,7 +9,7 @@ export type Pictures = Record<string, PictureDto>;
 /** What is known of a stored picture. */
 export interface KnownPicture extends Pick<PictureDto, 'width' | 'height' | 'variants'> {
   alt?: string | null;
-  focus?: FocalPoint | null;
+  focalPoint?: FocalPoint | null;
   translations?: Translations<MediaTexts> | null;
 }
 
@@ -25,10 +25,11 @@ export const IS_KNOWN_PICTURE = 'width is not null and height is not null';
  * @param paths the row's paths as an SQL array, its columns named with their table
  */
 export const picturesColumn = (paths: string): string => `(
-  select json_object_agg(path, json_build_object('width', width, 'height', height, 'variants', variants, 'alt', alt, 'focus', focus, 'translations', translations))
+  select json_object_agg(path, json_build_object(
+    'width', width, 'height', height, 'variants', variants, 'alt', alt, 'focalPoint', focal_point, 'translations', translations))
   from media_files where path = any(${paths}) and ${IS_KNOWN_PICTURE}) as pictures`;
 
-/** The part of known pictures that belongs to some paths, in their order, with the words of a language. */
+/** The part of known pictures that belongs to some paths, in their order, with the texts of a language. */
 export function getPictures(
   known: Readonly<KnownPictures> | null,
   paths: Iterable<string | null>,
@@ -43,8 +44,8 @@ export function getPictures(
   return found;
 }
 
-/** Words of another language would stand among those of the page, which then has better ones of its own: they are left out. */
+/** Texts of another language than the page's are left out: the page has a text of its own in its language. */
 function presentPicture({ width, height, variants, ...said }: KnownPicture, language: Language): PictureDto {
   const alt = language === DEFAULT_LANGUAGE ? said.alt : said.translations?.[language]?.alt;
-  return { width, height, variants, ...(alt && { alt }), ...(said.focus && { focus: said.focus }) };
+  return { width, height, variants, ...(alt && { alt }), ...(said.focalPoint && { focalPoint: said.focalPoint }) };
 }

@@ -1,4 +1,4 @@
-import { createMark } from '../../common/create-mark.js';
+import { createProviderDecorator } from '../../common/create-provider-decorator.js';
 import type { Mail, MailRequest } from './mail.js';
 import type { MailKind } from './outbox/outbox-entry.js';
 
@@ -20,4 +20,4 @@ export interface ExtensionMailRenderer {
 }
 
 /** Marks a provider as an {@link ExtensionMailRenderer}. */
-export const MakesMails = createMark();
+export const MakesMails = createProviderDecorator();

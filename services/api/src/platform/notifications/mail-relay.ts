@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { currentTraceparent, inSpan } from '@vitrine/kit';
 import { PinoLogger } from 'nestjs-pino';
 import pTimeout from 'p-timeout';
-import { SweptWork } from '../../common/swept-work.js';
+import { CoalescedTask } from '../../common/coalesced-task.js';
 import { AppConfig } from '../../config/app-config.js';
 import { DatabaseListener } from '../../database/database-listener.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
@@ -54,7 +54,7 @@ const jobFor = ({ id, kind, requestId, traceparent }: LeasedMail): MailJob => {
  */
 @Injectable()
 export class MailRelay implements BeforeApplicationShutdown {
-  private readonly work = new SweptWork(() => this.run());
+  private readonly work = new CoalescedTask(() => this.run());
   private queueIsAway = false;
 
   constructor(

@@ -1,4 +1,4 @@
-import { createMark } from '../../common/create-mark.js';
+import { createProviderDecorator } from '../../common/create-provider-decorator.js';
 
 /** What a run came to, in numbers; it is logged and shown in the queue dashboard, so it holds nothing personal. */
 export type RunResult = Readonly<Record<string, number>>;
@@ -16,4 +16,4 @@ export interface ScheduledJob {
 }
 
 /** Marks a provider as a {@link ScheduledJob}. */
-export const Scheduled = createMark();
+export const Scheduled = createProviderDecorator();

@@ -20,8 +20,8 @@ export const CONTENT = {
   'media.missing': 'Ce fichier n’existe pas. Veuillez d’abord le téléverser',
   'media.kind':
     'Une image ne peut être remplacée que par une image, un film par un film, des sous-titres par des sous-titres',
-  'media.kinds': oneOf('La nature', MEDIA_KINDS),
-  'media.focus': 'Le point d’intérêt doit avoir x et y, chacun compris entre 0 et 1',
+  'media.kinds': oneOf('Le type', MEDIA_KINDS),
+  'media.focalPoint': 'Le point focal doit avoir x et y, chacun compris entre 0 et 1',
   'media.inUse': 'Ce fichier est utilisé\u00a0: {uses}',
   'url.web': 'Veuillez saisir une adresse qui commence par http:// ou https://',
   'url.link':

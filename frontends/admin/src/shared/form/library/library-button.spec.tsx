@@ -24,8 +24,8 @@ it('takes a stored file instead of an upload', async () => {
   const files = [file('/uploads/a.png', 'ring.png'), file('/uploads/b.png', 'strap.png')];
   const api = fakeApi({ [LIST]: () => ({ body: { files, next: null } }) });
   const saved = render(admin);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose from the library: Main image' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose from the library: Main image' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from Media: Main image' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose from Media: Main image' }));
   expect(await dialog.findByRole('button', { name: 'ring.png' })).toBeVisible();
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search files' }), 'strap');
   await waitFor(() => expect(api.asked(LIST).at(-1)?.params.get('search')).toBe('strap'));
@@ -39,5 +39,5 @@ it('takes a stored file instead of an upload', async () => {
 
 it('is not offered to those who may not see the library', () => {
   render({ ...admin, permissions: [] });
-  expect(screen.queryByRole('button', { name: /library/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Choose from Media/ })).toBeNull();
 });

@@ -18,8 +18,8 @@ export function LibraryButton({ kind, label, onChoose }: LibraryButtonProps) {
   if (!may('content:read')) return null;
   return (
     <>
-      <Button kind="quiet" aria-label={`Choose from the library: ${label}`} onClick={() => setOpen(true)}>
-        Choose from the library
+      <Button kind="quiet" aria-label={`Choose from Media: ${label}`} onClick={() => setOpen(true)}>
+        Choose from Media
       </Button>
       {open && <LibraryPicker kind={kind} label={label} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>

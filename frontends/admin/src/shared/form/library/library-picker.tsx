@@ -24,7 +24,7 @@ export function LibraryPicker({ kind, label, onChoose, onClose }: LibraryPickerP
     <Dialog
       open
       onClose={onClose}
-      title={`Choose from the library: ${label}`}
+      title={`Choose from Media: ${label}`}
       size="large"
       actions={
         <Button kind="quiet" onClick={onClose}>

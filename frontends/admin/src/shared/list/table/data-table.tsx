@@ -2,7 +2,7 @@ import { Skeleton } from '@vitrine/ui';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden.js';
 import styles from './data-table.module.css';
-import type { Written } from '../export/whole-csv.js';
+import type { CsvColumns } from '../export/to-csv.js';
 import { moveBetweenRows, openRow } from '../address/open-row.js';
 import { RowCheck } from './row-check.js';
 import type { Selection } from './selection.js';
@@ -18,7 +18,7 @@ export interface Column<Row> {
   className?: string | undefined;
   cell: (row: Row) => ReactNode;
   /** What a file with the columns shown has of it; nothing where it is absent. */
-  written?: Written<Row>;
+  csv?: CsvColumns<Row>;
 }
 
 interface DataTableProps<Row> {

@@ -32,8 +32,8 @@ function deletedText(ids: readonly string[], nouns: NewsBarProps['nouns'], nameO
 }
 
 /**
- * Such as `3 new orders, 1 changed`; undefined where there is nothing to tell. Changes and deletions concern the rows that are shown alone: of others the
- * list knows no name.
+ * Such as `3 new orders; 1 changed`; undefined where there is nothing to tell. Changes and deletions concern the rows that are shown
+ * alone: of others the list knows no name.
  */
 export function newsText(
   { created, changed, deleted, isMissed }: News,
@@ -51,7 +51,7 @@ export function newsText(
     changes,
     gone.length > 0 ? deletedText(gone, nouns, nameOf) : '',
   ].filter(Boolean);
-  if (parts.length > 0) return parts.join(', ');
+  if (parts.length > 0) return parts.join('; ');
   return isMissed ? `The ${nouns[1]} may have changed` : undefined;
 }
 

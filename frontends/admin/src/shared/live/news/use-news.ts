@@ -20,9 +20,9 @@ const withId = (ids: readonly string[], id: string): readonly string[] => (ids.i
 const withoutId = (ids: readonly string[], id: string): readonly string[] => ids.filter((other) => other !== id);
 
 /** What is new stays new when it is changed; what is deleted is neither, until it is restored. */
-function added(news: News, deed: string, id: string): News {
+function added(news: News, change: string, id: string): News {
   const { created, changed, deleted } = news;
-  if (deed === 'deleted')
+  if (change === 'deleted')
     return {
       ...news,
       created: withoutId(created, id),
@@ -30,7 +30,7 @@ function added(news: News, deed: string, id: string): News {
       deleted: withId(deleted, id),
     };
   const kept = { ...news, deleted: withoutId(deleted, id) };
-  if (deed === 'created') return { ...kept, created: withId(created, id) };
+  if (change === 'created') return { ...kept, created: withId(created, id) };
   return created.includes(id) ? kept : { ...kept, changed: withId(changed, id) };
 }
 
@@ -50,8 +50,8 @@ export function useNews(thing: LiveThing, readAt: number): { news: News; forget:
     }
     const { kind, id, own } = event.change;
     if (own || !kind.startsWith(`${thing}.`)) return;
-    const deed = kind.slice(thing.length + 1);
-    setNews((now) => ({ ...now, news: added(now.news, deed, id) }));
+    const change = kind.slice(thing.length + 1);
+    setNews((now) => ({ ...now, news: added(now.news, change, id) }));
   });
   return { news, forget };
 }

@@ -20,7 +20,7 @@ interface RecordLiveProps {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What somebody else did with a record. */
-interface Deed {
+interface Change {
   /** Their account; null = somebody without one. */
   by: string | null;
   isDeletion: boolean;
@@ -33,15 +33,15 @@ export function RecordLive({ record, noun, onReload, onRestore }: RecordLiveProp
   const colleagues = useColleagues().data;
   const viewers = useViewers(record);
   /** The last one. */
-  const [deed, setDeed] = useState<Deed>();
+  const [change, setChange] = useState<Change>();
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   useLive((event) => {
-    if (event.type === 'missed') setDeed({ by: null, isDeletion: false });
+    if (event.type === 'missed') setChange({ by: null, isDeletion: false });
     if (event.type !== 'change' || event.change.id !== id || event.change.own) return;
     if (!event.change.kind.startsWith(`${kind}.`) && event.change.kind !== 'subscription.ended') return;
-    setDeed({ by: event.change.by, isDeletion: event.change.kind === `${kind}.deleted` });
+    setChange({ by: event.change.by, isDeletion: event.change.kind === `${kind}.deleted` });
     setHasFailed(false);
     // The timeline is for reading alone, so it goes along by itself.
     void client.invalidateQueries({ queryKey: deskKeys.timeline(record) });
@@ -55,9 +55,9 @@ export function RecordLive({ record, noun, onReload, onRestore }: RecordLiveProp
     );
     setIsLoading(false);
     setHasFailed(!isDone);
-    if (isDone) setDeed(undefined);
+    if (isDone) setChange(undefined);
   };
-  const name = colleagues?.find((colleague) => colleague.id === deed?.by)?.name ?? 'Somebody else';
+  const name = colleagues?.find((colleague) => colleague.id === change?.by)?.name ?? 'Somebody else';
   const act = (label: string, work: () => Promise<unknown>) => ({
     action: { label, onClick: () => void run(work), busy: isLoading },
   });
@@ -66,16 +66,14 @@ export function RecordLive({ record, noun, onReload, onRestore }: RecordLiveProp
       <p aria-live="polite" className={styles.viewers}>
         {viewers.length > 0 && `${list.format(viewers)} ${viewers.length === 1 ? 'is' : 'are'} also looking at this.`}
       </p>
-      {deed?.isDeletion === true && (
+      {change?.isDeletion === true && (
         <Alert severity={hasFailed ? 'error' : 'info'} {...(onRestore && act('Restore', onRestore))}>
           {hasFailed ? `The ${noun} could not be restored. ` : ''}
           {`${name} deleted this ${noun}. `}
-          {onRestore
-            ? 'It can be restored; what you have typed stays.'
-            : 'What is typed here cannot be saved any more.'}
+          {onRestore ? 'Restore it to go on; what you typed is kept.' : 'What is typed here cannot be saved any more.'}
         </Alert>
       )}
-      {deed?.isDeletion === false && (
+      {change?.isDeletion === false && (
         <Alert severity={hasFailed ? 'error' : 'info'} {...act('Reload', onReload)}>
           {hasFailed ? `The ${noun} could not be read again. ` : ''}
           {`${name} changed this ${noun}. What you have typed stays when you reload.`}

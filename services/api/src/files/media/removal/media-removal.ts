@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UNUSED_FILE_DAYS } from '@vitrine/schemas';
 import { sql, type Selectable } from 'kysely';
 import { Database, run } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
@@ -13,9 +14,6 @@ import { variantNames } from '../variants/variant-names.js';
 interface RemovedFile extends Pick<Selectable<MediaFiles>, 'id' | 'path'> {
   variants: StoredVariant[];
 }
-
-/** A file nothing refers to stays for so long (contract of the daily round). */
-export const UNREFERENCED_DAYS = 7;
 
 /** Removes files that nothing refers to, with their variants. */
 @Injectable()
@@ -39,10 +37,10 @@ export class MediaRemoval {
     );
   }
 
-  /** Removes what nothing has referred to for {@link UNREFERENCED_DAYS}. @returns the number of files */
+  /** Removes what nothing has referred to for {@link UNUSED_FILE_DAYS}. @returns the number of files */
   async removeOverdue(): Promise<number> {
     const due = await this.database.run(
-      db.selectFrom('media_files').select('path').where('unreferenced_since', '<=', daysAgo(UNREFERENCED_DAYS)),
+      db.selectFrom('media_files').select('path').where('unreferenced_since', '<=', daysAgo(UNUSED_FILE_DAYS)),
     );
     return this.removeUnused(due.map(({ path }) => path));
   }

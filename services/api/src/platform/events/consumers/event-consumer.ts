@@ -1,4 +1,4 @@
-import { createMark } from '../../../common/create-mark.js';
+import { createProviderDecorator } from '../../../common/create-provider-decorator.js';
 import type { EventType } from '@vitrine/schemas';
 import type { Queryable } from '../../../database/database.js';
 
@@ -13,9 +13,10 @@ export interface ReceivedEvent {
 }
 
 /**
- * What an extension does when something happens. A provider of its module in the worker, marked with {@link ConsumesEvents}. It receives every event of
- * its types once it runs for the first time, in their order, at least once each, and each in a transaction that also notes that it was received: what is
- * written on `connection` is written exactly once. An event that it fails at is tried again and holds up those after it.
+ * What an extension does when something happens. A provider of its module in the worker, marked with {@link ConsumesEvents}. It receives
+ * every event of its types once it runs for the first time, in their order, at least once each, and each in a transaction that also notes
+ * that it was received: what is written on `connection` is written exactly once. An event that it fails at is tried again and holds up
+ * those after it.
  */
 export interface EventConsumer {
   /** Unique, and never changed: the extension's name, a dot and a word, such as `appointments.handovers`. */
@@ -26,4 +27,4 @@ export interface EventConsumer {
 }
 
 /** Marks a provider as an {@link EventConsumer}. */
-export const ConsumesEvents = createMark();
+export const ConsumesEvents = createProviderDecorator();

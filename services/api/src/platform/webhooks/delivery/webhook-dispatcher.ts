@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { SweptWork } from '../../../common/swept-work.js';
+import { CoalescedTask } from '../../../common/coalesced-task.js';
 import { signWebhook, WebhookSecrets } from '../webhook-secrets.js';
 import { DeliveryClaims, type ClaimedDelivery } from './delivery-claims.js';
 import { FanOut } from './fan-out.js';
@@ -21,14 +21,14 @@ const UNREADABLE: Attempt = {
 };
 
 /**
- * Sends events to the webhooks that ask for them, each at least once (contract: Webhooks). Any number of workers may run; what one that died had in hand is
- * taken up by another.
+ * Sends events to the webhooks that ask for them, each at least once (contract: Webhooks). Any number of workers may run; what one that
+ * died had in hand is taken up by another.
  */
 @Injectable()
 export class WebhookDispatcher implements BeforeApplicationShutdown {
   private readonly inHand = new Map<string, number>();
   private readonly sending = new Set<Promise<void>>();
-  private readonly work = new SweptWork(() => this.run());
+  private readonly work = new CoalescedTask(() => this.run());
 
   constructor(
     private readonly fanOut: FanOut,

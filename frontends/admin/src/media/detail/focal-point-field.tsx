@@ -1,10 +1,11 @@
+import type { FocalPoint } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { type FocalPoint, MIDDLE, movedByKey, pointAt, pointPosition, pointText } from './focal-point.js';
-import styles from './focus-field.module.css';
+import { MIDDLE, movedByKey, pointAt, pointPosition, pointText } from './focal-point.js';
+import styles from './focal-point-field.module.css';
 
-interface FocusFieldProps {
+interface FocalPointFieldProps {
   /** Path of the Formik value: the point, null = as each page crops it. */
   name: string;
   /** Address of the picture. */
@@ -15,7 +16,7 @@ interface FocusFieldProps {
 const CROPS = ['16 / 9', '1 / 1', '3 / 4'];
 
 /** The point of a picture that stays in sight where it is cropped: set by a click on it, or by the arrow keys. */
-export function FocusField({ name, picture }: FocusFieldProps) {
+export function FocalPointField({ name, picture }: FocalPointFieldProps) {
   const [{ value }, , { setValue }] = useField<FocalPoint | null>(name);
   const id = useId();
   const point = value ?? MIDDLE;
@@ -62,7 +63,7 @@ export function FocusField({ name, picture }: FocusFieldProps) {
         in larger steps.
       </p>
       <div className={styles.foot}>
-        <span>{value === null ? 'Not set: each page crops as suits it' : pointText(value)}</span>
+        <span>{value === null ? 'Not set: each page decides how to crop' : pointText(value)}</span>
         {value !== null && (
           <Button kind="text" onClick={() => void setValue(null)}>
             Remove the focal point

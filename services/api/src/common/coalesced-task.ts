@@ -1,5 +1,5 @@
-/** Work that is done on a sweep and whenever it is woken, one run at a time; woken during a run, it runs once more. */
-export class SweptWork {
+/** A task that runs at an interval and whenever it is woken, one run at a time; if it is woken during a run, it runs once more after it. */
+export class CoalescedTask {
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = true;
@@ -8,17 +8,22 @@ export class SweptWork {
   /** @param run one run, which never rejects */
   constructor(private readonly run: () => Promise<void>) {}
 
+  /** Whether it has not been started, or was stopped: a run in hand should end early then. */
   get isStopped(): boolean {
     return this.stopped;
   }
 
-  /** @param everyMs time between two sweeps, milliseconds */
+  /**
+   * Runs the task at once, and then at an interval.
+   * @param everyMs the interval in milliseconds
+   */
   start(everyMs: number): void {
     this.stopped = false;
     this.timer = setInterval(() => this.wake(), everyMs);
     this.wake();
   }
 
+  /** Runs the task now, or once more after the run in hand; does nothing when stopped. */
   wake(): void {
     if (this.stopped) return;
     if (this.running) {
@@ -33,7 +38,7 @@ export class SweptWork {
     });
   }
 
-  /** Resolves when the run in hand is done. */
+  /** Ends the interval. Resolves when the run in hand is done. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);

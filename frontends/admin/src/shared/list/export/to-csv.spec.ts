@@ -1,14 +1,14 @@
-import { wholeCsv, type Written } from './whole-csv.js';
+import { toCsv, type CsvColumns } from './to-csv.js';
 
 interface Ring {
   name: string;
   price: number | null;
 }
-const name: { written: Written<Ring> } = { written: [['Name', (ring) => ring.name]] };
-const price: { written: Written<Ring> } = { written: [['Price', (ring) => ring.price]] };
-const file = (...rings: Ring[]) => wholeCsv([name, {}, price], rings);
+const name: { csv: CsvColumns<Ring> } = { csv: [['Name', (ring) => ring.name]] };
+const price: { csv: CsvColumns<Ring> } = { csv: [['Price', (ring) => ring.price]] };
+const file = (...rings: Ring[]) => toCsv([name, {}, price], rings);
 
-it('has a heading for each column that is written, and a line for each row', () => {
+it('has a heading for each column that is exported, and a line for each row', () => {
   expect(file({ name: 'Ring', price: 10.5 }, { name: 'Kette', price: null })).toBe(
     '\uFEFFName,Price\r\nRing,10.5\r\nKette,\r\n',
   );
