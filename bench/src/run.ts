@@ -39,7 +39,8 @@ const small: readonly Measurement[] = [
 const large: readonly Measurement[] = [{ name: 'search', measure: orderList }];
 
 /**
- * Measures the budgets and writes its part of `bench/results.md`; `npm run bench NAME` measures one of them. Ends with code 1 when a budget is missed.
+ * Measures the budgets and writes its part of `bench/results.md`; `npm run bench NAME` measures one of them. Ends with code 1 when a
+ * budget is missed.
  */
 const load = loadavg();
 const chosen = process.argv[2];

@@ -37,8 +37,8 @@ interface Work extends KindOfWork {
 }
 
 /**
- * Budget: what a request costs in processor time does not grow with the number of processes. Runs 1, 2 and 4 `api` and `web` against one PostgreSQL, and
- * writes the sizing table of docs/operations.md.
+ * Budget: what a request costs in processor time does not grow with the number of processes. Runs 1, 2 and 4 `api` and `web` against one
+ * PostgreSQL, and writes the sizing table of docs/operations.md.
  */
 export async function scale(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const load = loadavg();

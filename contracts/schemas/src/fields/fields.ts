@@ -157,8 +157,8 @@ export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>
   original === '' || original === null ? undefined : _value;
 
 /**
- * Cuts a list one entry behind its bound, for the `transform` of a list that visitors send: `max` refuses it all the same, and what lies further behind
- * is never checked, because each entry costs time.
+ * Cuts a list one entry behind its bound, for the `transform` of a list that visitors send: `max` refuses it all the same, and what lies
+ * further behind is never checked, because each entry costs time.
  */
 export const cutBehind =
   (max: number) =>

@@ -3,8 +3,8 @@ const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const ESCAPED = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A cell that no spreadsheet takes for a formula. A text that looks like an escaped one is escaped once more, so that {@link unescapeFormula} gives each
- * text back.
+ * A cell that no spreadsheet takes for a formula. A text that looks like an escaped one is escaped once more, so that
+ * {@link unescapeFormula} gives each text back.
  */
 export const escapeFormula = (cell: string): string => (FORMULA.test(cell) || ESCAPED.test(cell) ? `'${cell}` : cell);
 

@@ -156,7 +156,10 @@ const authenticator = new Authenticator('http://localhost:8080');
 /** The answer to an operation without a body. */
 const ask = async (name: string) => (await call(named(name), getAddress(named(name).path))).body;
 
-/** What no example can hold: what works once, as codes of authenticator apps, the challenge of a sign-in, and what a passkey signs; how much a list finds. */
+/**
+ * What no example can hold: what works once, as codes of authenticator apps, the challenge of a sign-in, and what a passkey signs; how
+ * much a list finds.
+ */
 const PROOFS: Readonly<Record<string, () => Promise<Example>>> = {
   'POST /api/admin/totp/confirm': async () => ({ code: totpCode(await beginApp(app, token)) }),
   'POST /api/admin/login/second-factor': async () => {

@@ -56,8 +56,8 @@ export class OrderableItems {
   }
 
   /**
-   * The item as it was last read, which saves a round trip. Whoever uses it checks {@link itemIsUnchanged} in the statement that relies on it, and reads
-   * it anew before it refuses anything.
+   * The item as it was last read, which saves a round trip. Whoever uses it checks {@link itemIsUnchanged} in the statement that relies
+   * on it, and reads it anew before it refuses anything.
    */
   async recall(kind: Kind, id: string): Promise<OrderableItem | undefined> {
     const item = this.known.get(id.toLowerCase());

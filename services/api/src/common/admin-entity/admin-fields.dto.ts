@@ -6,7 +6,10 @@ export class AdminFieldsDto {
   createdAt!: Date;
   /** When it was changed last. */
   updatedAt!: Date;
-  /** E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded. @example "owner@house.example" */
+  /**
+   * E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+   * @example "owner@house.example"
+   */
   updatedBy!: string | null;
 }
 

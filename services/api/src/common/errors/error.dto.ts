@@ -38,7 +38,10 @@ export class ErrorDto {
   /** Ways in which the account can take the second step; only with `SECOND_FACTOR_REQUIRED`. */
   @ApiProperty({ enum: FACTOR_METHODS, enumName: 'FactorMethod', isArray: true })
   methods?: FactorMethod[];
-  /** E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known. @example "owner@house.example" */
+  /**
+   * E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known.
+   * @example "owner@house.example"
+   */
   updatedBy?: string | null;
   /** When that change was made, ISO 8601; only with `STALE_VERSION`. @example "2026-11-21T09:15:00.000Z" */
   updatedAt?: string;

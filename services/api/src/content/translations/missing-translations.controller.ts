@@ -10,7 +10,10 @@ import { MissingTranslationsService } from './missing-translations.service.js';
 export class MissingTranslationsController {
   constructor(private readonly missing: MissingTranslationsService) {}
 
-  /** How many entries of each kind lack a translation into a language of the site, and how many texts that is; kinds that one may not read are left out. */
+  /**
+   * How many entries of each kind lack a translation into a language of the site, and how many texts that is; kinds that one may not read
+   * are left out.
+   */
   @Get()
   @ForOwnAccount()
   count(@CurrentAdmin() { role }: SignedInStaff): Promise<MissingTranslationsDto> {

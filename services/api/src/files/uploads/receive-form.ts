@@ -33,8 +33,9 @@ const tooMuchText = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('uploa
 export const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.malformed'));
 
 /**
- * Reads a `multipart/form-data` body; its files are written to working files as they arrive. Files of other fields than the named ones are passed over, as
- * unknown fields are. When it fails, the rest of the body is left to arrive and be dropped, so that the client gets to read its answer.
+ * Reads a `multipart/form-data` body; its files are written to working files as they arrive. Files of other fields than the named ones
+ * are passed over, as unknown fields are. When it fails, the rest of the body is left to arrive and be dropped, so that the client gets
+ * to read its answer.
  * @returns the parts in the order of the form
  * @throws ApiError 400 malformed, broken off or too many files, 413, 415; StorageFailure
  */

@@ -46,7 +46,10 @@ export class AdminSessionController {
     private readonly config: AppConfig,
   ) {}
 
-  /** Signs an administrator in. Of an account with a second factor the password is the first step: 401 `SECOND_FACTOR_REQUIRED` with what the second one needs. */
+  /**
+   * Signs an administrator in. Of an account with a second factor the password is the first step: 401 `SECOND_FACTOR_REQUIRED` with what
+   * the second one needs.
+   */
   @Public()
   @Post('login')
   @RemembersDevice()
@@ -98,8 +101,8 @@ export class AdminSessionController {
   }
 
   /**
-   * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens hold until their
-   * own ends.
+   * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens
+   * hold until their own ends.
    */
   @Post('renew-session')
   @WithoutIdempotencyKey('its answer opens an account, and must not lie anywhere to be given once more')

@@ -2,7 +2,10 @@
 export class TotpDto {
   /** In base 32, for whoever types it. @example "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" */
   secret!: string;
-  /** The same as the app reads it from a QR code. @example "otpauth://totp/Haus%20Beispiel:owner%40house.example?issuer=Haus%20Beispiel&secret=JBSWY3DPEHPK3PXP" */
+  /**
+   * The same as the app reads it from a QR code.
+   * @example "otpauth://totp/Haus%20Beispiel:owner%40house.example?issuer=Haus%20Beispiel&secret=JBSWY3DPEHPK3PXP"
+   */
   uri!: string;
 }
 

@@ -85,7 +85,10 @@ export class HouseMailDto {
 export class SettingsDto implements Shows<HouseSettings> {
   /** Name of the house, as the site bears it. @example "Haus Beispiel" */
   name!: string;
-  /** Path of the logo, a PNG, WebP or AVIF picture; `null` = the name stands in its place. @example "/uploads/0197a1b2-0000-7000-8000-000000000000.png" */
+  /**
+   * Path of the logo, a PNG, WebP or AVIF picture; `null` = the name stands in its place.
+   * @example "/uploads/0197a1b2-0000-7000-8000-000000000000.png"
+   */
   logo!: string | null;
   /** The two colours from which all shades follow. */
   colours!: HouseColoursDto;

@@ -23,7 +23,8 @@ interface Chosen {
 }
 
 /**
- * Lets a choice reach beyond the page, to all that the list finds. It is given up when the list is narrowed otherwise, or a row is ticked or unticked.
+ * Lets a choice reach beyond the page, to all that the list finds. It is given up when the list is narrowed otherwise, or a row is ticked
+ * or unticked.
  * @param rows of the page
  * @param narrowing what the list is narrowed by; `undefined` where a choice never reaches beyond the page
  * @param all everything that the list finds, where the API gives it whole; then the keys of all of it are chosen, not only those of the page

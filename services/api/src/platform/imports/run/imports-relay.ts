@@ -34,7 +34,10 @@ export class ImportsRelay implements ScheduledJob {
     this.listener.listen(IMPORTS_CHANNEL, { onNotice: wake, onOpen: wake });
   }
 
-  /** The job has the id of its import, so that there is one as long as it is not done; it leaves nothing behind that would stand in the way of another. */
+  /**
+   * The job has the id of its import, so that there is one as long as it is not done; it leaves nothing behind that would stand in the
+   * way of another.
+   */
   async run(): Promise<{ open: number }> {
     const ids = await this.repository.listOpen();
     await this.queue.addBulk(

@@ -23,9 +23,10 @@ export class BulkContactsController {
   constructor(private readonly bulk: BulkContacts) {}
 
   /**
-   * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the
-   * next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
-   * `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+   * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as
+   * `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the next ones. One that somebody changed meanwhile, or that may not have
+   * this status, is left as it is and told in `refused`. Without `cursor`, 409 `CONFLICT` when the list finds another number than
+   * `expected` by now; nothing is done then.
    */
   @Post('status')
   @RequiresPermission('contacts:write')
@@ -40,7 +41,10 @@ export class BulkContactsController {
     return this.bulk.setStatus(body, admin);
   }
 
-  /** Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409 `CONFLICT` as for the status. */
+  /**
+   * Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409
+   * `CONFLICT` as for the status.
+   */
   @Post('delete')
   @RequiresPermission('contacts:write')
   @Audited('contacts.delete', 'contact')

@@ -19,8 +19,8 @@ interface DueFollowUp {
 }
 
 /**
- * Writes the mails of due follow-ups into the outbox: to whoever the record is assigned to, or to all who may change such records where that is nobody
- * (contract: A desk for several people). A follow-up is told of once, however many workers run this at the same time.
+ * Writes the mails of due follow-ups into the outbox: to whoever the record is assigned to, or to all who may change such records where
+ * that is nobody (contract: A desk for several people). A follow-up is told of once, however many workers run this at the same time.
  */
 @Scheduled()
 export class FollowUpUpkeep implements ScheduledJob {

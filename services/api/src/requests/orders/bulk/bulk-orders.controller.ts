@@ -40,7 +40,10 @@ export class BulkOrdersController {
     return this.bulk.setStatus(body, admin);
   }
 
-  /** Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409 `CONFLICT` as for the status. */
+  /**
+   * Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409
+   * `CONFLICT` as for the status.
+   */
   @Post('delete')
   @RequiresPermission('orders:delete')
   @Audited('orders.delete', 'order')

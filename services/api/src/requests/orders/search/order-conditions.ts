@@ -52,8 +52,8 @@ export const getOrderConditions = (
   );
 
 /**
- * The condition of the orders that a list leaves out, where it is narrowed by nothing else beside search and status, and they are few: those it shows are
- * nearly all orders, and counting them reads an entry of an index for each.
+ * The condition of the orders that a list leaves out, where it is narrowed by nothing else beside search and status, and they are few:
+ * those it shows are nearly all orders, and counting them reads an entry of an index for each.
  */
 export const getFewLeftOut = ({ coupon, ...others }: Partial<OrderExportQuery>): WorkConditions | undefined =>
   coupon === 'none' && Object.values(others).every((value) => !value) ? withCoupon('any') : undefined;

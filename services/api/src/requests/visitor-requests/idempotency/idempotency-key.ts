@@ -36,7 +36,8 @@ export const keyValues = (repeat: Repeat | undefined): KeyValues => ({
 
 /**
  * Takes keys that are free or expired; gives a row with `key_hash` for each of these. A key that another transaction is just writing is waited for.
- * @param keys a query of hash, fingerprint, response and time of expiry, no hash twice; sorted by hash, so that two statements never wait for each other
+ * @param keys a query of hash, fingerprint, response and time of expiry, no hash twice; sorted by hash, so that two statements never wait
+ * for each other
  */
 export const takeFreeKeys = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into idempotency_keys (key_hash, fingerprint, response, expires_at) ${keys}
