@@ -67,6 +67,9 @@ const readable = <Field extends ReturnType<typeof colour>>(field: Field, name: k
     return message === undefined || context.createError({ message });
   });
 
+/** Whether a file may be the logo, by its name. */
+export const isLogoFile = (path: string): boolean => LOGO_FILE.test(path);
+
 const LOGO_FILE = /\.(?:png|webp|avif)$/i;
 
 const SCREEN_PATHS: readonly string[] = Object.values(ADMIN_SCREENS).map(({ path }) => path);
@@ -100,7 +103,7 @@ export const settingsSchema = requestBody('SettingsInput', 'The house’s own fa
   logo: mediaPath('The logo, a PNG, WebP or AVIF picture').test(
     'logo',
     sentence('settings.logo'),
-    (value) => value == null || LOGO_FILE.test(value),
+    (value) => value == null || isLogoFile(value),
   ),
   colours: group(
     {

@@ -63,7 +63,7 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
     const file = (await part(WorkDirectory).open()).next();
     await writeFile(file, content);
     const type = { kind: 'image', mimeType: 'image/png', extension: 'png' } as const;
-    const media = { ...type, ...size, file, sizeBytes: content.length, durationSeconds: null };
+    const media = { ...type, ...size, file, sizeBytes: content.length, name: null, durationSeconds: null };
     return (await part(MediaStore).keep([media]))[0] ?? '';
   }
   const made = (path: string) => waitUntil('its variants are made', async () => (await row(path)).variants.length > 0);
