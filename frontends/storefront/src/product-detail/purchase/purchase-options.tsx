@@ -12,6 +12,7 @@ import { PLANS_ID } from '../plans/plans-id.js';
 import { PRODUCT_TEXTS } from '../texts.js';
 import type { Offer } from './offers.js';
 import { OPTIONS_ID } from './options-id.js';
+import common from '../../shared/common.module.css';
 import styles from './purchase-options.module.css';
 
 interface PurchaseOptionsProps {
@@ -68,7 +69,7 @@ export function PurchaseOptions({ product, offers, chosen, onChoose }: PurchaseO
           <button type="button" className={buttonClass('line')} onClick={proceed} disabled={!hydrated}>
             {t('options.proceed')}
           </button>
-          <a className={styles.explain} href={`#${PLANS_ID}`}>
+          <a className={common.link} href={`#${PLANS_ID}`}>
             {t('options.explain')}
           </a>
           <p className={styles.note}>{t('options.note')}</p>

@@ -10,6 +10,7 @@ import { Price } from '../../shared/controls/price.js';
 import { PictureLink } from '../../shared/view-transition/picture-link.js';
 import { STORY_TEXTS } from '../story/texts.js';
 import { chooseRelated } from './choose-related.js';
+import common from '../../shared/common.module.css';
 import styles from './related-editions.module.css';
 
 /** Other editions that a reader of a product's page may prefer; nothing where there is no other. */
@@ -24,7 +25,7 @@ export function RelatedEditions({ product }: { product: Product }) {
         <h2 id="related-title" className={styles.title}>
           {t('related.title')}
         </h2>
-        <Link className={styles.compare} to="/compare">
+        <Link className={common.link} to="/compare">
           {t('related.compare')}
         </Link>
       </div>
