@@ -1,5 +1,5 @@
 import { described } from '../fields/described.js';
-import { optionalMoment } from '../fields/moment.js';
+import { optionalMoment } from '../fields/times/moment.js';
 
 /** What visitors see of what staff publish: nothing, nothing until its time, or all of it. */
 export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;

@@ -2,7 +2,7 @@ import { object, type ObjectShape } from 'yup';
 import { BULK_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
-import { isMomentText } from '../fields/moment.js';
+import { isMomentText } from '../fields/times/moment.js';
 import { sentence } from '../messages/translate.js';
 import { wholeBetween } from './list-query.js';
 

@@ -4,7 +4,7 @@ import { COMPANY_TIME_ZONE, MAXIMUM_LENGTHS } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
 import { described } from '../fields/described.js';
 import { amount, boundedLine, email, line, tooLong } from '../fields/fields.js';
-import { openingHours, timeZone } from '../fields/opening-hours.js';
+import { openingHours, timeZone } from '../fields/times/opening-hours.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 

@@ -3,7 +3,7 @@ import { MAXIMUM_LENGTHS } from '../../constants.js';
 import { described } from '../../fields/described.js';
 import { line, requiredChoice, tooLong } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
-import { optionalMoment } from '../../fields/moment.js';
+import { optionalMoment } from '../../fields/times/moment.js';
 import { sentence } from '../../messages/translate.js';
 import { KEY_PERMISSIONS } from '../../permissions.js';
 

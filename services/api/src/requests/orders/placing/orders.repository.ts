@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BatchWriter } from '../../../database/batch-writer.js';
+import { BatchWriter } from '../../../database/batches/batch-writer.js';
 import { Database, type Queryable } from '../../../database/database.js';
 import { isUniqueViolation } from '../../../database/unique-violation.js';
 import { insertOrders } from './insert-orders.js';

@@ -1,9 +1,9 @@
 import { array, object, type InferType } from 'yup';
-import { WEEKDAYS } from '../constants.js';
-import { sentence } from '../messages/translate.js';
-import { jsonText } from './admin-fields.js';
-import { described } from './described.js';
-import { line, requiredChoice } from './fields.js';
+import { WEEKDAYS } from '../../constants.js';
+import { sentence } from '../../messages/translate.js';
+import { jsonText } from '../admin-fields.js';
+import { described } from '../described.js';
+import { line, requiredChoice } from '../fields.js';
 
 /** Periods of one day, such as before and after a lunch break. */
 const MOST_PERIODS_A_DAY = 3;

@@ -1,4 +1,4 @@
-import { storeResource } from '../resources/store.js';
+import { storeResource } from '../../resources/store.js';
 
 const openingHours = storeResource.fields.openingHours;
 const timeZone = storeResource.fields.timeZone;

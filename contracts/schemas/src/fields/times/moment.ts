@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
-import { sentence } from '../messages/translate.js';
-import { line } from './fields.js';
+import { sentence } from '../../messages/translate.js';
+import { line } from '../fields.js';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
