@@ -346,7 +346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs an administrator in. Of an account with a second factor the password is the first step: 401 `SECOND_FACTOR_REQUIRED` with what the second one needs.
+         * Signs an administrator in. Of an account with a second factor the password is the first step: 401 `SECOND_FACTOR_REQUIRED` with what
+         *     the second one needs.
          * @description Takes no `Idempotency-Key`: it is open to everybody.
          */
         post: operations["AdminSession_login"];
@@ -502,8 +503,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that names it names the new one at once, which takes over alternative
-         *     texts and focal point. The answer is the new file, under an id of its own; the old one goes as unused files do.
+         * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that
+         *     names it names the new one at once, which takes over alternative texts and focal point. The answer is the new file, under an id of
+         *     its own; the old one is removed as unused files are. Who may not write one of these records is refused, and nothing changes.
          */
         post: operations["MediaFiles_replace"];
         delete?: never;
@@ -519,7 +521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many entries of each kind lack a translation into a language of the site, and how many texts that is; kinds that one may not read are left out. */
+        /**
+         * How many entries of each kind lack a translation into a language of the site, and how many texts that is; kinds that one may not read
+         *     are left out.
+         */
         get: operations["MissingTranslations_count"];
         put?: never;
         post?: never;
@@ -737,8 +742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens hold until their
-         *     own ends.
+         * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens
+         *     hold until their own ends.
          * @description Takes no `Idempotency-Key`: its answer opens an account, and must not lie anywhere to be given once more.
          */
         post: operations["AdminSession_renewSession"];
@@ -1609,7 +1614,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409 `CONFLICT` as for the status. */
+        /**
+         * Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409
+         *     `CONFLICT` as for the status.
+         */
         post: operations["BulkContacts_remove"];
         delete?: never;
         options?: never;
@@ -1627,9 +1635,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the
-         *     next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
-         *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+         * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as
+         *     `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the next ones. One that somebody changed meanwhile, or that may not have
+         *     this status, is left as it is and told in `refused`. Without `cursor`, 409 `CONFLICT` when the list finds another number than
+         *     `expected` by now; nothing is done then.
          */
         post: operations["BulkContacts_setStatus"];
         delete?: never;
@@ -2537,7 +2546,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409 `CONFLICT` as for the status. */
+        /**
+         * Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409
+         *     `CONFLICT` as for the status.
+         */
         post: operations["BulkOrders_remove"];
         delete?: never;
         options?: never;
