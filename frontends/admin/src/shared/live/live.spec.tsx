@@ -99,7 +99,7 @@ it('says that somebody deleted the open record, and brings it back', async () =>
       />
     </LiveProvider>,
   );
-  expect(await screen.findByText(/Ben Adler deleted this order\. It can be restored/)).toBeVisible();
+  expect(await screen.findByText(/Ben Adler deleted this order\. Restore it to go on/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.queryByText(/deleted this order/)).toBeNull());
   expect(restore).toHaveBeenCalledTimes(1);
