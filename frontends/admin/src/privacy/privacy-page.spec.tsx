@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { address, admin, fakeApi, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import { address, admin, fakeApi, getText, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
 import type { AuditEntry } from './calls/list-audit.js';
 
 const entry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -182,11 +182,3 @@ describe('the audit log', () => {
     expect(await screen.findByRole('row', { name: /Decrypted/ })).toBeVisible();
   });
 });
-
-/** A blob's text; jsdom's blobs have no `text()`. */
-const getText = (blob: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(blob);
-  });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { aProduct, fakeApi, noAnswer, renderInAdmin, signedIn } from '../../testing/index.js';
+import { aProduct, fakeApi, getText, noAnswer, renderInAdmin, signedIn } from '../../testing/index.js';
 import { ProductTable } from './product-table.js';
 
 const other = aProduct({ id: '0199a1b2-0000-7000-8000-000000000002', name: 'Classic', image: null, images: [] });
@@ -173,7 +173,7 @@ it('saves all that is found with the columns shown as a file', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Export this list' }));
-  const [heads, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+  const [heads, ...lines] = (await getText(saved[0] as Blob)).trimEnd().split('\r\n');
   expect(heads).toMatch(/^\uFEFF?Product id,Name,Subtitle,State,Price once \(EUR\),/);
   expect(heads).not.toContain('Description');
   expect(lines).toHaveLength(1);
