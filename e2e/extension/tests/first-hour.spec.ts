@@ -92,7 +92,7 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
       const email = `${randomUUID()}@kunde.example`;
       const client = runProgram(guide.block('first-order'), { VITRINE_URL: system.url, EMAIL: email });
       expect([await client.ended, client.output()]).toEqual([0, expect.stringMatching(/^[0-9a-f-]{36}\n$/)]);
-      const id = client.output().trim();
+      const { id } = JSON.parse(client.output()) as { id: string };
       await expect.poll(() => receiver?.output(), { timeout: 20_000 }).toContain(`order.created ${id}`);
       await page.goto(`/admin/orders/${id}`);
       await expect(page.locator('h1')).toContainText(id.slice(-8));
