@@ -15,7 +15,7 @@ export interface NewOrder {
   /** Id of the first order of a request for several; `null` for one alone. */
   requestGroup: string | null;
   productId: string;
-  /** The item's when its price was read. */
+  /** State of the item at the moment its price was read. */
   itemState: string;
   productName: string;
   orderType: OrderType;
@@ -31,7 +31,7 @@ export interface NewOrder {
   subscriptionStatus: SubscriptionStatus | null;
   subscriptionEndsAt: Date | null;
   customer: string;
-  /** Finds the order by its e-mail address. */
+  /** Blind index of the e-mail address. */
   emailToken: string;
   notes: string | null;
   /** The design of the app; `null` without one. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Batches } from '../../../database/batches.js';
+import { BatchWriter } from '../../../database/batches/batch-writer.js';
 import { Database, type Queryable } from '../../../database/database.js';
+import { isUniqueViolation } from '../../../database/unique-violation.js';
 import { insertOrders } from './insert-orders.js';
 import type { Insertion, NewOrder } from './new-order.js';
 
@@ -11,11 +12,11 @@ class NotPlaced extends Error {
   }
 }
 
-/** The hot writes of orders as plain SQL. */
+/** Writes new orders. */
 @Injectable()
 export class OrdersRepository {
-  private readonly batches = new Batches<NewOrder, Insertion>({
-    write: async (orders) => insertOrders(await this.database.pool(), orders),
+  private readonly writer = new BatchWriter<NewOrder, Insertion>({
+    write: (orders) => this.writeBatch(orders),
     keyOf: ({ repeat }) => repeat?.keyHash.toString('hex'),
   });
 
@@ -30,7 +31,7 @@ export class OrdersRepository {
     [first, ...others]: readonly [NewOrder, ...NewOrder[]],
     last?: (connection: Queryable) => Promise<void>,
   ): Promise<Insertion> {
-    if (!last && others.length === 0) return this.batches.add(first);
+    if (!last && others.length === 0) return this.writer.add(first);
     try {
       await this.database.transaction(async (connection) => {
         const insertions = await insertOrders(connection, [first, ...others]);
@@ -41,6 +42,16 @@ export class OrdersRepository {
       return 'placed';
     } catch (error) {
       if (error instanceof NotPlaced) return error.insertion;
+      throw error;
+    }
+  }
+
+  /** An order that is there already was written by a statement of this request whose answer got lost: nobody else knows its id. */
+  private async writeBatch(orders: readonly NewOrder[]): Promise<Insertion[]> {
+    try {
+      return await insertOrders(await this.database.pool(), orders);
+    } catch (error) {
+      if (orders.length === 1 && isUniqueViolation(error, 'orders_pkey')) return ['placed'];
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Batches } from './batches.js';
+import { BatchWriter } from './batch-writer.js';
 
 interface Order {
   id: string;
@@ -9,7 +9,7 @@ interface Order {
 /** Writes batches that end when the test says so. */
 function controlled() {
   const batches: { ids: string[]; end: () => void; fail: (error: Error) => void }[] = [];
-  const writes = new Batches<Order, string>({
+  const writes = new BatchWriter<Order, string>({
     write: (orders) => {
       const ids = orders.map(({ id }) => id);
       return new Promise((resolve, reject) => {
@@ -58,15 +58,16 @@ describe('items that are written together', () => {
 
   test('when a batch cannot be written, each of its items is tried alone and fails for itself', async () => {
     const { writes, batches, listIds } = controlled();
-    const results = ['a', 'b', 'c', 'd'].map((id) => writes.add({ id }));
+    const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => writes.add({ id })));
     for (const { end } of batches.slice(0, 2)) end();
     await settled();
     batches[2]?.fail(new Error('a batch'));
     await settled();
-    expect(listIds().slice(3)).toEqual([['c'], ['d']]);
     batches[3]?.fail(new Error('c alone'));
+    await settled();
     batches[4]?.end();
-    await expect(Promise.allSettled(results)).resolves.toMatchObject([
+    expect(listIds().slice(3)).toEqual([['c'], ['d']]);
+    await expect(results).resolves.toMatchObject([
       { value: 'a written' },
       { value: 'b written' },
       { reason: { message: 'c alone' } },
@@ -74,7 +75,7 @@ describe('items that are written together', () => {
     ]);
   });
 
-  test('a batch that waits long for the database keeps no others waiting', async () => {
+  test('a statement that takes long keeps no other item waiting', async () => {
     const { writes, batches, listIds } = controlled();
     const results = ['a', 'b', 'c'].map((id) => writes.add({ id }));
     expect(listIds()).toEqual([['a'], ['b']]);
