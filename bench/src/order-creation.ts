@@ -62,7 +62,7 @@ export async function orderCreation(system: System, folder: string, say: (line: 
   return compare(
     {
       title: 'Order creation against the same SQL from pgbench',
-      budget: 0.3,
+      budget: 0.5,
       rounds: ROUNDS,
       ours: {
         name: 'POST /api/orders of the API process',

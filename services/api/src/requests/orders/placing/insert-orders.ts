@@ -142,7 +142,11 @@ const INSERT = prepared<{ orders: string }>()('orders-insert', ({ orders }) => {
 export async function insertOrders(on: Queryable, orders: readonly NewOrder[]): Promise<Insertion[]> {
   const rows = await run(on, INSERT.with({ orders: JSON.stringify(orders.map(toGiven)) }));
   const outcomes = new Map(rows.map(({ id, unchanged, placed }) => [id, toInsertion(unchanged, placed)]));
-  return orders.map(({ id }) => outcomes.get(id) ?? 'changed');
+  return orders.map(({ id }) => {
+    const outcome = outcomes.get(id);
+    if (!outcome) throw new Error(`Nothing is known of the order ${id}`);
+    return outcome;
+  });
 }
 
 const toInsertion = (unchanged: boolean, placed: boolean): Insertion => {
