@@ -33,7 +33,8 @@ export default defineConfig({
     { name: 'alone', testMatch: ALONE, dependencies: ['staff'], workers: 1 },
   ],
   forbidOnly: true,
-  retries: 0,
+  // What passes then is reported as flaky, to be mended; one slow machine alone does not fail a run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -21,3 +21,9 @@ export async function changeRow(page: Page, path: string, data: object): Promise
 export async function deleteRow(page: Page, path: string): Promise<void> {
   expect((await page.request.delete(path, { headers: await bearer(page) })).status()).toBe(204);
 }
+
+/** Waits until the address fits, since a click changes it only once the next screen can be drawn. @returns what its first group holds */
+export async function idInAddress(page: Page, pattern: RegExp): Promise<string> {
+  await page.waitForURL(pattern);
+  return pattern.exec(page.url())?.[1] ?? '';
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPicture } from '../../src/demo-files.ts';
-import { deleteRow, newRow } from '../../src/rows.ts';
+import { deleteRow, idInAddress, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const newName = () => `Brieföffner ${randomUUID().slice(0, 8)}`;
@@ -54,7 +54,7 @@ test('an accessory is added and changed, and visitors see it at the next request
   expect(await isPublic(page, name)).toBe(true);
 
   await card.getByRole('link', { name: `Edit ${name}` }).click();
-  const [, id = ''] = /accessories\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  const id = await idInAddress(page, /accessories\/([^/]+)\/edit/);
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('129.90');
   await expect(page.getByLabel('Weight')).toHaveValue('82.5');
   await expect(german.getByLabel('Text of specification 1')).toHaveValue('Damast');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPicture } from '../../src/demo-files.ts';
-import { deleteRow, newRow } from '../../src/rows.ts';
+import { deleteRow, idInAddress, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const newName = () => `Meldung ${randomUUID().slice(0, 8)}`;
@@ -63,7 +63,7 @@ test('staff write an article, publish it, and visitors read it in both languages
 
   await card.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(page.getByLabel('Address')).toBeDisabled();
-  const [, id] = /articles\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  const id = await idInAddress(page, /articles\/([^/]+)\/edit/);
 
   await page.goto('/newsroom?lang=en');
   // Until the page is hydrated a link leads to the language of the cookie.

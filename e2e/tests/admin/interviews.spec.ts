@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoFilm } from '../../src/demo-files.ts';
-import { deleteRow, newRow } from '../../src/rows.ts';
+import { deleteRow, idInAddress, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const newTitle = () => `Gespräch ${randomUUID().slice(0, 8)}`;
@@ -52,7 +52,7 @@ test('an interview is added with a film and watched, and visitors see it at the 
   await page.keyboard.press('Escape');
   await expect(film).toBeHidden();
   await card.getByRole('link', { name: `Edit ${title}` }).click();
-  const [, id] = /interview\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  const id = await idInAddress(page, /interview\/([^/]+)\/edit/);
   await deleteRow(page, `/api/interviews/${id}`);
 });
 
@@ -122,7 +122,7 @@ test('captions are uploaded, refused where they cannot be read, and shown with t
   const card = page.getByRole('article', { name: title });
   await page.getByRole('searchbox', { name: 'Search interviews' }).fill(title);
   await card.getByRole('link', { name: `Edit ${title}` }).click();
-  const [, id] = /interview\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  const id = await idInAddress(page, /interview\/([^/]+)\/edit/);
 
   await page.goto('/interviews?lang=de');
   await page.getByRole('button', { name: `Film abspielen: ${title}` }).click();

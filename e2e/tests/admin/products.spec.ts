@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { demoFilm, demoPicture } from '../../src/demo-files.ts';
+import { idInAddress } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const publicPage = async (page: Page, id: string, language: string) =>
@@ -101,7 +102,7 @@ test('a product is created of everything that is typed, and is on the site at on
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('link', { name: `Edit ${name}` })
     .click();
-  const [, id = ''] = /product\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  const id = await idInAddress(page, /product\/([^/]+)\/edit/);
   for (const text of [name, 'Ein Versuch', 'Eigene Zutat', 'Rot · Blau'])
     expect(await publicPage(page, id, 'de')).toContain(text);
   for (const text of [`${name} in English`, 'Ein Versuch', 'An ingredient of its own'])

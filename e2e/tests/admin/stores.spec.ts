@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Admin } from '../../src/admin.ts';
 import { demoPicture } from '../../src/demo-files.ts';
-import { changeRow, deleteRow, newRow } from '../../src/rows.ts';
+import { changeRow, deleteRow, idInAddress, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const newName = () => `Juwelier Probe ${randomUUID().slice(0, 8)}`;
@@ -65,7 +65,7 @@ test('a store is added and changed, and visitors see it at the next request', as
   expect(await isPublic(page, 'A house on trial', 'en')).toBe(true);
 
   await card.getByRole('link', { name: `Edit ${name}` }).click();
-  const [, id] = /stores\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  const id = await idInAddress(page, /stores\/([^/]+)\/edit/);
   await page.getByLabel('City', { exact: true }).fill('Graz an der Mur');
   await page.getByRole('button', { name: 'Save Store' }).click();
   await expect(page).toHaveURL(/\/admin\/stores\?search=/);

@@ -26,10 +26,11 @@ test("Jest's skipped tests and files that cannot be run count as failed", () => 
     passed: 2,
     failed: 3,
     failures: ['two (failed)', 'three (pending)', 'd could not be run'],
+    flaky: [],
   });
 });
 
-test("Playwright's flaky and skipped tests count as failed", () => {
+test("Playwright's skipped tests count as failed, those that passed when repeated as flaky", () => {
   const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] });
   const report = file({
     suites: [
@@ -41,9 +42,10 @@ test("Playwright's flaky and skipped tests count as failed", () => {
     ],
   });
   expect(readPlaywrightReport(report)).toEqual({
-    passed: 1,
-    failed: 2,
-    failures: ['order.spec.ts › inner › shaky (flaky)', 'order.spec.ts › inner › left out (skipped)'],
+    passed: 2,
+    failed: 1,
+    failures: ['order.spec.ts › inner › left out (skipped)'],
+    flaky: ['order.spec.ts › inner › shaky'],
   });
 });
 

@@ -5,6 +5,8 @@ export interface TestCounts {
   passed: number;
   failed: number;
   failures: string[];
+  /** Names of the tests that failed first and passed when they were repeated; they count as passed. */
+  flaky: string[];
 }
 
 /**
@@ -16,7 +18,8 @@ export function stageTotals(passed: number, failures: readonly string[]): Pick<T
   return { passed: hasTests ? passed : 1, failed: failures.length };
 }
 
-interface JestReport {
+/** The parts of Jest's `--json` report that are read here. */
+export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -44,10 +47,10 @@ export function readJestReport(file: string): TestCounts {
       .map((test) => `${test.fullName} (${test.status})`);
     return bad.length === 0 && status === 'failed' ? [`${name} could not be run`] : bad;
   });
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  return { passed: report.numPassedTests, failed: failures.length, failures, flaky: [] };
 }
 
-/** Counts Playwright's JSON report; a test that passed only when repeated, or was skipped, counts as failed. */
+/** Counts Playwright's JSON report. A skipped test counts as failed, one that passed when it was repeated as flaky. */
 export function readPlaywrightReport(file: string): TestCounts {
   const { suites, errors = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
     suites: PlaywrightSuite[];
@@ -57,15 +60,18 @@ export function readPlaywrightReport(file: string): TestCounts {
     passed: 0,
     failed: errors.length,
     failures: errors.map(({ message }) => message ?? 'an error'),
+    flaky: [],
   };
   const visit = (suite: PlaywrightSuite, path: string[]) => {
     for (const { title, tests } of suite.specs ?? []) {
       for (const { status } of tests) {
-        if (status === 'expected') counts.passed += 1;
+        const name = [...path, title].join(' › ');
+        if (status === 'expected' || status === 'flaky') counts.passed += 1;
         else {
           counts.failed += 1;
-          counts.failures.push(`${[...path, title].join(' › ')} (${status})`);
+          counts.failures.push(`${name} (${status})`);
         }
+        if (status === 'flaky') counts.flaky.push(name);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);

@@ -82,12 +82,14 @@ async function runLane(lane: Lane, context: StageContext): Promise<void> {
 async function runStage(stage: Stage, context: StageContext): Promise<void> {
   const started = performance.now();
   const failures: string[] = [];
+  const flaky: string[] = [];
   let passed = 0;
   let broke = false;
   try {
     for (const counts of await stage.run(context)) {
       passed += counts.passed;
       failures.push(...counts.failures);
+      flaky.push(...counts.flaky);
     }
   } catch (error) {
     broke = true;
@@ -102,4 +104,5 @@ async function runStage(stage: Stage, context: StageContext): Promise<void> {
   console.log(`${good ? '✓' : '✗'} ${`${stage.title}${counted}`.padEnd(58)} ${seconds(performance.now() - started)}`);
   for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`    ${failure}`);
   if (failures.length > SHOWN_FAILURES) console.log(`    … and ${failures.length - SHOWN_FAILURES} more`);
+  for (const name of flaky) console.log(`    flaky, passed when repeated: ${name}`);
 }

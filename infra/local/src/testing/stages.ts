@@ -6,6 +6,7 @@ import { StartFailure } from '../failure.ts';
 import { runCommand } from '../process/command.ts';
 import { followFile } from './follow-file.ts';
 import { CHROMIUM, findProgram, installPrograms } from './programs.ts';
+import { repeatFailedFiles } from './repeat-failed.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './results.ts';
 
 /** One part of the test run; it fails by throwing, and counts the tests it ran, if it ran any. */
@@ -178,6 +179,14 @@ async function eachWorkspace(
   { read, yields }: { read?: Reporter; yields?: boolean },
 ): Promise<TestCounts[]> {
   const counts: TestCounts[] = [];
+  const repeat = (label: string, command: string, directory: string) => {
+    const again = join(context.reports, `${label}-again.json`);
+    return repeatFailedFiles(join(context.reports, `${label}.json`), again, (files) =>
+      check(context, `${label}-again`, `${command} --json --outputFile=${again} --runTestsByPath ${files.join(' ')}`, {
+        directory,
+      }),
+    );
+  };
   for (const { name, directory, scripts } of readWorkspaces(context.root)) {
     const command = scripts[script];
     if (!command) continue;
@@ -190,7 +199,8 @@ async function eachWorkspace(
     // By itself Jest leaves one core to others, which on two is half of them.
     const unit = script === 'test:unit' ? ' --passWithNoTests --maxWorkers=100%' : '';
     const jest = `${command} --json --outputFile=${report}${unit}`;
-    counts.push(await counted(report, read, () => check(context, label, jest, { directory })));
+    const first = await counted(report, read, () => check(context, label, jest, { directory }));
+    counts.push(first.failed > 0 && existsSync(report) ? await repeat(label, command, directory) : first);
   }
   return counts;
 }
@@ -205,7 +215,7 @@ async function counted(report: string, read: Reporter, run: () => Promise<unknow
     if (counts.failed === 0) throw error;
     return counts;
   }
-  return existsSync(report) ? read(report) : { passed: 0, failed: 0, failures: [] };
+  return existsSync(report) ? read(report) : { passed: 0, failed: 0, failures: [], flaky: [] };
 }
 
 interface CheckOptions {
