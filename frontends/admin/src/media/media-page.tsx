@@ -21,7 +21,8 @@ const KIND_OPTIONS: readonly { value: MediaFileKind; label: string }[] = [
 
 /** The stored pictures, films and captions: where they are used, and what is said of them. */
 export default function MediaPage() {
-  const { state, change, reset, narrowed } = useListAddress(SHAPE);
+  const address = useListAddress(SHAPE);
+  const { state, reset, narrowed } = address;
   const shown = useDialogRow('file');
   const { kind, use } = state.filters;
   return (
@@ -32,7 +33,7 @@ export default function MediaPage() {
       <ListTools
         label="Search files"
         placeholder="Search file names"
-        state={state}
+        address={address}
         filters={[
           { name: 'kind', label: 'Filter by kind', all: 'All kinds', options: KIND_OPTIONS },
           {
@@ -42,8 +43,6 @@ export default function MediaPage() {
             options: [{ value: 'unused', label: 'Not used' }],
           },
         ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
       />
       <LibraryFiles
         filter={{ search: state.search, kind, unused: use !== undefined }}

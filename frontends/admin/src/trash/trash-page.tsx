@@ -31,7 +31,8 @@ const KIND_OPTIONS = KINDS.map((value) => ({ value, label: TRASH_KINDS[value].ti
 /** What was deleted, until it is restored or removed for good. */
 export default function TrashPage() {
   const query = useTrash();
-  const { state, change, href, reset, narrowed } = useListAddress(SHAPE);
+  const address = useListAddress(SHAPE);
+  const { state, narrowed } = address;
   const list = useLocalList(query.data, state, listing);
   const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
   const restore = useRestoreFromTrash();
@@ -62,10 +63,8 @@ export default function TrashPage() {
       <ListTools
         label="Search the trash"
         placeholder="Search what was deleted, and by whom"
-        state={state}
+        address={address}
         filters={[{ name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS }]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
       />
       <PagedRows
         of="entries"
@@ -76,10 +75,9 @@ export default function TrashPage() {
         empty={{
           title: narrowed ? 'Nothing found' : 'The trash is empty',
           hint: narrowed ? 'Try another search or kind.' : undefined,
-          all: narrowed ? { label: 'Show everything', show: reset } : undefined,
+          all: 'Show everything',
         }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        address={address}
       >
         <DataTable
           caption="Deleted entries"

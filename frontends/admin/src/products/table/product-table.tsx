@@ -52,7 +52,8 @@ const NONE: readonly Product[] = [];
 /** Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard). */
 export function ProductTable() {
   const query = useProducts();
-  const { state, change, href, reset, narrowed } = useListAddress(SHAPE);
+  const address = useListAddress(SHAPE);
+  const { state, change, href } = address;
   const list = useLocalList(query.data, state, listing);
   const { dataUpdatedAt } = query;
   const answer = useMemo(
@@ -84,7 +85,7 @@ export function ProductTable() {
       <ListTools
         label="Search products"
         placeholder="Search name, subtitle or description"
-        state={state}
+        address={address}
         filters={[
           {
             name: 'english',
@@ -94,8 +95,6 @@ export function ProductTable() {
           },
           { name: 'state', label: 'Filter by state', all: 'All states', options: PUBLICATION_STATE_OPTIONS },
         ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
       >
         <ColumnChoiceButton choice={choice} />
         <CsvExport name="products.csv" columns={choice.shown} rows={exported} />
@@ -105,16 +104,14 @@ export function ProductTable() {
       <PagedRows
         of="products"
         failure="Error loading products."
-        loading="Loading products..."
         list={{ ...query, data: answer }}
         count={rows.length}
         empty={{
           title: 'No products found',
           hint: 'Try another search or filter.',
-          all: narrowed ? { label: 'Show all products', show: reset } : undefined,
+          all: 'Show all products',
         }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        address={address}
       >
         <DataTable
           caption="Products"
