@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
 import { CONTACT_STATUSES, MAXIMUM_LENGTHS } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
 import {
   blankAsAbsent,
@@ -67,7 +68,7 @@ export const callbackRequestSchema = contactRequestSchema.shape({
 
 /** Body of `PUT /api/contacts/admin/{id}/status`; notes that are not given stay, `null` clears them. */
 export const contactUpdateSchema = requestBody('ContactUpdate', 'What staff change of a contact request', {
-  status: described(requiredChoice(CONTACT_STATUSES, sentence('contact.status')), 'New status', { example: 'replied' }),
+  status: choiceField(CONTACT_STATUSES, 'contact.status', 'New status', 'replied'),
   adminNotes: adminNotes(),
   version: version(),
 });
@@ -96,11 +97,7 @@ export const bulkContactsStatusSchema = requestBody(
   'A new status for all contact requests that a list finds',
   {
     ...found,
-    status: described(
-      requiredChoice(CONTACT_STATUSES, sentence('contact.status')),
-      'The status that each of them gets',
-      { example: 'closed' },
-    ),
+    status: choiceField(CONTACT_STATUSES, 'contact.status', 'The status that each of them gets', 'closed'),
   },
 );
 

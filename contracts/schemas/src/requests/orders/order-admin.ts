@@ -8,6 +8,7 @@ import {
   ORDER_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from '../../constants.js';
+import { choiceField } from '../../fields/choice-field.js';
 import { described } from '../../fields/described.js';
 import { blankAsAbsent, choice, euros, line, requiredChoice } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
@@ -126,9 +127,7 @@ const found = bulkRows(orderFilters, 'Which orders: the filters of the list');
 /** Body of `POST /api/orders/admin/bulk/status`. */
 export const bulkOrdersStatusSchema = requestBody('BulkOrdersStatus', 'A new status for all orders that a list finds', {
   ...found,
-  status: described(requiredChoice(ORDER_STATUSES, sentence('order.status')), 'The status that each of them gets', {
-    example: 'confirmed',
-  }),
+  status: choiceField(ORDER_STATUSES, 'order.status', 'The status that each of them gets', 'confirmed'),
 });
 
 /** Body of `POST /api/orders/admin/bulk/delete`. */
