@@ -15,7 +15,7 @@ const WALK = '**/walk.spec.ts';
 /** Also the tests marked `@full`: second walks of a screen, and what unit tests prove as well. */
 const FULL = process.env['FULL_TESTS'] === '1';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium-headless-shell';
 
 export default defineConfig({
   testDir: 'tests',
