@@ -16,7 +16,7 @@ import {
 import { answerLanguage } from './visitor-fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { workFilters } from './desk.js';
-import { bulkRows } from './bulk-rows.js';
+import { bulkRows, bulkStatus } from './bulk-rows.js';
 import { cursorField, listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
@@ -95,10 +95,7 @@ const found = bulkRows(contactFilters, 'Which contact requests: the filters of t
 export const bulkContactsStatusSchema = requestBody(
   'BulkContactsStatus',
   'A new status for all contact requests that a list finds',
-  {
-    ...found,
-    status: choiceField(CONTACT_STATUSES, 'contact.status', 'The status that each of them gets', 'closed'),
-  },
+  bulkStatus(found, CONTACT_STATUSES, 'contact.status', 'closed'),
 );
 
 /** Body of `POST /api/contacts/admin/bulk/delete`. */

@@ -9,6 +9,7 @@ import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
   DataTable,
+  type Filter,
   ListFailure,
   type ListShape,
   ListTools,
@@ -32,6 +33,11 @@ const shape = {
   defaultSort: '-createdAt',
   filters: { status: DEMONSTRATION_STATUSES, kind: DEMONSTRATION_KINDS },
 } as const satisfies ListShape<string, { status: readonly DemonstrationStatus[]; kind: readonly DemonstrationKind[] }>;
+
+const FILTERS: readonly Filter[] = [
+  { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
+  { name: 'kind', label: 'Filter by place', all: 'All places', options: kindOptions },
+];
 
 const NONE: readonly Demonstration[] = [];
 
@@ -59,10 +65,7 @@ export default function DemonstrationsPage() {
         label="Search demonstrations"
         placeholder="Search by name, company, or email..."
         address={address}
-        filters={[
-          { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
-          { name: 'kind', label: 'Filter by place', all: 'All places', options: kindOptions },
-        ]}
+        filters={FILTERS}
       >
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh

@@ -5,7 +5,15 @@ import { DeleteDialog } from '../shared/deleting/index.js';
 import { failureWithReason } from '../shared/failure-text.js';
 import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
-import { DataTable, type ListShape, ListTools, PagedRows, useListAddress, useLocalList } from '../shared/list/index.js';
+import {
+  DataTable,
+  type Filter,
+  type ListShape,
+  ListTools,
+  PagedRows,
+  useListAddress,
+  useLocalList,
+} from '../shared/list/index.js';
 import { useMay } from '../shared/permissions/index.js';
 import { type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from '../shared/trash/index.js';
 import { columns } from './columns.js';
@@ -27,6 +35,9 @@ const listing = {
 const thingOf = ({ kind, name }: TrashEntry): string => `${TRASH_KINDS[kind].title} “${name}”`;
 
 const KIND_OPTIONS = KINDS.map((value) => ({ value, label: TRASH_KINDS[value].title }));
+const FILTERS: readonly Filter[] = [
+  { name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS },
+];
 
 /** What was deleted, until it is restored or removed for good. */
 export default function TrashPage() {
@@ -64,7 +75,7 @@ export default function TrashPage() {
         label="Search the trash"
         placeholder="Search what was deleted, and by whom"
         address={address}
-        filters={[{ name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS }]}
+        filters={FILTERS}
       />
       <PagedRows
         of="entries"

@@ -8,13 +8,12 @@ import {
   ORDER_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from '../../constants.js';
-import { choiceField } from '../../fields/choice-field.js';
 import { described } from '../../fields/described.js';
 import { blankAsAbsent, choice, euros, line, requiredChoice } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { isDay, workFilters } from '../desk.js';
 import { separated } from '../../fields/separated.js';
-import { bulkRows } from '../bulk-rows.js';
+import { bulkRows, bulkStatus } from '../bulk-rows.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 import { sentence } from '../../messages/translate.js';
 import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
@@ -125,10 +124,11 @@ export const orderExportQuerySchema = object({
 const found = bulkRows(orderFilters, 'Which orders: the filters of the list');
 
 /** Body of `POST /api/orders/admin/bulk/status`. */
-export const bulkOrdersStatusSchema = requestBody('BulkOrdersStatus', 'A new status for all orders that a list finds', {
-  ...found,
-  status: choiceField(ORDER_STATUSES, 'order.status', 'The status that each of them gets', 'confirmed'),
-});
+export const bulkOrdersStatusSchema = requestBody(
+  'BulkOrdersStatus',
+  'A new status for all orders that a list finds',
+  bulkStatus(found, ORDER_STATUSES, 'order.status', 'confirmed'),
+);
 
 /** Body of `POST /api/orders/admin/bulk/delete`. */
 export const bulkOrdersSchema = requestBody('BulkOrders', 'All orders that a list finds', found);

@@ -2,6 +2,7 @@ import { useSearchParams, useSession } from '@vitrine/platform';
 import { toOptions } from '../../shared/form/to-options.js';
 import {
   DataTable,
+  type Filter,
   type ListShape,
   ListTools,
   PagedRows,
@@ -19,7 +20,9 @@ const shape = {
   filters: { action: Object.keys(ACTION_NAMES) },
 } as const satisfies ListShape<string, Record<'action', readonly string[]>>;
 
-const actions = toOptions(ACTION_NAMES);
+const FILTERS: readonly Filter[] = [
+  { name: 'action', label: 'Filter by action', all: 'All actions', options: toOptions(ACTION_NAMES) },
+];
 
 /** Who did what to which thing, narrowed by action, administrator and subject; all of it in the address. */
 export function AuditLog() {
@@ -48,7 +51,7 @@ export function AuditLog() {
         label="Find by person or thing"
         placeholder="E-mail address of a person, or an id"
         address={address}
-        filters={[{ name: 'action', label: 'Filter by action', all: 'All actions', options: actions }]}
+        filters={FILTERS}
       >
         <ToolSelect
           label="Filter by administrator"

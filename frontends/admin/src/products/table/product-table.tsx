@@ -8,6 +8,7 @@ import {
   columnsKept,
   DataTable,
   EmptyList,
+  type Filter,
   type ListShape,
   ListTools,
   PagedRows,
@@ -45,6 +46,16 @@ const listing = {
     english: countMissing,
   },
 };
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'english',
+    label: 'Filter by English texts',
+    all: 'English or not',
+    options: toOptions({ missing: 'English missing', complete: 'English complete' }),
+  },
+  { name: 'state', label: 'Filter by state', all: 'All states', options: PUBLICATION_STATE_OPTIONS },
+];
 
 const kept = columnsKept('products');
 const NONE: readonly Product[] = [];
@@ -86,15 +97,7 @@ export function ProductTable() {
         label="Search products"
         placeholder="Search name, subtitle or description"
         address={address}
-        filters={[
-          {
-            name: 'english',
-            label: 'Filter by English texts',
-            all: 'English or not',
-            options: toOptions({ missing: 'English missing', complete: 'English complete' }),
-          },
-          { name: 'state', label: 'Filter by state', all: 'All states', options: PUBLICATION_STATE_OPTIONS },
-        ]}
+        filters={FILTERS}
       >
         <ColumnChoiceButton choice={choice} />
         <CsvExport name="products.csv" columns={choice.shown} rows={exported} />
