@@ -3,16 +3,7 @@ import { adminNotes, version } from '../fields/admin-fields.js';
 import { CONTACT_STATUSES, MAXIMUM_LENGTHS } from '../constants.js';
 import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
-import {
-  blankAsAbsent,
-  choice,
-  email,
-  line,
-  paragraph,
-  requiredChoice,
-  requiredTelephone,
-  telephone,
-} from '../fields/fields.js';
+import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
 import { answerLanguage } from './visitor-fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { workFilters } from './desk.js';

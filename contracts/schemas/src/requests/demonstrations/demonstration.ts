@@ -3,17 +3,7 @@ import { DEMONSTRATION_KINDS, DEMONSTRATION_LIMITS, DEMONSTRATION_STATUSES } fro
 import { adminNotes, version } from '../../fields/admin-fields.js';
 import { choiceField } from '../../fields/choice-field.js';
 import { described } from '../../fields/described.js';
-import {
-  blankAsAbsent,
-  boundedLine,
-  choice,
-  consent,
-  cutBehind,
-  email,
-  line,
-  requiredChoice,
-  telephone,
-} from '../../fields/fields.js';
+import { blankAsAbsent, boundedLine, choice, consent, cutBehind, email, line, telephone } from '../../fields/fields.js';
 import { answerLanguage, visitorNotes } from '../visitor-fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
