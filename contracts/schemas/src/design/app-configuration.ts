@@ -1,16 +1,10 @@
 import { object, type InferType } from 'yup';
-import { COLOUR_PATTERN } from './colour.js';
+import { colourField } from './colour-field.js';
 import { APP_PATTERNS, APP_TYPEFACES, CONFIGURATION_BYTES, MAXIMUM_LENGTHS } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
-import { line, requiredChoice } from '../fields/fields.js';
+import { line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
-
-const colour = (description: string, example: string) =>
-  described(
-    line().required(sentence('colour.format')).matches(COLOUR_PATTERN, sentence('colour.format')),
-    `${description}, as #RRGGBB`,
-    { example },
-  );
 
 const FIELDS = {
   house: described(
@@ -18,18 +12,10 @@ const FIELDS = {
     'Name of the house, as the app shows it',
     { example: 'Juwelier Beispiel' },
   ),
-  primary: colour('Main colour: the ground of the app’s first screen and its headings', '#0b3326'),
-  accent: colour('Second colour: lines, small capitals and marks', '#c9a961'),
-  pattern: described(
-    requiredChoice(APP_PATTERNS, sentence('pattern.oneOf')),
-    'Engine-turned pattern of dials and grounds',
-    { example: 'rosette' },
-  ),
-  typeface: described(
-    requiredChoice(APP_TYPEFACES, sentence('typeface.oneOf')),
-    'Pair of typefaces, for headings and for text',
-    { example: 'classic' },
-  ),
+  primary: colourField('Main colour: the ground of the app’s first screen and its headings', '#0b3326'),
+  accent: colourField('Second colour: lines, small capitals and marks', '#c9a961'),
+  pattern: choiceField(APP_PATTERNS, 'pattern.oneOf', 'Engine-turned pattern of dials and grounds', 'rosette'),
+  typeface: choiceField(APP_TYPEFACES, 'typeface.oneOf', 'Pair of typefaces, for headings and for text', 'classic'),
 };
 
 const hasOnlyFields = (value: object): boolean => Object.keys(value).every((key) => Object.hasOwn(FIELDS, key));

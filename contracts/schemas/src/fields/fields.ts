@@ -69,6 +69,9 @@ export const paragraph = () =>
 /** The sentence for a text of more than `max` characters. */
 export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
 
+/** A title that must be given, of at most `max` characters. */
+export const requiredTitle = (max: number) => line().required(sentence('title.required')).max(max, tooLong(max));
+
 /** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
 export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword' | 'telephone'>) =>
   line()

@@ -1,7 +1,7 @@
 import { string, type InferType } from 'yup';
 import { PREVIEWED_CONTENT } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
-import { requiredChoice } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 
@@ -13,11 +13,7 @@ export const PREVIEW_PARAMETER = 'preview';
 
 /** The body that asks for the preview of what belongs to the content. */
 export const previewSchema = requestBody('PreviewRequest', 'What is to be shown as visitors would see it', {
-  kind: described(
-    requiredChoice(PREVIEWED_CONTENT, sentence('preview.kind')),
-    'What is shown as visitors would see it',
-    { example: 'article' },
-  ),
+  kind: choiceField(PREVIEWED_CONTENT, 'preview.kind', 'What is shown as visitors would see it', 'article'),
   id: described(
     string().strict().required(sentence('preview.id')).typeError(sentence('preview.id')),
     'Id of it (UUID v7)',

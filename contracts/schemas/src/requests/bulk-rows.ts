@@ -1,8 +1,10 @@
 import { object, type ObjectShape } from 'yup';
 import { BULK_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
 import { isMomentText } from '../fields/times/moment.js';
+import type { MessageCode } from '../messages/catalogue.js';
 import { sentence } from '../messages/translate.js';
 import { wholeBetween } from './list-query.js';
 
@@ -31,3 +33,11 @@ export const bulkRows = <Filters extends ObjectShape>(filters: Filters, descript
     '`next` of the answer after which to go on; absent = begin',
   ),
 });
+
+/** The fields of {@link bulkRows} with the status that each row gets. @param code of the sentence for any other status */
+export const bulkStatus = <Rows extends ObjectShape, Status extends string>(
+  rows: Rows,
+  statuses: readonly Status[],
+  code: MessageCode,
+  example: NoInfer<Status>,
+) => ({ ...rows, status: choiceField(statuses, code, 'The status that each of them gets', example) });

@@ -1,21 +1,13 @@
 import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
 import { CONTACT_STATUSES, MAXIMUM_LENGTHS } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
-import {
-  blankAsAbsent,
-  choice,
-  email,
-  line,
-  paragraph,
-  requiredChoice,
-  requiredTelephone,
-  telephone,
-} from '../fields/fields.js';
+import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
 import { answerLanguage } from './visitor-fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { workFilters } from './desk.js';
-import { bulkRows } from './bulk-rows.js';
+import { bulkRows, bulkStatus } from './bulk-rows.js';
 import { cursorField, listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
@@ -67,7 +59,7 @@ export const callbackRequestSchema = contactRequestSchema.shape({
 
 /** Body of `PUT /api/contacts/admin/{id}/status`; notes that are not given stay, `null` clears them. */
 export const contactUpdateSchema = requestBody('ContactUpdate', 'What staff change of a contact request', {
-  status: described(requiredChoice(CONTACT_STATUSES, sentence('contact.status')), 'New status', { example: 'replied' }),
+  status: choiceField(CONTACT_STATUSES, 'contact.status', 'New status', 'replied'),
   adminNotes: adminNotes(),
   version: version(),
 });
@@ -94,14 +86,7 @@ const found = bulkRows(contactFilters, 'Which contact requests: the filters of t
 export const bulkContactsStatusSchema = requestBody(
   'BulkContactsStatus',
   'A new status for all contact requests that a list finds',
-  {
-    ...found,
-    status: described(
-      requiredChoice(CONTACT_STATUSES, sentence('contact.status')),
-      'The status that each of them gets',
-      { example: 'closed' },
-    ),
-  },
+  bulkStatus(found, CONTACT_STATUSES, 'contact.status', 'closed'),
 );
 
 /** Body of `POST /api/contacts/admin/bulk/delete`. */

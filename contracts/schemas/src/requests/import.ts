@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { IMPORT_KINDS, IMPORT_MODES, type ImportKind } from '../imports.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
-import { line, requiredChoice } from '../fields/fields.js';
+import { line } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import type { Permission } from '../permissions.js';
@@ -20,12 +21,8 @@ export const importSchema = requestBody('NewImport', 'A file of rows', {
     line().required(sentence('import.file')),
     'The CSV file: UTF-8, UTF-16 or Windows-1252, its cells apart by comma, semicolon or tab, the names of the columns in the first row',
   ),
-  kind: described(requiredChoice(IMPORT_KINDS, sentence('import.kind')), 'What the rows are', { example: 'stores' }),
-  mode: described(
-    requiredChoice(IMPORT_MODES, sentence('import.mode')),
-    '`check` writes nothing and tells what `apply` would do',
-    { example: 'check' },
-  ),
+  kind: choiceField(IMPORT_KINDS, 'import.kind', 'What the rows are', 'stores'),
+  mode: choiceField(IMPORT_MODES, 'import.mode', '`check` writes nothing and tells what `apply` would do', 'check'),
 });
 
 export type NewImport = InferType<typeof importSchema>;

@@ -1,10 +1,9 @@
 import type { InferType } from 'yup';
 import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
-import { line, tooLong } from '../fields/fields.js';
+import { requiredTitle } from '../fields/fields.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { slug } from '../fields/slug.js';
-import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
 const MAXIMUM = { title: 200, summary: 500, content: 200_000 } as const;
@@ -19,11 +18,7 @@ export const articleResource = resource({
       'Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published',
       { example: 'classic-atelier' },
     ),
-    title: described(
-      line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)),
-      'Title of the article',
-      { example: 'Die Werkstatt wird sichtbar' },
-    ),
+    title: described(requiredTitle(MAXIMUM.title), 'Title of the article', { example: 'Die Werkstatt wird sichtbar' }),
     summary: described(
       optionalParagraph(MAXIMUM.summary),
       'What it is about in a few lines: in lists, previews and feeds',

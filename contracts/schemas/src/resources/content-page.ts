@@ -1,8 +1,9 @@
 import { object, type InferType } from 'yup';
 import { formFlag, optionalLine, optionalParagraph, version } from '../fields/admin-fields.js';
 import { CONTENT_PAGE_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
-import { line, requiredChoice, tooLong } from '../fields/fields.js';
+import { line, requiredTitle, tooLong } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
@@ -15,16 +16,13 @@ export const contentPageResource = resource({
   name: 'Content page',
   description: 'A content page as staff write it; German texts, English ones in `translations`',
   fields: {
-    pageType: described(
-      requiredChoice(CONTENT_PAGE_TYPES, sentence('contentPage.pageType')),
+    pageType: choiceField(
+      CONTENT_PAGE_TYPES,
+      'contentPage.pageType',
       'Which page it is; there is one of each',
-      { example: 'imprint' },
+      'imprint',
     ),
-    title: described(
-      line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)),
-      'Title of the page',
-      { example: 'Impressum' },
-    ),
+    title: described(requiredTitle(MAXIMUM.title), 'Title of the page', { example: 'Impressum' }),
     content: described(optionalParagraph(MAXIMUM.content), 'HTML; what the editor does not offer is taken out', {
       example: '<p>Angaben gemäß § 5 DDG</p>',
     }),

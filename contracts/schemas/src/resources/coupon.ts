@@ -1,6 +1,7 @@
 import { array, type AnySchema, type InferType } from 'yup';
 import { optionalParagraph } from '../fields/admin-fields.js';
 import { couponCategories, COUPON_DISCOUNT_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
 import { amount, euros, flag, line, requiredChoice } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -76,10 +77,11 @@ export const couponResource = resource({
     description: described(optionalParagraph(MAXIMUM_LENGTHS.notes, sentence('notes.length')), 'What it is for', {
       example: 'Zum Auftakt.',
     }),
-    discountType: described(
-      requiredChoice(COUPON_DISCOUNT_TYPES, sentence('couponAdmin.discountType')),
+    discountType: choiceField(
+      COUPON_DISCOUNT_TYPES,
+      'couponAdmin.discountType',
       'Whether the discount is a part of the price or an amount',
-      { example: 'percentage' },
+      'percentage',
     ),
     discountValue: described(
       euros()

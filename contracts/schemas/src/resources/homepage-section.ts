@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { amount, blankAsAbsent, choice, line, tooLong } from '../fields/fields.js';
+import { amount, blankAsAbsent, choice, line, requiredTitle, tooLong } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { linkTarget } from '../fields/link.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
@@ -35,9 +35,7 @@ export const homepageSectionResource = resource({
       'Name of the section; unique, never changed after creation',
       { example: 'editions' },
     ),
-    title: described(line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)), 'Title', {
-      example: 'Sechs Editionen',
-    }),
+    title: described(requiredTitle(MAXIMUM.title), 'Title', { example: 'Sechs Editionen' }),
     subtitle: described(optionalLine(MAXIMUM.subtitle), 'A line below the title'),
     description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'Text; several lines'),
     backgroundImage: mediaPath('Picture behind the text'),

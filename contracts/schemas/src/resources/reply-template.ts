@@ -1,7 +1,7 @@
 import { optionalChoice } from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS, ORDER_STATUSES } from '../constants.js';
 import { described } from '../fields/described.js';
-import { line, paragraph, tooLong } from '../fields/fields.js';
+import { paragraph, requiredTitle } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
@@ -10,11 +10,7 @@ export const replyTemplateResource = resource({
   name: 'Reply template',
   description: 'A text that staff begin a reply with; German texts, English ones in `translations`',
   fields: {
-    title: described(
-      line().required(sentence('title.required')).max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)),
-      'What staff call it',
-      { example: 'Rückfrage' },
-    ),
+    title: described(requiredTitle(MAXIMUM_LENGTHS.title), 'What staff call it', { example: 'Rückfrage' }),
     text: described(
       paragraph().required(sentence('reply.text')).max(MAXIMUM_LENGTHS.note, sentence('reply.length')),
       'The text; several lines. `{{name}}`, `{{number}}`, `{{product}}`, `{{price}}` and `{{staff}}` are filled in for each reply',

@@ -2,7 +2,9 @@ import { array, object, type AnySchema, type InferType, type ObjectShape } from 
 import { ADMIN_SCREENS } from '../admin-screens.js';
 import { APP_TYPEFACES, MAXIMUM_LENGTHS } from '../constants.js';
 import { COLOUR_PATTERN, TEXT_CONTRAST } from '../design/colour.js';
+import { colourField } from '../design/colour-field.js';
 import { mediaPath, optionalLine, optionalParagraph, version, webUrl } from '../fields/admin-fields.js';
+import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
 import { email, line, paragraph, requiredChoice, telephone, tooLong } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
@@ -38,13 +40,6 @@ const perLanguage = <Field extends AnySchema, Further extends AnySchema>(
   return Object.fromEntries(fields) as Record<CompleteLanguage, Field> & Record<FurtherLanguage, Further>;
 };
 
-const colour = (description: string, example: string) =>
-  described(
-    line().required(sentence('colour.format')).matches(COLOUR_PATTERN, sentence('colour.format')),
-    `${description}, as #RRGGBB`,
-    { example },
-  );
-
 /** Whether two colours are complete, so that their contrast can be told. */
 const isComplete = (colours: Partial<HouseColours> | undefined): colours is HouseColours =>
   COLOUR_PATTERN.test(colours?.primary ?? '') && COLOUR_PATTERN.test(colours?.accent ?? '');
@@ -61,7 +56,7 @@ export function contrastComplaint(
   return sentence(code, { ratio: ratioText(ratio) });
 }
 
-const readable = <Field extends ReturnType<typeof colour>>(field: Field, name: keyof HouseColours): Field =>
+const readable = <Field extends ReturnType<typeof colourField>>(field: Field, name: keyof HouseColours): Field =>
   field.test('contrast', (_value, context) => {
     const message = contrastComplaint(context.parent as Partial<HouseColours>, name);
     return message === undefined || context.createError({ message });
@@ -107,17 +102,13 @@ export const settingsSchema = requestBody('SettingsInput', 'The house’s own fa
   ),
   colours: group(
     {
-      primary: readable(colour('Headings, buttons and dark grounds', '#0b3326'), 'primary'),
-      accent: readable(colour('Lines, marks and buttons on the main colour', '#c9a961'), 'accent'),
+      primary: readable(colourField('Headings, buttons and dark grounds', '#0b3326'), 'primary'),
+      accent: readable(colourField('Lines, marks and buttons on the main colour', '#c9a961'), 'accent'),
     },
     'The two colours; each has a contrast of at least 4.5 : 1 to its ground',
     'HouseColoursInput',
   ),
-  fonts: described(
-    requiredChoice(APP_TYPEFACES, sentence('settings.fonts')),
-    'Pair of typefaces, for headings and for text',
-    { example: 'classic' },
-  ),
+  fonts: choiceField(APP_TYPEFACES, 'settings.fonts', 'Pair of typefaces, for headings and for text', 'classic'),
   contact: group(
     {
       email: email('Where visitors write to'),
@@ -176,10 +167,11 @@ export const settingsSchema = requestBody('SettingsInput', 'The house’s own fa
   ),
   openingPages: group(
     {
-      office: described(
-        requiredChoice(SCREEN_PATHS, sentence('settings.openingPage')),
+      office: choiceField(
+        SCREEN_PATHS,
+        'settings.openingPage',
         'The screen that staff come to behind the sign-in',
-        { example: '/admin/orders' },
+        '/admin/orders',
       ),
     },
     'Where one begins',

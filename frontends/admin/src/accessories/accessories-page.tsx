@@ -50,7 +50,6 @@ function getFigures(all: readonly Accessory[] | undefined) {
 /** Every accessory: found, hidden or shown, edited and deleted (back-office spec §2, Accessories). */
 export default function AccessoriesPage() {
   const { data } = accessories.useList();
-  const toggle = accessories.useToggle('isInStock', 'Failed to update accessory');
   return (
     <CardPage
       calls={accessories}
@@ -62,7 +61,7 @@ export default function AccessoriesPage() {
       failure={{ text: 'Error loading accessories. Please try again.' }}
       notFound={{ hint: 'Try adjusting your filters to see more results.' }}
       none={{ hint: 'Get started by adding your first accessory.' }}
-      toggle={toggle}
+      toggle={accessories.useToggle('isInStock', 'Failed to update accessory')}
       card={(accessory, tools) => <AccessoryCard accessory={accessory} tools={tools} />}
       deleting={{ getName: ({ name }) => name }}
     />

@@ -1,9 +1,8 @@
-import { getPublicationState } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { Card, CardLine, CardPage, CardPicture, cardSearch, lastChanged, CardText } from '../shared/cards/index.js';
 import { format } from '../shared/format.js';
 import { type Article, articles } from './article-calls.js';
-import { PublicationBadge, PUBLICATION_STATE_OPTIONS } from '../shared/publication/index.js';
+import { PublicationBadge, publicationFilter } from '../shared/publication/index.js';
 
 const ADD_PATH = '/admin/articles/new';
 
@@ -16,30 +15,20 @@ const search = cardSearch<Article>({
     { value: 'title', label: 'Title A–Z', by: ({ title }) => title },
     lastChanged,
   ],
-  filters: [
-    {
-      name: 'status',
-      label: 'Filter by status',
-      all: 'All statuses',
-      options: PUBLICATION_STATE_OPTIONS,
-      passes: ({ published, publishedAt }, status) => getPublicationState(published, publishedAt) === status,
-    },
-  ],
+  filters: [publicationFilter],
 });
 
 /** Every article of the newsroom: found, published or not, edited and deleted. */
 export default function ArticlesPage() {
-  const toggle = articles.useToggle('published', 'Failed to update article');
   return (
     <CardPage
       calls={articles}
       search={search}
       placeholder="Search title, summary or address, in either language"
       add={<ButtonLink to={ADD_PATH}>Add Article</ButtonLink>}
-      failure={{ text: 'The articles could not be loaded.' }}
       notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No articles yet', children: <ButtonLink to={ADD_PATH}>Write First Article</ButtonLink> }}
-      toggle={toggle}
+      toggle={articles.useToggle('published', 'Failed to update article')}
       card={({ id, title, summary, slug, image, pictures, published, publishedAt }, tools) => (
         <Card
           title={title}

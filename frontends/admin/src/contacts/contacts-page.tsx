@@ -1,5 +1,4 @@
 import { useQueryClient } from '@vitrine/platform';
-import type { ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
@@ -7,8 +6,7 @@ import {
   ListFailure,
   ListTools,
   PagedRows,
-  type Tile,
-  Tiles,
+  StatusTiles,
   useListAddress,
   useSelectablePage,
   useDialogRow,
@@ -31,58 +29,42 @@ const NONE: readonly Contact[] = [];
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(contactListShape);
+  const address = useListAddress(contactListShape);
+  const { state, change } = address;
   const shown = useDialogRow('contact');
   const { search, page, limit } = state;
   const list = useContactList({ search, page, limit, ...state.filters });
   const { data, isFetching } = list;
   const workTools = useWorkFilterTools(state.filters.assignee);
   const stats = useContactStats();
-  const counts = stats.data?.byStatus;
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? NONE;
   const filter = { search, ...state.filters };
   const selection = useSelectablePage(data, contacts, change, filter);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
-  const tileOf = (label: string, value: number | undefined, only?: ContactStatus): Tile => ({
-    label,
-    value,
-    href: href({ filters: { status: only } }),
-    isCurrent: state.filters.status === only,
-  });
 
   return (
     <Screen>
-      <Tiles
-        tiles={[
-          tileOf('Total Requests', stats.data?.total),
-          tileOf('New', counts?.new, 'new'),
-          tileOf('Read', counts?.read, 'read'),
-          tileOf('Replied', counts?.replied, 'replied'),
-        ]}
+      <StatusTiles
+        address={address}
+        counts={stats.data && { total: stats.data.total, ...stats.data.byStatus }}
+        labels={{ total: 'Total Requests', new: 'New', read: 'Read', replied: 'Replied' }}
       />
       <ListTools
         label="Search contact requests"
         placeholder="Search by name, email, or subject..."
-        state={state}
+        address={address}
         filters={[
           { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
           ...workTools,
         ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
       >
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
         </Button>
       </ListTools>
-      <ListFailure
-        error={stats.error}
-        text="The counts could not be loaded."
-        busy={stats.isFetching}
-        onRetry={() => void stats.refetch()}
-      />
+      <ListFailure query={stats} text="The counts could not be loaded." />
       <BulkActions contacts={contacts} selection={selection} filter={filter} />
       <NewsBar
         thing="contact"
@@ -97,16 +79,10 @@ export default function ContactsPage() {
       />
       <PagedRows
         of="contact requests"
-        failure="The contact requests could not be loaded."
-        loading="Loading contact requests..."
         list={list}
         count={contacts.length}
-        empty={{
-          title: 'No contact requests found',
-          all: narrowed ? { label: 'Show all requests', show: reset } : undefined,
-        }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        empty={{ title: 'No contact requests found', all: 'Show all requests' }}
+        address={address}
       >
         <DataTable
           caption="Contact requests"

@@ -9,12 +9,7 @@ export function SubscriptionTiles() {
     data && (data.statusBreakdown.find(({ subscriptionStatus }) => subscriptionStatus === status)?.count ?? 0);
   return (
     <>
-      <ListFailure
-        error={stats.error}
-        text="The subscriptions could not be loaded."
-        busy={stats.isFetching}
-        onRetry={() => void stats.refetch()}
-      />
+      <ListFailure query={stats} text="The subscriptions could not be loaded." />
       <Tiles
         tiles={[
           { label: 'Total Subscriptions', value: data?.totalSubscriptions },

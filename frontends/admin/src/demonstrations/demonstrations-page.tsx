@@ -9,12 +9,12 @@ import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
   DataTable,
+  type Filter,
   ListFailure,
   type ListShape,
   ListTools,
   PagedRows,
-  type Tile,
-  Tiles,
+  StatusTiles,
   useDialogRow,
   useListAddress,
 } from '../shared/list/index.js';
@@ -34,71 +34,50 @@ const shape = {
   filters: { status: DEMONSTRATION_STATUSES, kind: DEMONSTRATION_KINDS },
 } as const satisfies ListShape<string, { status: readonly DemonstrationStatus[]; kind: readonly DemonstrationKind[] }>;
 
+const FILTERS: readonly Filter[] = [
+  { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
+  { name: 'kind', label: 'Filter by place', all: 'All places', options: kindOptions },
+];
+
 const NONE: readonly Demonstration[] = [];
 
 /** Every request for a demonstration: found, confirmed, declined and done (contract: POST /api/demonstrations). */
 export default function DemonstrationsPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const address = useListAddress(shape);
   const shown = useDialogRow('demonstration');
-  const { search, page, limit, filters } = state;
+  const { search, page, limit, filters } = address.state;
   const list = useDemonstrationList({ search, page, limit, status: filters.status, kind: filters.kind });
   const { data, isFetching } = list;
   const stats = useDemonstrationStats();
-  const counts = stats.data?.byStatus;
   const [deleting, setDeleting] = useState<Demonstration | null>(null);
   const demonstrations = data?.demonstrations ?? NONE;
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: demonstrationKeys.all });
-  const tileOf = (label: string, value: number | undefined, only?: DemonstrationStatus): Tile => ({
-    label,
-    value,
-    href: href({ filters: { status: only } }),
-    isCurrent: filters.status === only,
-  });
 
   return (
     <Screen>
-      <Tiles
-        tiles={[
-          tileOf('Total Requests', stats.data?.total),
-          tileOf('New', counts?.new, 'new'),
-          tileOf('Confirmed', counts?.confirmed, 'confirmed'),
-          tileOf('Done', counts?.done, 'done'),
-        ]}
+      <StatusTiles
+        address={address}
+        counts={stats.data && { total: stats.data.total, ...stats.data.byStatus }}
+        labels={{ total: 'Total Requests', new: 'New', confirmed: 'Confirmed', done: 'Done' }}
       />
       <ListTools
         label="Search demonstrations"
         placeholder="Search by name, company, or email..."
-        state={state}
-        filters={[
-          { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
-          { name: 'kind', label: 'Filter by place', all: 'All places', options: kindOptions },
-        ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
+        address={address}
+        filters={FILTERS}
       >
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
         </Button>
       </ListTools>
-      <ListFailure
-        error={stats.error}
-        text="The counts could not be loaded."
-        busy={stats.isFetching}
-        onRetry={() => void stats.refetch()}
-      />
+      <ListFailure query={stats} text="The counts could not be loaded." />
       <PagedRows
         of="requests for a demonstration"
-        failure="The requests for a demonstration could not be loaded."
-        loading="Loading requests for a demonstration..."
         list={list}
         count={demonstrations.length}
-        empty={{
-          title: 'No requests for a demonstration found',
-          all: narrowed ? { label: 'Show all requests', show: reset } : undefined,
-        }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        empty={{ title: 'No requests for a demonstration found', all: 'Show all requests' }}
+        address={address}
       >
         <DataTable
           caption="Requests for a demonstration"

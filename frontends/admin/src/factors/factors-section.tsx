@@ -64,8 +64,8 @@ export function FactorsSection() {
         <RemoveFactorDialog
           title="Remove the authenticator app?"
           text="Its codes are asked for no more."
-          factor={undefined}
-          removal={removal}
+          mutation={removal}
+          variables={undefined}
           done="The authenticator app is removed."
           failure="The app could not be removed."
           isLast={passkeys === 0}

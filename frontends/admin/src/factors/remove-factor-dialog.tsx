@@ -1,47 +1,22 @@
-import { ConfirmDialog, useNotify } from '@vitrine/ui';
-import { failureWithReason } from '../shared/failure-text.js';
+import type { ComponentProps } from 'react';
+import { ConfirmMutation } from '../shared/deleting/index.js';
 
-interface RemoveFactorDialogProps<Factor> {
-  title: string;
+interface RemoveFactorDialogProps<Factor> extends Pick<
+  ComponentProps<typeof ConfirmMutation<Factor>>,
+  'title' | 'mutation' | 'variables' | 'failure' | 'onClose'
+> {
   /** What follows of it. */
   text: string;
-  factor: Factor;
-  removal: {
-    mutate: (factor: Factor, options: { onSuccess: () => void }) => void;
-    isPending: boolean;
-    error: unknown;
-  };
   /** Said once it is removed. */
   done: string;
-  failure: string;
   /** Whether the account has no other second factor. */
   isLast: boolean;
-  onClose: () => void;
 }
 
 /** Takes a second factor away after a question. */
-export function RemoveFactorDialog<Factor>(props: RemoveFactorDialogProps<Factor>) {
-  const { title, text, factor, removal, done, failure, isLast, onClose } = props;
-  const notify = useNotify();
+export function RemoveFactorDialog<Factor>({ text, done, isLast, ...rest }: RemoveFactorDialogProps<Factor>) {
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      confirmLabel="Remove"
-      cancelLabel="Cancel"
-      dangerous
-      busy={removal.isPending}
-      failure={removal.error ? failureWithReason(removal.error, failure) : undefined}
-      onConfirm={() =>
-        removal.mutate(factor, {
-          onSuccess: () => {
-            onClose();
-            notify({ message: done });
-          },
-        })
-      }
-      onCancel={onClose}
-    >
+    <ConfirmMutation {...rest} confirmLabel="Remove" done={{ message: done }}>
       <p>{text}</p>
       {isLast && (
         <p>
@@ -49,6 +24,6 @@ export function RemoveFactorDialog<Factor>(props: RemoveFactorDialogProps<Factor
           codes go with it.
         </p>
       )}
-    </ConfirmDialog>
+    </ConfirmMutation>
   );
 }

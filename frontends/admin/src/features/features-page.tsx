@@ -18,7 +18,6 @@ const search = cardSearch<Feature>({
 /** The library of features that products choose from. */
 export default function FeaturesPage() {
   const { data } = features.useList();
-  const toggle = features.useToggle('isActive', 'Failed to update feature');
   const shown = useDialogRow('feature');
   const edited = data?.find(({ id }) => id === shown.id);
   return (
@@ -30,7 +29,7 @@ export default function FeaturesPage() {
       failure={{ text: 'Error loading features.' }}
       notFound={{ title: 'No features found.', hint: 'Try another search or status.' }}
       none={{ title: 'No features found.', hint: 'What you add here can be chosen for any product.' }}
-      toggle={toggle}
+      toggle={features.useToggle('isActive', 'Failed to update feature')}
       card={(feature, tools) => <FeatureCard feature={feature} edit={shown.href(feature.id)} tools={tools} />}
       deleting={{
         getName: ({ title }) => title,

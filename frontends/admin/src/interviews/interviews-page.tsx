@@ -1,8 +1,7 @@
-import { getPublicationState } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { useState } from 'react';
 import { CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
-import { PUBLICATION_STATE_OPTIONS } from '../shared/publication/index.js';
+import { publicationFilter } from '../shared/publication/index.js';
 import { type Interview, interviews } from './interview-calls.js';
 import { InterviewCard } from './interview-card.js';
 import { VideoDialog } from './video-dialog.js';
@@ -23,12 +22,10 @@ const search = cardSearch<Interview>({
   ],
   filters: [
     {
-      name: 'status',
-      label: 'Filter by status',
-      all: 'All statuses',
-      options: [...PUBLICATION_STATE_OPTIONS, { value: 'featured', label: 'Featured' }],
-      passes: ({ published, publishedAt, featured }, status) =>
-        status === 'featured' ? featured : getPublicationState(published, publishedAt) === status,
+      ...publicationFilter,
+      options: [...publicationFilter.options, { value: 'featured', label: 'Featured' }],
+      passes: (interview, status) =>
+        status === 'featured' ? interview.featured : publicationFilter.passes(interview, status),
     },
   ],
 });
@@ -42,7 +39,6 @@ export default function InterviewsPage() {
       search={search}
       placeholder="Search title, client or company"
       add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}
-      failure={{ text: 'The interviews could not be loaded.' }}
       notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No interviews yet', children: <ButtonLink to={ADD_PATH}>Add First Interview</ButtonLink> }}
       card={(interview, tools) => (

@@ -1,7 +1,8 @@
 import { useEnvironment } from '@vitrine/platform';
 import { getFilm } from '@vitrine/platform/film';
-import { Alert, Button, Dialog } from '@vitrine/ui';
+import { Alert } from '@vitrine/ui';
 import { useState } from 'react';
+import { PlainDialog } from '../shared/plain-dialog.js';
 import type { Interview } from './interview-calls.js';
 import styles from './video-dialog.module.css';
 
@@ -10,17 +11,7 @@ export function VideoDialog({ interview, onClose }: { interview: Interview; onCl
   const film = getFilm(interview, useEnvironment());
   const [broken, setBroken] = useState(false);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={interview.title}
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <PlainDialog title={interview.title} size="large" onClose={onClose}>
       {film?.kind === 'here' && !broken && (
         <video
           className={styles.video}
@@ -46,6 +37,6 @@ export function VideoDialog({ interview, onClose }: { interview: Interview; onCl
           </a>
         </p>
       )}
-    </Dialog>
+    </PlainDialog>
   );
 }

@@ -1,9 +1,17 @@
 import { MEDIA_KINDS, type MediaFileKind, UNUSED_FILE_DAYS } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { LibraryFiles } from '../shared/form/index.js';
+import { toOptions } from '../shared/form/to-options.js';
 import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
-import { EmptyList, type ListShape, ListTools, useDialogRow, useListAddress } from '../shared/list/index.js';
+import {
+  EmptyList,
+  type Filter,
+  type ListShape,
+  ListTools,
+  useDialogRow,
+  useListAddress,
+} from '../shared/list/index.js';
 import { FileDialog } from './detail/file-dialog.js';
 import { FileTile } from './file-tile.js';
 
@@ -13,15 +21,17 @@ const SHAPE = {
   filters: { kind: MEDIA_KINDS, use: ['unused'] },
 } as const satisfies ListShape<string, { kind: readonly MediaFileKind[]; use: readonly string[] }>;
 
-const KIND_OPTIONS: readonly { value: MediaFileKind; label: string }[] = [
-  { value: 'image', label: 'Pictures' },
-  { value: 'video', label: 'Films' },
-  { value: 'captions', label: 'Captions' },
+const KIND_NAMES: Readonly<Record<MediaFileKind, string>> = { image: 'Pictures', video: 'Films', captions: 'Captions' };
+
+const FILTERS: readonly Filter[] = [
+  { name: 'kind', label: 'Filter by kind', all: 'All kinds', options: toOptions(KIND_NAMES) },
+  { name: 'use', label: 'Filter by use', all: 'All files', options: toOptions({ unused: 'Not used' }) },
 ];
 
 /** The stored pictures, films and captions: where they are used, and what is said of them. */
 export default function MediaPage() {
-  const { state, change, reset, narrowed } = useListAddress(SHAPE);
+  const address = useListAddress(SHAPE);
+  const { state, reset, narrowed } = address;
   const shown = useDialogRow('file');
   const { kind, use } = state.filters;
   return (
@@ -29,22 +39,7 @@ export default function MediaPage() {
       <Line
         note={`Files come from the forms of products, interviews and the others. One that nothing uses is deleted after ${UNUSED_FILE_DAYS} days.`}
       />
-      <ListTools
-        label="Search files"
-        placeholder="Search file names"
-        state={state}
-        filters={[
-          { name: 'kind', label: 'Filter by kind', all: 'All kinds', options: KIND_OPTIONS },
-          {
-            name: 'use',
-            label: 'Filter by use',
-            all: 'All files',
-            options: [{ value: 'unused', label: 'Not used' }],
-          },
-        ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
-      />
+      <ListTools label="Search files" placeholder="Search file names" address={address} filters={FILTERS} />
       <LibraryFiles
         filter={{ search: state.search, kind, unused: use !== undefined }}
         tile={(file) => <FileTile file={file} href={shown.href(file.id)} />}

@@ -7,8 +7,7 @@ import {
   FilterChips,
   ListTools,
   PagedRows,
-  type Tile,
-  Tiles,
+  StatusTiles,
   useColumnChoice,
   useListAddress,
   useSelectablePage,
@@ -41,7 +40,8 @@ const OFTEN_USED: ReadonlySet<string> = new Set(['status', 'placed', 'assignee']
 
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(orderListShape);
+  const address = useListAddress(orderListShape);
+  const { state, change } = address;
   const shown = useDialogRow('order');
   const list = useOrderList({
     search: state.search,
@@ -70,33 +70,22 @@ export function OrdersPage() {
   const filter = { search: state.search, ...state.filters };
   const selection = useSelectablePage(data, orders, change, filter);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const counts = data?.statusCounts;
-  const some = narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
-  const tileOf = (label: string, value: number | undefined, only?: OrderStatus): Tile => ({
-    label,
-    value,
-    href: href({ filters: { status: only } }),
-    isCurrent: state.filters.status === only,
-  });
+  const some = address.narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
 
   return (
     <Screen>
-      <Tiles
-        tiles={[
-          tileOf('Total', counts?.total),
-          tileOf('Pending', counts?.pending, 'pending'),
-          tileOf('Confirmed', counts?.confirmed, 'confirmed'),
-          tileOf('Completed', counts?.completed, 'completed'),
-        ]}
+      <StatusTiles
+        address={address}
+        counts={data?.statusCounts}
+        labels={{ total: 'Total', pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed' }}
       />
       <ListTools
         label="Search orders"
         placeholder="Search product, customer, e-mail or company"
-        state={state}
+        address={address}
         filters={tools.filter(({ name }) => OFTEN_USED.has(name))}
         further={tools.filter(({ name }) => !OFTEN_USED.has(name))}
         fields={<OrderFilterFields filters={state.filters} onFilter={narrow} />}
-        onSearch={(search) => change({ search }, { replace: true })}
         onFilter={narrow}
       >
         <ColumnChoiceButton choice={choice} />
@@ -115,17 +104,14 @@ export function OrdersPage() {
       />
       <PagedRows
         of="orders"
-        failure="The orders could not be loaded."
-        loading="Loading orders..."
         list={list}
         count={orders.length}
         empty={{
           title: some ? 'No orders found' : 'No orders data available',
           hint: some ? 'Try adjusting your search or filter criteria' : undefined,
-          all: some ? { label: 'Show all orders', show: reset } : undefined,
+          all: 'Show all orders',
         }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        address={{ ...address, narrowed: some }}
       >
         <DataTable
           caption="Orders"
@@ -142,7 +128,7 @@ export function OrdersPage() {
           rowKey={({ order }) => order.id}
           rowNotice={({ order }) => rowFailure(status.toFailure(order.id))}
           busy={list.isPlaceholderData}
-          order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
+          order={{ sort: state.sort, href: (sort) => address.href({ sort: sort as OrderSort }) }}
         />
       </PagedRows>
       {shown.id !== null && <OrderDialog key={shown.id} id={shown.id} onClose={shown.close} />}

@@ -1,7 +1,6 @@
 import { ApiFailure, useMatch, useParams, useSearchParams } from '@vitrine/platform';
-import { Alert, ButtonLink, Skeleton } from '@vitrine/ui';
-import { failureText } from '../shared/failure-text.js';
-import { EmptyList } from '../shared/list/index.js';
+import { ButtonLink, Skeleton } from '@vitrine/ui';
+import { EmptyList, ListFailure } from '../shared/list/index.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { useProduct } from './calls/get-product.js';
 import { ProductForm } from './product-form.js';
@@ -18,16 +17,14 @@ export default function ProductPage() {
 }
 
 function EditedProduct({ id, asCopy = false }: { id: string; asCopy?: boolean }) {
-  const { data: product, error, isFetching, refetch } = useProduct(id);
+  const query = useProduct(id);
+  const { data: product, error } = query;
   if (product) return asCopy ? <ProductForm product={null} copied={product} /> : <ProductForm product={product} />;
   if (error instanceof ApiFailure && error.status === 404) return <Missing title="Product not found" />;
   return (
     <Screen>
-      {error ? (
-        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
-          <strong>Error loading product.</strong> {failureText(error, '')}
-        </Alert>
-      ) : (
+      <ListFailure query={query} text="Error loading product." />
+      {!error && (
         <div>
           <LoadingText>Loading product...</LoadingText>
           <Skeleton variant="rectangular" height={320} />

@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
+import { Alert, Skeleton } from '@vitrine/ui';
 import { failureText } from './failure-text.js';
+import { PlainDialog } from './plain-dialog.js';
 
 interface LoadingDialogProps {
   title: string;
@@ -15,17 +16,7 @@ interface LoadingDialogProps {
 export function LoadingDialog({ title, closeLabel, onClose, query, texts }: LoadingDialogProps) {
   const { data, error, isFetching, refetch } = query;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          {closeLabel}
-        </Button>
-      }
-    >
+    <PlainDialog title={title} size="large" closeLabel={closeLabel} onClose={onClose}>
       {error ? (
         <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
           {failureText(error, texts.failed)}
@@ -39,6 +30,6 @@ export function LoadingDialog({ title, closeLabel, onClose, query, texts }: Load
           <Skeleton height={160} variant="rectangular" />
         </div>
       )}
-    </Dialog>
+    </PlainDialog>
   );
 }

@@ -19,7 +19,6 @@ const search = cardSearch<Store>({
 
 /** Every store: found, shown to visitors or not, edited and deleted (back-office spec §2, Stores). */
 export default function StoresPage() {
-  const toggle = stores.useToggle('isActive', 'Failed to update store');
   return (
     <CardPage
       calls={stores}
@@ -30,7 +29,7 @@ export default function StoresPage() {
       failure={{ text: 'Failed to fetch stores', otherwise: 'An error occurred' }}
       notFound={{ hint: 'Try another search or status.' }}
       none={{ hint: 'Get started by adding your first store location.' }}
-      toggle={toggle}
+      toggle={stores.useToggle('isActive', 'Failed to update store')}
       card={(store, tools) => <StoreCard store={store} tools={tools} />}
       deleting={{
         getName: ({ name }) => name,

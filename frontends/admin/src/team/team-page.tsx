@@ -1,6 +1,6 @@
-import { ButtonLink, ConfirmDialog, useNotify } from '@vitrine/ui';
+import { ButtonLink, useNotify } from '@vitrine/ui';
 import { useState } from 'react';
-import { failureWithReason } from '../shared/failure-text.js';
+import { ConfirmMutation } from '../shared/deleting/index.js';
 import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
 import { DataTable, ListFailure, NEW_ROW, useDialogRow } from '../shared/list/index.js';
@@ -15,7 +15,8 @@ import { type Person, useResendInvitation, useRevokeInvitation, useSwitchState, 
 
 /** Who works here: invited, changed, suspended and reactivated. */
 export default function TeamPage() {
-  const { data, error, isFetching, refetch } = useTeam();
+  const team = useTeam();
+  const { data, error } = team;
   const staff = useStaff();
   const mayWrite = useMay()('staff:write');
   const shown = useDialogRow('person');
@@ -35,12 +36,7 @@ export default function TeamPage() {
           <ButtonLink to={shown.href(NEW_ROW)}>Invite a colleague</ButtonLink>
         </Line>
       )}
-      <ListFailure
-        error={error}
-        text="The team could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ListFailure query={team} text="The team could not be loaded." />
       {!(error && !data) && (
         <DataTable
           caption="Team"
@@ -102,28 +98,18 @@ function useResend() {
 }
 
 function RevokeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const revoke = useRevokeInvitation();
-  const notify = useNotify();
-  const confirm = () =>
-    revoke.mutate(person.id, {
-      onSuccess: () => {
-        onClose();
-        notify({ message: `The invitation of ${personName(person)} was revoked.` });
-      },
-    });
+  const name = personName(person);
   return (
-    <ConfirmDialog
-      open
-      title={`Revoke the invitation of ${personName(person)}?`}
+    <ConfirmMutation
+      title={`Revoke the invitation of ${name}?`}
       confirmLabel="Revoke"
-      cancelLabel="Cancel"
-      dangerous
-      busy={revoke.isPending}
-      failure={revoke.error ? failureWithReason(revoke.error, 'The invitation could not be revoked.') : undefined}
-      onConfirm={confirm}
-      onCancel={onClose}
+      mutation={useRevokeInvitation()}
+      variables={person.id}
+      failure="The invitation could not be revoked."
+      done={{ message: `The invitation of ${name} was revoked.` }}
+      onClose={onClose}
     >
       <p>The link in the mail works no more. The address can be invited again.</p>
-    </ConfirmDialog>
+    </ConfirmMutation>
   );
 }

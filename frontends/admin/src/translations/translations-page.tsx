@@ -70,7 +70,8 @@ const columns: readonly Column<MissingTexts>[] = [
 /** Everything that visitors are shown in another language than theirs, each with the way to its form. */
 export default function TranslationsPage() {
   const query = useMissingTexts();
-  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const address = useListAddress(shape);
+  const { state, href, narrowed } = address;
   const list = useLocalList(query.data, state, listing);
   const total = useMemo(() => query.data?.reduce((sum, { count }) => sum + count, 0), [query.data]);
   const page = list && { page: list.page, limit: state.limit, total: list.total };
@@ -86,7 +87,7 @@ export default function TranslationsPage() {
       <ListTools
         label="Search what is missing"
         placeholder="Search by name or field"
-        state={state}
+        address={address}
         filters={[
           {
             name: 'kind',
@@ -101,8 +102,6 @@ export default function TranslationsPage() {
             options: useTranslatedLanguages().map((value) => ({ value, label: languageName(value) })),
           },
         ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
       />
       <PagedRows
         of="missing translations"
@@ -110,12 +109,8 @@ export default function TranslationsPage() {
         loading="Looking for missing translations..."
         list={{ ...query, data: page }}
         count={list?.rows.length ?? 0}
-        empty={{
-          title: narrowed ? 'Nothing of this is missing' : 'Nothing is missing',
-          all: narrowed ? { label: 'Show everything', show: reset } : undefined,
-        }}
-        href={(to) => href({ page: to })}
-        onLimit={(limit) => change({ limit })}
+        empty={{ title: narrowed ? 'Nothing of this is missing' : 'Nothing is missing', all: 'Show everything' }}
+        address={address}
       >
         <DataTable
           caption="Missing translations"

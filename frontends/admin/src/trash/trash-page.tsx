@@ -5,7 +5,15 @@ import { DeleteDialog } from '../shared/deleting/index.js';
 import { failureWithReason } from '../shared/failure-text.js';
 import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
-import { DataTable, type ListShape, ListTools, PagedRows, useListAddress, useLocalList } from '../shared/list/index.js';
+import {
+  DataTable,
+  type Filter,
+  type ListShape,
+  ListTools,
+  PagedRows,
+  useListAddress,
+  useLocalList,
+} from '../shared/list/index.js';
 import { useMay } from '../shared/permissions/index.js';
 import { type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from '../shared/trash/index.js';
 import { columns } from './columns.js';
@@ -27,11 +35,15 @@ const listing = {
 const thingOf = ({ kind, name }: TrashEntry): string => `${TRASH_KINDS[kind].title} “${name}”`;
 
 const KIND_OPTIONS = KINDS.map((value) => ({ value, label: TRASH_KINDS[value].title }));
+const FILTERS: readonly Filter[] = [
+  { name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS },
+];
 
 /** What was deleted, until it is restored or removed for good. */
 export default function TrashPage() {
   const query = useTrash();
-  const { state, change, href, reset, narrowed } = useListAddress(SHAPE);
+  const address = useListAddress(SHAPE);
+  const { state, narrowed } = address;
   const list = useLocalList(query.data, state, listing);
   const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
   const restore = useRestoreFromTrash();
@@ -62,10 +74,8 @@ export default function TrashPage() {
       <ListTools
         label="Search the trash"
         placeholder="Search what was deleted, and by whom"
-        state={state}
-        filters={[{ name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS }]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
+        address={address}
+        filters={FILTERS}
       />
       <PagedRows
         of="entries"
@@ -76,10 +86,9 @@ export default function TrashPage() {
         empty={{
           title: narrowed ? 'Nothing found' : 'The trash is empty',
           hint: narrowed ? 'Try another search or kind.' : undefined,
-          all: narrowed ? { label: 'Show everything', show: reset } : undefined,
+          all: 'Show everything',
         }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        address={address}
       >
         <DataTable
           caption="Deleted entries"

@@ -1,10 +1,11 @@
-import { Alert, Button, Dialog, useNotify } from '@vitrine/ui';
+import { Alert, Button, useNotify } from '@vitrine/ui';
 import { useState } from 'react';
 import { Badge } from '../shared/cards/index.js';
 import { failureWithReason } from '../shared/failure-text.js';
 import { format } from '../shared/format.js';
 import { Line } from '../shared/layout/line.js';
-import { cells, type Column, DataTable, EmptyList, ListFailure, RowButton } from '../shared/list/index.js';
+import { cells, type Column, EmptyList, RowButton, WholeTable } from '../shared/list/index.js';
+import { PlainDialog } from '../shared/plain-dialog.js';
 import styles from './deliveries-dialog.module.css';
 import { answerText, DELIVERY_STATES, webhookName } from './webhook.js';
 import { type Delivery, useDeliveries, useSend, type Webhook } from './webhook-calls.js';
@@ -72,7 +73,7 @@ const columns: readonly Column<DeliveryRow>[] = [
 /** What became of the events that were sent to a webhook, with a test and each event to be sent once more. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useDeliveries(webhook.id, cursors.at(-1) ?? '');
+  const deliveries = useDeliveries(webhook.id, cursors.at(-1) ?? '');
   const { mutate, error: notSent, isPending, reset } = useSend(webhook.id);
   const notify = useNotify();
   const send = (deliveryId: string | null) =>
@@ -82,19 +83,9 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
         notify({ message: deliveryId === null ? 'A test is on its way.' : 'The event is on its way again.' });
       },
     });
-  const next = data?.next ?? null;
+  const next = deliveries.data?.next ?? null;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Deliveries to ${webhookName(webhook)}`}
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <PlainDialog title={`Deliveries to ${webhookName(webhook)}`} size="large" onClose={onClose}>
       <div className={styles.deliveries}>
         <Line note="Kept for 30 days.">
           <Button kind="quiet" busy={isPending} onClick={() => send(null)}>
@@ -106,24 +97,16 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             {failureWithReason(notSent, 'It could not be sent.')}
           </Alert>
         )}
-        <ListFailure
-          error={error}
-          text="The deliveries could not be loaded."
-          busy={isFetching}
-          onRetry={() => void refetch()}
+        <WholeTable
+          query={deliveries}
+          failure="The deliveries could not be loaded."
+          empty={<EmptyList title="Nothing was sent yet" hint="Send a test to see whether the address answers." />}
+          caption="Deliveries"
+          columns={columns}
+          busy={deliveries.isPlaceholderData}
+          rows={deliveries.data?.deliveries.map((delivery) => ({ delivery, onRedeliver: () => send(delivery.id) }))}
+          rowKey={({ delivery }) => delivery.id}
         />
-        {data?.deliveries.length === 0 && (
-          <EmptyList title="Nothing was sent yet" hint="Send a test to see whether the address answers." />
-        )}
-        {!(error && !data) && data?.deliveries.length !== 0 && (
-          <DataTable
-            caption="Deliveries"
-            columns={columns}
-            busy={isPlaceholderData}
-            rows={data?.deliveries.map((delivery) => ({ delivery, onRedeliver: () => send(delivery.id) }))}
-            rowKey={({ delivery }) => delivery.id}
-          />
-        )}
         {(cursors.length > 0 || next !== null) && (
           <Line>
             <Button kind="quiet" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
@@ -135,6 +118,6 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           </Line>
         )}
       </div>
-    </Dialog>
+    </PlainDialog>
   );
 }

@@ -4,7 +4,7 @@ import { DeleteDialog } from '../shared/deleting/index.js';
 import { failureWithReason } from '../shared/failure-text.js';
 import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
-import { DataTable, EmptyList, ListFailure, NEW_ROW, useDialogRow } from '../shared/list/index.js';
+import { EmptyList, NEW_ROW, useDialogRow, WholeTable } from '../shared/list/index.js';
 import { SecretShownOnce } from '../shared/secret/index.js';
 import { columns } from './columns.js';
 import { DeliveriesDialog } from './deliveries-dialog.js';
@@ -20,14 +20,14 @@ import { WebhookDialog } from './webhook-dialog.js';
 
 /** Addresses that events are sent to: made, changed, tested, and what became of each event. */
 export default function WebhooksPage() {
-  const { data, error, isFetching, refetch } = useWebhooks();
+  const webhooks = useWebhooks();
   const edited = useDialogRow('webhook');
   const looked = useDialogRow('deliveries');
   const remove = useDeleteWebhook();
   const [secret, setSecret] = useState<WebhookWithSecret | null>(null);
   const [rotating, setRotating] = useState<Webhook | null>(null);
   const [deleting, setDeleting] = useState<Webhook | null>(null);
-  const find = (id: string | null) => data?.find((webhook) => webhook.id === id);
+  const find = (id: string | null) => webhooks.data?.find((webhook) => webhook.id === id);
   const shownForm = edited.id === NEW_ROW ? null : find(edited.id);
   const shownDeliveries = find(looked.id);
   return (
@@ -35,29 +35,26 @@ export default function WebhooksPage() {
       <Line note="What happens to orders, requests, the catalogue and the site is sent to these addresses.">
         <ButtonLink to={edited.href(NEW_ROW)}>Add a webhook</ButtonLink>
       </Line>
-      <ListFailure
-        error={error}
-        text="The webhooks could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
+      <WholeTable
+        query={webhooks}
+        failure="The webhooks could not be loaded."
+        empty={
+          <EmptyList
+            title="No program is told of events yet"
+            hint="Add the address at which a program waits for them."
+          />
+        }
+        caption="Webhooks"
+        columns={columns}
+        rows={webhooks.data?.map((webhook) => ({
+          webhook,
+          edit: edited.href(webhook.id),
+          deliveries: looked.href(webhook.id),
+          onRotate: () => setRotating(webhook),
+          onDelete: () => setDeleting(webhook),
+        }))}
+        rowKey={({ webhook }) => webhook.id}
       />
-      {data?.length === 0 && (
-        <EmptyList title="No program is told of events yet" hint="Add the address at which a program waits for them." />
-      )}
-      {!(error && !data) && data?.length !== 0 && (
-        <DataTable
-          caption="Webhooks"
-          columns={columns}
-          rows={data?.map((webhook) => ({
-            webhook,
-            edit: edited.href(webhook.id),
-            deliveries: looked.href(webhook.id),
-            onRotate: () => setRotating(webhook),
-            onDelete: () => setDeleting(webhook),
-          }))}
-          rowKey={({ webhook }) => webhook.id}
-        />
-      )}
       {shownForm !== undefined && !secret && (
         <WebhookDialog key={edited.id} webhook={shownForm} onSecret={setSecret} onClose={edited.close} />
       )}

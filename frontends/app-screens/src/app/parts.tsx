@@ -30,6 +30,37 @@ export function Action({ onPress, filled = false, children }: ActionProps) {
   );
 }
 
+interface ChoicesProps<Option extends string> {
+  label: string;
+  options: readonly Option[];
+  chosen: Option;
+  onChoose: (option: Option) => void;
+  className: string | undefined;
+  optionClass: string | undefined;
+  /** What is shown of an option. */
+  children: (option: Option) => ReactNode;
+}
+
+/** Buttons of which one is pressed. */
+export function Choices<Option extends string>(props: ChoicesProps<Option>) {
+  const { label, options, chosen, onChoose, className, optionClass, children } = props;
+  return (
+    <div className={className} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={optionClass}
+          aria-pressed={option === chosen}
+          onClick={() => onChoose(option)}
+        >
+          {children(option)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** An amount in whole euros, as its language writes it. */
 export function Amount({ euros }: { euros: number }) {
   const { language } = useApp();

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { getPatternPath } from '../guilloche/patterns.js';
-import { useApp } from '../app/app-context.js';
+import { Engraving } from '../guilloche/engraving.js';
 import { Metal } from './metal.js';
 
 type JewelKind = 'ring' | 'pendant' | 'earrings' | 'bracelet';
@@ -33,21 +32,13 @@ function Ring({ metal }: { metal: string }) {
 }
 
 function Pendant({ metal }: { metal: string }) {
-  const { theme } = useApp();
   return (
     <>
       <path d="M34 6C48 96 92 132 120 140 148 132 192 96 206 6" fill="none" stroke={metal} strokeWidth="2.200" />
       <circle cx="120" cy="150" r="7" fill="none" stroke={metal} strokeWidth="3" />
       <circle cx="120" cy="205" r="50" fill={metal} />
       <circle cx="120" cy="205" r="45" fill="var(--app-brand)" />
-      <path
-        d={getPatternPath(theme.pattern)}
-        transform="translate(120 205) scale(.44)"
-        fill="none"
-        stroke="var(--app-accent)"
-        strokeOpacity=".75"
-        strokeWidth=".8"
-      />
+      <Engraving transform="translate(120 205) scale(.44)" strokeOpacity=".75" strokeWidth=".8" />
       <g transform="translate(120 205) scale(.6)">
         <Stone />
       </g>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { getPatternPath } from '../guilloche/patterns.js';
-import { useApp } from '../app/app-context.js';
+import { Engraving } from '../guilloche/engraving.js';
 import { Metal } from './metal.js';
 
 const HOURS = Array.from({ length: 12 }, (_unused, hour) => hour * 30);
@@ -9,7 +8,6 @@ const MINUTES = Array.from({ length: 60 }, (_unused, minute) => minute * 6);
 /** A wristwatch in the colours and the pattern of the theme; with `moon`, a moon phase stands over six o'clock. */
 export function Watch({ moon = false }: { moon?: boolean }) {
   const id = useId();
-  const { theme } = useApp();
   return (
     <svg viewBox="0 0 240 280" aria-hidden="true" focusable="false">
       <defs>
@@ -32,14 +30,7 @@ export function Watch({ moon = false }: { moon?: boolean }) {
       <circle cx="120" cy="140" r="91" style={{ fill: 'color-mix(in srgb, var(--app-accent), black 55%)' }} />
       <circle cx="120" cy="140" r="89" fill={`url(#${id}d)`} />
       <g transform="translate(120 140)">
-        <path
-          d={getPatternPath(theme.pattern)}
-          transform="scale(.66)"
-          fill="none"
-          stroke="var(--app-accent)"
-          strokeOpacity=".62"
-          strokeWidth=".75"
-        />
+        <Engraving transform="scale(.66)" strokeOpacity=".62" strokeWidth=".75" />
         {MINUTES.map((turn) => (
           <path key={turn} d="M0-85v4" transform={`rotate(${turn})`} stroke="var(--app-accent)" strokeWidth=".8" />
         ))}

@@ -1,5 +1,5 @@
 import { useApp } from '../app/app-context.js';
-import { Action, fill, ScreenTitle } from '../app/parts.js';
+import { Action, Choices, fill, ScreenTitle } from '../app/parts.js';
 import styles from './appointment.module.css';
 
 const DAYS = Array.from({ length: 30 }, (_unused, index) => index + 1);
@@ -46,19 +46,16 @@ export function Appointment() {
         </div>
       </div>
       <div className={styles.rest}>
-        <div className={styles.times} role="group" aria-label={t.times}>
-          {TIMES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={styles.time}
-              aria-pressed={each === time}
-              onClick={() => change({ time: each, booked: false })}
-            >
-              {fill(t.time, { time: each })}
-            </button>
-          ))}
-        </div>
+        <Choices
+          label={t.times}
+          options={TIMES}
+          chosen={time}
+          onChoose={(each) => change({ time: each, booked: false })}
+          className={styles.times}
+          optionClass={styles.time}
+        >
+          {(each) => fill(t.time, { time: each })}
+        </Choices>
         <p className={styles.adviser}>
           <span>{t.with}</span>
           {t.adviser}

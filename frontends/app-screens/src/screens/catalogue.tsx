@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../app/app-context.js';
-import { Amount, fill, ScreenTitle } from '../app/parts.js';
+import { Amount, Choices, fill, ScreenTitle } from '../app/parts.js';
 import { Drawing } from '../goods/drawing.js';
 import { type Filter, filterPieces, FILTERS, type PieceId } from '../goods/goods.js';
 import styles from './catalogue.module.css';
@@ -22,19 +22,16 @@ export function Catalogue() {
   return (
     <>
       <ScreenTitle eyebrow={t.eyebrow} title={t.title} />
-      <div className={styles.filters} role="group" aria-label={t.filter}>
-        {FILTERS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.filter}
-            aria-pressed={each === filter}
-            onClick={() => setFilter(each)}
-          >
-            {t.filters[each]}
-          </button>
-        ))}
-      </div>
+      <Choices
+        label={t.filter}
+        options={FILTERS}
+        chosen={filter}
+        onChoose={setFilter}
+        className={styles.filters}
+        optionClass={styles.filter}
+      >
+        {(each) => t.filters[each]}
+      </Choices>
       <ul className={styles.grid}>
         {filterPieces(filter).map((piece) => {
           const { name, detail } = texts.pieces[piece.id];

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { RadioOption } from '../shared/controls/radio-option.js';
+import { RadioOptions } from '../shared/controls/radio-options.js';
 import styles from './configure-page.module.css';
 
 interface TilesProps<Value extends string> {
@@ -17,21 +17,22 @@ export function Tiles<Value extends string>({ name, label, options }: TilesProps
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.tiles}>
-        {options.map((option) => (
-          <RadioOption
-            key={option.value}
-            name={name}
-            value={option.value}
-            chosen={value}
-            onChoose={(chosen) => void setValue(chosen)}
-            className={styles.tile}
-          >
-            <span className={styles.picture} aria-hidden="true">
-              {option.picture}
-            </span>
-            {option.label}
-          </RadioOption>
-        ))}
+        <RadioOptions
+          name={name}
+          options={options}
+          chosen={value}
+          onChoose={(chosen) => void setValue(chosen)}
+          className={styles.tile}
+        >
+          {({ picture, label: text }) => (
+            <>
+              <span className={styles.picture} aria-hidden="true">
+                {picture}
+              </span>
+              {text}
+            </>
+          )}
+        </RadioOptions>
       </div>
     </fieldset>
   );

@@ -68,7 +68,7 @@ export { renderPlainMail } from '../platform/notifications/templates/plain-mail.
 
 // What happens in the house, and what is done again and again
 export { ConsumesEvents, type EventConsumer, type ReceivedEvent } from '../platform/events/consumers/event-consumer.js';
-export { Scheduled, type ScheduledJob } from '../platform/upkeep/scheduled-job.js';
+export { Scheduled, type Schedule, type ScheduledJob } from '../platform/upkeep/scheduled-job.js';
 
 // Settings of the process
 export { AppConfig } from '../config/app-config.js';

@@ -1,18 +1,9 @@
 import { array, mixed, object, type InferType } from 'yup';
 import { DEMONSTRATION_KINDS, DEMONSTRATION_LIMITS, DEMONSTRATION_STATUSES } from '../../constants.js';
 import { adminNotes, version } from '../../fields/admin-fields.js';
+import { choiceField } from '../../fields/choice-field.js';
 import { described } from '../../fields/described.js';
-import {
-  blankAsAbsent,
-  boundedLine,
-  choice,
-  consent,
-  cutBehind,
-  email,
-  line,
-  requiredChoice,
-  telephone,
-} from '../../fields/fields.js';
+import { blankAsAbsent, boundedLine, choice, consent, cutBehind, email, line, telephone } from '../../fields/fields.js';
 import { answerLanguage, visitorNotes } from '../visitor-fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
@@ -58,10 +49,11 @@ const wishes = () =>
 
 /** Body of `POST /api/demonstrations` (contract). Times are wishes; staff confirm one of them. */
 export const demonstrationRequestSchema = requestBody('DemonstrationRequest', 'A request for a demonstration', {
-  kind: described(
-    requiredChoice(DEMONSTRATION_KINDS, sentence('demonstration.kind')),
+  kind: choiceField(
+    DEMONSTRATION_KINDS,
+    'demonstration.kind',
     'Where: `store` in one of the stores, `video` in a video call',
-    { example: 'video' },
+    'video',
   ),
   storeId: described(
     mixed<string>()
@@ -105,10 +97,11 @@ export const demonstrationUpdateSchema = requestBody(
   'DemonstrationUpdate',
   'What staff change of a request for a demonstration',
   {
-    status: described(
-      requiredChoice(DEMONSTRATION_STATUSES, sentence('demonstration.status')),
+    status: choiceField(
+      DEMONSTRATION_STATUSES,
+      'demonstration.status',
       'New status; `confirmed` and `declined` are sent to the customer by mail',
-      { example: 'declined' },
+      'declined',
     ),
     appointment: described(
       comingTime().transform(blankAsAbsent),

@@ -13,7 +13,7 @@ import { blankAsAbsent, choice, euros, line, requiredChoice } from '../../fields
 import { requestBody } from '../../fields/request-body.js';
 import { isDay, workFilters } from '../desk.js';
 import { separated } from '../../fields/separated.js';
-import { bulkRows } from '../bulk-rows.js';
+import { bulkRows, bulkStatus } from '../bulk-rows.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 import { sentence } from '../../messages/translate.js';
 import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
@@ -124,12 +124,11 @@ export const orderExportQuerySchema = object({
 const found = bulkRows(orderFilters, 'Which orders: the filters of the list');
 
 /** Body of `POST /api/orders/admin/bulk/status`. */
-export const bulkOrdersStatusSchema = requestBody('BulkOrdersStatus', 'A new status for all orders that a list finds', {
-  ...found,
-  status: described(requiredChoice(ORDER_STATUSES, sentence('order.status')), 'The status that each of them gets', {
-    example: 'confirmed',
-  }),
-});
+export const bulkOrdersStatusSchema = requestBody(
+  'BulkOrdersStatus',
+  'A new status for all orders that a list finds',
+  bulkStatus(found, ORDER_STATUSES, 'order.status', 'confirmed'),
+);
 
 /** Body of `POST /api/orders/admin/bulk/delete`. */
 export const bulkOrdersSchema = requestBody('BulkOrders', 'All orders that a list finds', found);

@@ -2,8 +2,9 @@ import { string, type InferType } from 'yup';
 import { ADMIN_SCREENS, type AdminScreen } from '../../admin-screens.js';
 import { MAXIMUM_LENGTHS } from '../../constants.js';
 import { formFlag, version } from '../../fields/admin-fields.js';
+import { choiceField } from '../../fields/choice-field.js';
 import { described } from '../../fields/described.js';
-import { line, requiredChoice } from '../../fields/fields.js';
+import { line } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import type { Permission } from '../../permissions.js';
@@ -30,9 +31,7 @@ export const viewPermission = (list: ViewList): Permission | undefined => {
 
 /** Body of `POST /api/admin/views`, and with any subset of its fields of `PUT /api/admin/views/{id}` (contract: A desk for several people). */
 export const savedViewSchema = requestBody('SavedViewInput', 'A view of a list that staff come back to', {
-  list: described(requiredChoice(VIEW_LISTS, sentence('view.list')), 'Which list it is a view of', {
-    example: 'orders',
-  }),
+  list: choiceField(VIEW_LISTS, 'view.list', 'Which list it is a view of', 'orders'),
   name: described(
     line().required(sentence('view.name')).max(MAXIMUM_LENGTHS.viewName, sentence('view.nameLength')),
     'What staff call it, without data about customers',

@@ -1,17 +1,6 @@
 import { useParams } from '@vitrine/platform';
 import { Badge } from '../../shared/cards/index.js';
-import {
-  Assignee,
-  AwaitedRecord,
-  Card,
-  FollowUp,
-  HouseRequests,
-  RecordPage,
-  ReplyForm,
-  Timeline,
-} from '../../shared/desk/index.js';
-import { RecordLive } from '../../shared/live/index.js';
-import { useReturnAddress } from '../../shared/list/index.js';
+import { Card, HouseRequests, RecordCourse, RecordPage, ReplyForm } from '../../shared/desk/index.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { useMay, useStaff } from '../../shared/permissions/index.js';
 import { useContact } from '../calls/get-contact.js';
@@ -25,36 +14,28 @@ import { useContactNeighbours } from './use-contact-neighbours.js';
 /** All that there is of the contact request that the address names, and all that staff do with it. */
 export default function ContactPage() {
   const { id = '' } = useParams();
-  const query = useContact(id);
-  const neighbours = useContactNeighbours(id);
-  const back = { to: useReturnAddress('/admin/contacts'), label: 'All contact requests' };
-  const { data: contact, refetch } = query;
-  if (!contact) return <AwaitedRecord noun="contact request" back={back} query={query} />;
+  const record = { kind: 'contact', id } as const;
   return (
     <RecordPage
       key={id}
-      title={contact.subject}
-      badge={<Badge tone={statusTones[contact.status]}>{statusNames[contact.status]}</Badge>}
-      back={back}
-      neighbours={neighbours}
-      live={
-        <RecordLive
-          record={{ kind: 'contact', id }}
-          noun="contact request"
-          onReload={() => refetch({ throwOnError: true })}
-        />
-      }
-      facts={
+      record={record}
+      noun="contact request"
+      query={useContact(id)}
+      list={{ path: '/admin/contacts', label: 'All contact requests' }}
+      neighbours={useContactNeighbours(id)}
+      title={({ subject }) => subject}
+      badge={({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>}
+      facts={(contact) => (
         <>
           <Card>
             <ContactFacts contact={contact} />
           </Card>
           <Card>
-            <HouseRequests record={{ kind: 'contact', id }} house={{ email: contact.email, company: '' }} />
+            <HouseRequests record={record} house={{ email: contact.email, company: '' }} />
           </Card>
         </>
-      }
-      work={<Work contact={contact} />}
+      )}
+      work={(contact) => <Work contact={contact} />}
     />
   );
 }
@@ -84,22 +65,19 @@ function Work({ contact }: { contact: Contact }) {
           />
         </Card>
       )}
-      <Card>
-        <Assignee record={record} assignee={contact.assignee} />
-        <FollowUp record={record} followUp={contact.followUp} />
-      </Card>
-      <Card>
-        <MailDelivery
-          id={contact.id}
-          title="Acknowledgement mail"
-          notification={contact.notification}
-          resend={useResendAcknowledgement()}
-          done="The acknowledgement will be sent again."
-        />
-      </Card>
-      <Card>
-        <Timeline record={record} />
-      </Card>
+      <RecordCourse
+        record={record}
+        work={contact}
+        mail={
+          <MailDelivery
+            id={contact.id}
+            title="Acknowledgement mail"
+            notification={contact.notification}
+            resend={useResendAcknowledgement()}
+            done="The acknowledgement will be sent again."
+          />
+        }
+      />
     </>
   );
 }

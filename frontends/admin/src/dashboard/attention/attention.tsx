@@ -20,12 +20,7 @@ export function Attention() {
       <h2 id="attention" className={styles.title}>
         What waits for you
       </h2>
-      <ListFailure
-        error={attention.error}
-        text="What waits for you could not be loaded."
-        busy={attention.isFetching}
-        onRetry={() => void attention.refetch()}
-      />
+      <ListFailure query={attention} text="What waits for you could not be loaded." />
       {waiting?.length === 0 && (
         <p className={styles.nothing}>Nothing waits: whatever is yours to look after is done.</p>
       )}

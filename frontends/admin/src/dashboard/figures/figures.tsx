@@ -27,12 +27,7 @@ export function Figures() {
           onChange={(days) => show(PERIODS.find((each) => String(each) === days) ?? period)}
         />
       </Line>
-      <ListFailure
-        error={statistics.error}
-        text="The figures of the last days could not be loaded."
-        busy={statistics.isFetching}
-        onRetry={() => void statistics.refetch()}
-      />
+      <ListFailure query={statistics} text="The figures of the last days could not be loaded." />
       {data && (
         <div className={styles.figures} aria-busy={statistics.isPlaceholderData}>
           <div className={styles.charts}>

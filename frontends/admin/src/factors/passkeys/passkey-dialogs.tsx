@@ -1,12 +1,12 @@
 import { passkeyNameSchema } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, SubmitButton, TextField, useNotify } from '@vitrine/ui';
 import { Formik } from 'formik';
-import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldError } from '../../shared/form/field-error.js';
 import { useOpenForm } from '../../shared/open-forms.js';
+import { PlainDialog } from '../../shared/plain-dialog.js';
 import { RemoveFactorDialog } from '../remove-factor-dialog.js';
 import { RecoveryCodesDialog } from '../recovery/recovery-codes-dialog.js';
+import { useFieldSubmit } from '../use-field-submit.js';
 import { useNewFactor } from '../use-new-factor.js';
 import { type OwnPasskey, useRemovePasskey, useRenamePasskey } from './passkey-calls.js';
 import { PasskeySetup } from './passkey-setup.js';
@@ -20,18 +20,9 @@ export function AddPasskeyDialog({ onClose }: DialogProps) {
   const { codes, added, finish } = useNewFactor('Your passkey is added.', onClose);
   if (codes) return <RecoveryCodesDialog codes={codes} onKept={finish} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Add a passkey"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
+    <PlainDialog title="Add a passkey" closeLabel="Cancel" onClose={onClose}>
       <PasskeySetup onAdded={added} />
-    </Dialog>
+    </PlainDialog>
   );
 }
 
@@ -43,26 +34,18 @@ interface PasskeyDialogProps extends DialogProps {
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const rename = useRenamePasskey();
   const notify = useNotify();
-  const [failure, setFailure] = useState<string>();
+  const { failure, onSubmit } = useFieldSubmit(
+    'name',
+    async (typed) => {
+      const { name } = await rename.mutateAsync({ id: passkey.id, name: passkeyNameSchema.cast(typed).name });
+      onClose();
+      notify({ message: `The passkey is called ${name} now.` });
+    },
+    (error) => failureWithReason(error, 'The passkey could not be renamed.'),
+  );
   useOpenForm();
   return (
-    <Formik
-      initialValues={{ name: passkey.name }}
-      validationSchema={passkeyNameSchema}
-      onSubmit={async (typed, form) => {
-        setFailure(undefined);
-        await rename.mutateAsync({ id: passkey.id, name: passkeyNameSchema.cast(typed).name }).then(
-          ({ name }) => {
-            onClose();
-            notify({ message: `The passkey is called ${name} now.` });
-          },
-          (error: unknown) => {
-            if (!showFieldError(error, 'name', form))
-              setFailure(failureWithReason(error, 'The passkey could not be renamed.'));
-          },
-        );
-      }}
-    >
+    <Formik initialValues={{ name: passkey.name }} validationSchema={passkeyNameSchema} onSubmit={onSubmit}>
       <Dialog
         open
         onClose={onClose}
@@ -91,8 +74,8 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogP
     <RemoveFactorDialog
       title={`Remove the passkey ${passkey.name}?`}
       text="It signs you in no more. Remove it from your device or password manager, too."
-      factor={passkey.id}
-      removal={useRemovePasskey()}
+      mutation={useRemovePasskey()}
+      variables={passkey.id}
       done={`The passkey ${passkey.name} is removed.`}
       failure="The passkey could not be removed."
       isLast={isLast}

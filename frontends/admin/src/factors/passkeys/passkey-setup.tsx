@@ -1,11 +1,10 @@
 import { passkeyNameSchema } from '@vitrine/schemas';
 import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
-import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldError } from '../../shared/form/field-error.js';
 import { passkeyFailureText } from '../../shared/passkeys/index.js';
 import styles from '../totp/app-setup.module.css';
+import { useFieldSubmit } from '../use-field-submit.js';
 import { useAddPasskey } from './passkey-calls.js';
 
 const NOT_ADDED = 'The passkey could not be added.';
@@ -13,22 +12,13 @@ const NOT_ADDED = 'The passkey could not be added.';
 /** Names a passkey, and lets the browser make it. */
 export function PasskeySetup({ onAdded }: { onAdded: (recoveryCodes?: string[]) => void }) {
   const add = useAddPasskey();
-  const [failure, setFailure] = useState<string>();
+  const { failure, onSubmit } = useFieldSubmit(
+    'name',
+    async (typed) => onAdded((await add.mutateAsync(passkeyNameSchema.cast(typed).name)).recoveryCodes),
+    (error) => passkeyFailureText(error, (refused) => failureWithReason(refused, NOT_ADDED)),
+  );
   return (
-    <Formik
-      initialValues={{ name: '' }}
-      validationSchema={passkeyNameSchema}
-      onSubmit={async (typed, form) => {
-        setFailure(undefined);
-        await add.mutateAsync(passkeyNameSchema.cast(typed).name).then(
-          ({ recoveryCodes }) => onAdded(recoveryCodes),
-          (error: unknown) => {
-            if (!showFieldError(error, 'name', form))
-              setFailure(passkeyFailureText(error, (refused) => failureWithReason(refused, NOT_ADDED)));
-          },
-        );
-      }}
-    >
+    <Formik initialValues={{ name: '' }} validationSchema={passkeyNameSchema} onSubmit={onSubmit}>
       <Form className={styles.setup} method="post" aria-label="Passkey">
         <p>
           A passkey is kept by this device, your password manager or a security key. It signs you in by your finger,

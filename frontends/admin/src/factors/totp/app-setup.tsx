@@ -1,10 +1,10 @@
 import { totpCodeSchema } from '@vitrine/schemas';
 import { Alert, Button, Form, Skeleton, SubmitButton, TextField, useNotify } from '@vitrine/ui';
 import { Formik } from 'formik';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { showFieldError } from '../../shared/form/field-error.js';
 import { useConfirmApp, useNewApp } from '../factor-calls.js';
+import { useFieldSubmit } from '../use-field-submit.js';
 import styles from './app-setup.module.css';
 
 const QrCode = lazy(() => import('./qr-code.js'));
@@ -16,7 +16,11 @@ const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 export function AppSetup({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
   const { data, error, isFetching, refetch } = useNewApp(useId());
   const confirm = useConfirmApp();
-  const [failure, setFailure] = useState<string>();
+  const { failure, onSubmit } = useFieldSubmit(
+    'code',
+    async (typed) => onConfirmed(await confirm.mutateAsync(totpCodeSchema.cast(typed).code)),
+    (refused) => failureWithReason(refused, 'The app could not be set up.'),
+  );
   const notify = useNotify();
   if (error)
     return (
@@ -35,17 +39,7 @@ export function AppSetup({ onConfirmed }: { onConfirmed: (recoveryCodes: string[
     notify({ message: 'The key is copied.' });
   };
   return (
-    <Formik
-      initialValues={{ code: '' }}
-      validationSchema={totpCodeSchema}
-      onSubmit={async (typed, form) => {
-        setFailure(undefined);
-        await confirm.mutateAsync(totpCodeSchema.cast(typed).code).then(onConfirmed, (refused: unknown) => {
-          if (!showFieldError(refused, 'code', form))
-            setFailure(failureWithReason(refused, 'The app could not be set up.'));
-        });
-      }}
-    >
+    <Formik initialValues={{ code: '' }} validationSchema={totpCodeSchema} onSubmit={onSubmit}>
       <Form className={styles.setup} method="post" aria-label="Authenticator app">
         <p>
           Scan this with an authenticator app on your telephone, such as the one your password manager has. Without a

@@ -1,7 +1,7 @@
 import InputBase from '@mui/material/InputBase';
-import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
+import { Button, Dialog, Skeleton } from '@vitrine/ui';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.js';
+import { ListFailure } from '../../shared/list/index.js';
 import { type Feature, features } from '../feature-calls.js';
 import { findFeatures, offeredFeatures } from './find-features.js';
 import { FeatureTile } from './feature-tile.js';
@@ -17,7 +17,8 @@ interface FeaturePickerProps {
 
 /** The library as a grid to choose from (back-office spec §2, Product create and edit). */
 export function FeaturePicker({ chosen, onSave, onClose }: FeaturePickerProps) {
-  const { data, error, isFetching, refetch } = features.useList();
+  const query = features.useList();
+  const { data, error } = query;
   const offered = data && offeredFeatures(data, chosen);
   const [search, setSearch] = useState('');
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -55,11 +56,7 @@ export function FeaturePicker({ chosen, onSave, onClose }: FeaturePickerProps) {
         placeholder="Search by title or description"
         inputProps={{ 'aria-label': 'Search features' }}
       />
-      {error && (
-        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
-          <strong>No features available. Please check the console for errors.</strong> {failureText(error, '')}
-        </Alert>
-      )}
+      <ListFailure query={query} text="No features available. Please check the console for errors." />
       {!found && !error && (
         <div role="status" aria-label="Loading features..." className={styles.grid}>
           {[0, 1, 2, 3, 4, 5].map((place) => (

@@ -1,8 +1,9 @@
-import { Button, Dialog, Skeleton } from '@vitrine/ui';
+import { Skeleton } from '@vitrine/ui';
 import { fileName } from '../../shared/form/index.js';
 import { LoadingText } from '../../shared/layout/screen.js';
 import { ListFailure } from '../../shared/list/index.js';
 import { useMay } from '../../shared/permissions/index.js';
+import { PlainDialog } from '../../shared/plain-dialog.js';
 import { useFile } from '../media-calls.js';
 import { FileEditor } from './file-editor.js';
 import { FileFacts } from './file-facts.js';
@@ -16,27 +17,13 @@ interface FileDialogProps {
 
 /** All there is to say of a file, and what can be done with it by those who may. */
 export function FileDialog({ id, onShow, onClose }: FileDialogProps) {
-  const { data: file, error, isFetching, refetch } = useFile(id);
+  const query = useFile(id);
+  const { data: file, error } = query;
   const may = useMay();
   if (file && may('content:write')) return <FileEditor file={file} onShow={onShow} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="large"
-      title={file ? fileName(file) : 'File'}
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <ListFailure
-        error={error}
-        text="The file could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+    <PlainDialog size="large" title={file ? fileName(file) : 'File'} onClose={onClose}>
+      <ListFailure query={query} text="The file could not be loaded." />
       {file && <FileFacts file={file} />}
       {!file && !error && (
         <>
@@ -44,6 +31,6 @@ export function FileDialog({ id, onShow, onClose }: FileDialogProps) {
           <Skeleton variant="rectangular" height={320} />
         </>
       )}
-    </Dialog>
+    </PlainDialog>
   );
 }

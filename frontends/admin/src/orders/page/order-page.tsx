@@ -1,18 +1,8 @@
 import { useParams } from '@vitrine/platform';
 import { useState } from 'react';
 import { Badge } from '../../shared/cards/index.js';
-import {
-  Assignee,
-  AwaitedRecord,
-  Card,
-  FollowUp,
-  HouseRequests,
-  RecordPage,
-  Timeline,
-} from '../../shared/desk/index.js';
+import { Card, HouseRequests, RecordCourse, RecordPage } from '../../shared/desk/index.js';
 import { format } from '../../shared/format.js';
-import { RecordLive } from '../../shared/live/index.js';
-import { useReturnAddress } from '../../shared/list/index.js';
 import { useMay } from '../../shared/permissions/index.js';
 import { useOrder } from '../calls/get-order.js';
 import { restoreOrder } from '../calls/restore-order.js';
@@ -34,29 +24,20 @@ import { useOrderNeighbours } from './use-order-neighbours.js';
 export default function OrderPage() {
   const { id = '' } = useParams();
   const query = useOrder(id);
-  const neighbours = useOrderNeighbours(id);
-  const back = { to: useReturnAddress('/admin/orders'), label: 'All orders' };
   const mayRestore = useMay()('orders:delete');
-  const { data: order, refetch } = query;
-  const reload = () => refetch({ throwOnError: true });
-  if (!order) return <AwaitedRecord noun="order" back={back} query={query} />;
   return (
     <RecordPage
       key={id}
-      title={`${orderLabel(id)} ${order.productName}`}
-      badge={<Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>}
-      back={back}
-      neighbours={neighbours}
-      live={
-        <RecordLive
-          record={{ kind: 'order', id }}
-          noun="order"
-          onReload={reload}
-          onRestore={mayRestore ? () => restoreOrder(id).then(reload) : undefined}
-        />
-      }
-      facts={<Facts order={order} />}
-      work={<Work order={order} onReload={async () => (await refetch({ throwOnError: true })).data} />}
+      record={{ kind: 'order', id }}
+      noun="order"
+      query={query}
+      list={{ path: '/admin/orders', label: 'All orders' }}
+      neighbours={useOrderNeighbours(id)}
+      title={({ productName }) => `${orderLabel(id)} ${productName}`}
+      badge={({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>}
+      facts={(order) => <Facts order={order} />}
+      work={(order) => <Work order={order} onReload={async () => (await query.refetch({ throwOnError: true })).data} />}
+      restore={mayRestore ? () => restoreOrder(id) : undefined}
     />
   );
 }
@@ -126,16 +107,7 @@ function Work({ order, onReload }: WorkProps) {
           <OrderReply order={order} offered={offered} onSettled={() => setOffered(undefined)} />
         </Card>
       )}
-      <Card>
-        <Assignee record={record} assignee={order.assignee} />
-        <FollowUp record={record} followUp={order.followUp} />
-      </Card>
-      <Card>
-        <MailState order={order} />
-      </Card>
-      <Card>
-        <Timeline record={record} />
-      </Card>
+      <RecordCourse record={record} work={order} mail={<MailState order={order} />} />
     </>
   );
 }

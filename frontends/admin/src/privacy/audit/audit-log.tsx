@@ -2,6 +2,7 @@ import { useSearchParams, useSession } from '@vitrine/platform';
 import { toOptions } from '../../shared/form/to-options.js';
 import {
   DataTable,
+  type Filter,
   type ListShape,
   ListTools,
   PagedRows,
@@ -19,16 +20,18 @@ const shape = {
   filters: { action: Object.keys(ACTION_NAMES) },
 } as const satisfies ListShape<string, Record<'action', readonly string[]>>;
 
-const actions = toOptions(ACTION_NAMES);
+const FILTERS: readonly Filter[] = [
+  { name: 'action', label: 'Filter by action', all: 'All actions', options: toOptions(ACTION_NAMES) },
+];
 
 /** Who did what to which thing, narrowed by action, administrator and subject; all of it in the address. */
 export function AuditLog() {
-  const { state, change, href, narrowed } = useListAddress(shape);
+  const address = useListAddress(shape);
   const [params, setParams] = useSearchParams();
   const who = params.get('admin') ?? '';
   const { admin } = useSession();
-  const { search, page, limit } = state;
-  const list = useAuditLog({ action: state.filters.action ?? '', admin: who, subject: search, page, limit });
+  const { search, filters, page, limit } = address.state;
+  const list = useAuditLog({ action: filters.action ?? '', admin: who, subject: search, page, limit });
   const entries = list.data?.entries;
 
   const withAdmin = (email: string): URLSearchParams => {
@@ -47,10 +50,8 @@ export function AuditLog() {
       <ListTools
         label="Find by person or thing"
         placeholder="E-mail address of a person, or an id"
-        state={state}
-        filters={[{ name: 'action', label: 'Filter by action', all: 'All actions', options: actions }]}
-        onSearch={(subject) => change({ search: subject }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
+        address={address}
+        filters={FILTERS}
       >
         <ToolSelect
           label="Filter by administrator"
@@ -65,13 +66,9 @@ export function AuditLog() {
         loading="Loading the audit log..."
         list={list}
         count={entries?.length ?? 0}
-        empty={{
-          title: 'No entries found',
-          all: narrowed || who !== '' ? { label: 'Show all entries', show: showAll } : undefined,
-        }}
+        empty={{ title: 'No entries found', all: 'Show all entries' }}
         isEmpty={entries?.length === 0}
-        href={(to) => href({ page: to })}
-        onLimit={(rows) => change({ limit: rows })}
+        address={{ ...address, narrowed: address.narrowed || who !== '', reset: showAll }}
       >
         <DataTable
           caption="Audit log"
@@ -80,7 +77,7 @@ export function AuditLog() {
           rows={entries?.map((entry) => ({
             entry,
             byAdmin: `?${withAdmin(entry.admin).toString()}`,
-            bySubject: href({ search: entry.subjectId ?? '' }),
+            bySubject: address.href({ search: entry.subjectId ?? '' }),
           }))}
           rowKey={({ entry }) => entry.id}
           busy={list.isPlaceholderData}

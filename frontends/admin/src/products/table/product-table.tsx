@@ -8,6 +8,7 @@ import {
   columnsKept,
   DataTable,
   EmptyList,
+  type Filter,
   type ListShape,
   ListTools,
   PagedRows,
@@ -46,13 +47,24 @@ const listing = {
   },
 };
 
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'english',
+    label: 'Filter by English texts',
+    all: 'English or not',
+    options: toOptions({ missing: 'English missing', complete: 'English complete' }),
+  },
+  { name: 'state', label: 'Filter by state', all: 'All states', options: PUBLICATION_STATE_OPTIONS },
+];
+
 const kept = columnsKept('products');
 const NONE: readonly Product[] = [];
 
 /** Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard). */
 export function ProductTable() {
   const query = useProducts();
-  const { state, change, href, reset, narrowed } = useListAddress(SHAPE);
+  const address = useListAddress(SHAPE);
+  const { state, change, href } = address;
   const list = useLocalList(query.data, state, listing);
   const { dataUpdatedAt } = query;
   const answer = useMemo(
@@ -84,18 +96,8 @@ export function ProductTable() {
       <ListTools
         label="Search products"
         placeholder="Search name, subtitle or description"
-        state={state}
-        filters={[
-          {
-            name: 'english',
-            label: 'Filter by English texts',
-            all: 'English or not',
-            options: toOptions({ missing: 'English missing', complete: 'English complete' }),
-          },
-          { name: 'state', label: 'Filter by state', all: 'All states', options: PUBLICATION_STATE_OPTIONS },
-        ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
+        address={address}
+        filters={FILTERS}
       >
         <ColumnChoiceButton choice={choice} />
         <CsvExport name="products.csv" columns={choice.shown} rows={exported} />
@@ -105,16 +107,14 @@ export function ProductTable() {
       <PagedRows
         of="products"
         failure="Error loading products."
-        loading="Loading products..."
         list={{ ...query, data: answer }}
         count={rows.length}
         empty={{
           title: 'No products found',
           hint: 'Try another search or filter.',
-          all: narrowed ? { label: 'Show all products', show: reset } : undefined,
+          all: 'Show all products',
         }}
-        href={(page) => href({ page })}
-        onLimit={(limit) => change({ limit })}
+        address={address}
       >
         <DataTable
           caption="Products"

@@ -22,19 +22,15 @@ function adoptColours({ colours }: House): void {
 
 /** The house's own facts: name, looks, how it is reached, and what it says of itself, with a preview beside the form. */
 export default function HousePage() {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useHouse();
+  const query = useHouse();
+  const { data, error, isFetchedAfterMount, refetch } = query;
   const save = useSaveHouse();
   const navigate = useNavigate();
   const replaceSettings = useReplaceSettings();
   if (!data || !isFetchedAfterMount) {
     return (
       <Screen>
-        <ListFailure
-          error={error}
-          text="Failed to fetch the settings"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ListFailure query={query} text="Failed to fetch the settings" />
         {!error && (
           <div>
             <LoadingText>Loading settings...</LoadingText>

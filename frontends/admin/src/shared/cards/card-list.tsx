@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListFailure, Pages } from '../list/index.js';
+import { ListFailure, Pages, type ReadState } from '../list/index.js';
 import { LoadingText } from '../layout/screen.js';
 import { CardGrid, CARDS_PER_PAGE } from './card-grid.js';
 
@@ -8,7 +8,7 @@ interface CardListProps<Row> {
   of: string;
   /** A page of them, as `useLocalList` gives it with {@link CARDS_PER_PAGE}; undefined while the first are loading. */
   list: { rows: readonly Row[]; total: number; page: number } | undefined;
-  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: ReadState;
   /** Said while the first are loading. */
   loading: string;
   /** Said when they do not come, before the API's own sentence and in its place. */
@@ -22,11 +22,10 @@ interface CardListProps<Row> {
 
 /** A list as cards with its states: loading, failed, empty, and a page of it. */
 export function CardList<Row>({ of, list, query, loading, failure, empty, href, card }: CardListProps<Row>) {
-  const { error, isFetching, refetch } = query;
   return (
     <>
-      <ListFailure {...failure} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      {!list && !error && (
+      <ListFailure {...failure} query={query} />
+      {!list && !query.error && (
         <>
           <LoadingText>{loading}</LoadingText>
           <CardGrid label={of} />

@@ -36,8 +36,8 @@ interface CardPageProps<Row extends { id: string }, Input> {
   add: ReactNode;
   /** Said while the first are loading. */
   loading?: string;
-  /** Said when they do not come, before the API's own sentence and in its place. */
-  failure: { text: string; otherwise?: string };
+  /** Said when they do not come, before the API's own sentence and in its place; default: that they could not be loaded. */
+  failure?: { text: string; otherwise?: string };
   /** Said where no row passes the search and the filters. */
   notFound: { title?: string; hint?: string };
   /** Said where there is no row at all, with a way on. */
@@ -52,12 +52,13 @@ interface CardPageProps<Row extends { id: string }, Input> {
 
 /** A screen of rows that the API gives whole, as cards: found, filtered, ordered, made and deleted. */
 export function CardPage<Row extends { id: string }, Input>(props: CardPageProps<Row, Input>) {
-  const { calls, search, placeholder, isEnabled = true, head, add, failure, toggle, card, deleting } = props;
+  const { calls, search, placeholder, isEnabled = true, head, add, toggle, card, deleting } = props;
   const { noun, plural } = calls;
-  const { loading = `Loading ${plural}...` } = props;
+  const { loading = `Loading ${plural}...`, failure = { text: `The ${plural} could not be loaded.` } } = props;
   const title = `No ${plural} found`;
   const query = calls.useList({ enabled: isEnabled });
-  const { state, change, href, reset, narrowed } = useListAddress(search.shape);
+  const address = useListAddress(search.shape);
+  const { state, change, href, reset, narrowed } = address;
   const list = useLocalList(query.data, state, search.listing);
   const from = useListState();
   const [askToDelete, deleteDialog] = useDeleting(calls, {
@@ -80,10 +81,8 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
       <ListTools
         label={`Search ${plural}`}
         placeholder={placeholder}
-        state={state}
+        address={address}
         filters={search.filters}
-        onSearch={(text) => change({ search: text }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
         order={
           <ToolSelect
             label="Order by"

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@vitrine/platform';
-import { ConfirmDialog, type Notice, useNotify } from '@vitrine/ui';
-import { failureWithReason } from '../failure-text.js';
+import type { Notice } from '@vitrine/ui';
+import { ConfirmMutation } from './confirm-mutation.js';
 import { useFocusKept } from './use-focus-kept.js';
 
 interface DeleteDialogProps {
@@ -19,29 +19,11 @@ interface DeleteDialogProps {
 }
 
 /** Asks before something is deleted; a failure is shown in place and can be tried again. */
-export function DeleteDialog({ id, title, question, remove, failure, done, onClose }: DeleteDialogProps) {
-  const notify = useNotify();
+export function DeleteDialog({ id, question, remove, ...rest }: DeleteDialogProps) {
   useFocusKept();
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        onClose();
-        notify(done);
-      },
-    });
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      confirmLabel="Delete"
-      cancelLabel="Cancel"
-      dangerous
-      busy={remove.isPending}
-      failure={remove.error ? failureWithReason(remove.error, failure) : undefined}
-      onConfirm={confirm}
-      onCancel={onClose}
-    >
+    <ConfirmMutation {...rest} confirmLabel="Delete" mutation={remove} variables={id}>
       <p>{question}</p>
-    </ConfirmDialog>
+    </ConfirmMutation>
   );
 }

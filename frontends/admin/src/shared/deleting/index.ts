@@ -1,1 +1,2 @@
+export { ConfirmMutation } from './confirm-mutation.js';
 export { DeleteDialog } from './delete-dialog.js';

@@ -1,10 +1,7 @@
 export { HouseRequests } from './house/house-requests.js';
-export { AwaitedRecord } from './page/awaited-record.js';
 export { PageLink } from './page/page-link.js';
+export { RecordCourse } from './page/record-course.js';
 export { Card, RecordPage } from './page/record-page.js';
 export { useNeighbours } from './page/use-neighbours.js';
 export { ReplyForm } from './replies/reply-form.js';
 export { type ReplyTemplate, replyTemplates } from './replies/reply-template-calls.js';
-export { Timeline } from './timeline/timeline.js';
-export { Assignee } from './work/assignee.js';
-export { FollowUp } from './work/follow-up.js';

@@ -1,6 +1,7 @@
 import { Alert, Form, SubmitButton } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
+import { Line } from '../layout/line.js';
 import { EditedForm } from './edited-form.js';
 import { useDiscardGuard } from './discard-guard.js';
 import { ErrorSummary } from './errors/error-summary.js';
@@ -34,10 +35,10 @@ function CardForm<Values extends object>({ editing, saveLabel, children }: Omit<
     <Form className={styles.card}>
       {children}
       {editing.refused !== undefined && !editing.stale && <Alert severity="error">{editing.refused}</Alert>}
-      <div className={styles.cardActions}>
+      <Line atEnd>
         <ErrorSummary />
         <SubmitButton disabled={!dirty}>{saveLabel}</SubmitButton>
-      </div>
+      </Line>
       <StaleQuestion editing={editing} />
       {guard.question}
     </Form>

@@ -2,50 +2,49 @@ import { Button } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { LoadingText } from '../layout/screen.js';
 import { EmptyList } from './empty-list.js';
-import { ListFailure } from './list-failure.js';
+import { ListFailure, type ReadState } from './list-failure.js';
 import { Pages } from './pages.js';
 
 interface PagedRowsProps {
   /** Of what, such as `orders`. */
   of: string;
-  /** Said when it cannot be read. */
-  failure: string;
-  /** Said until it is there. */
-  loading: string;
-  list: {
-    data: { page: number; limit: number; total: number } | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
+  /** Said when it cannot be read; default: that they could not be loaded. */
+  failure?: string;
+  /** Said until it is there; default: that they are loading. */
+  loading?: string;
+  /** Of the list, see {@link useListAddress}. */
+  address: {
+    narrowed: boolean;
+    reset: () => void;
+    href: (changes: { page: number }) => string;
+    change: (changes: { limit: number }) => void;
   };
+  list: ReadState & { data: { page: number; limit: number; total: number } | undefined };
   /** How many rows the page has. */
   count: number;
-  /** Said when there are none, with the way to all of them where the list is narrowed. */
-  empty: { title: string; hint?: string | undefined; all?: { label: string; show: () => void } | undefined };
+  /** Said when there are none; `all` names the way to all of them where the list is narrowed. */
+  empty: { title: string; hint?: string | undefined; all: string };
   /** Whether there are no rows; default: the list has none on any page. */
   isEmpty?: boolean;
-  /** Address of a page. */
-  href: (page: number) => string;
-  /** Shows another number of rows on a page. */
-  onLimit?: (limit: number) => void;
   /** The table of the rows, or of what stands for them until they are there. */
   children: ReactNode;
 }
 
 /** One page of a list that the API pages: why it is not there, that it is empty, or its rows with the ways to the rest. */
 export function PagedRows(props: PagedRowsProps) {
-  const { of, failure, loading, list, count, empty, href, onLimit, children } = props;
-  const { data, error, isFetching, refetch } = list;
+  const { of, address, list, count, empty, children } = props;
+  const { failure = `The ${of} could not be loaded.`, loading = `Loading ${of}...` } = props;
+  const { data, error } = list;
   const { isEmpty = data?.total === 0 } = props;
   return (
     <>
-      <ListFailure error={error} text={failure} busy={isFetching} onRetry={() => void refetch()} />
+      <ListFailure query={list} text={failure} />
       {!data && !error && <LoadingText>{loading}</LoadingText>}
       {isEmpty && (
         <EmptyList title={empty.title} hint={empty.hint}>
-          {empty.all && (
-            <Button kind="quiet" onClick={empty.all.show}>
-              {empty.all.label}
+          {address.narrowed && (
+            <Button kind="quiet" onClick={address.reset}>
+              {empty.all}
             </Button>
           )}
         </EmptyList>
@@ -53,7 +52,16 @@ export function PagedRows(props: PagedRowsProps) {
       {(data ? count > 0 : !error) && (
         <div>
           {children}
-          {data && <Pages of={of} page={data.page} total={data.total} size={data.limit} href={href} onSize={onLimit} />}
+          {data && (
+            <Pages
+              of={of}
+              page={data.page}
+              total={data.total}
+              size={data.limit}
+              href={(page) => address.href({ page })}
+              onSize={(limit) => address.change({ limit })}
+            />
+          )}
         </div>
       )}
     </>

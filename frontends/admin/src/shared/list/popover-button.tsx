@@ -1,13 +1,14 @@
 import Popover from '@mui/material/Popover';
 import { Button } from '@vitrine/ui';
 import { type ReactNode, useId, useRef } from 'react';
+import styles from './popover-button.module.css';
 
 interface PopoverButtonProps {
   label: string;
   /** Heading of what it opens. */
   title: string;
-  titleClass: string | undefined;
-  paperClass: string | undefined;
+  /** For a window that holds more than short words. */
+  wide?: boolean;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -16,7 +17,7 @@ interface PopoverButtonProps {
 
 /** A button that opens a small window below it. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { label, title, titleClass, paperClass, open, onOpen, onClose, children } = props;
+  const { label, title, wide = false, open, onOpen, onClose, children } = props;
   const anchor = useRef<HTMLSpanElement>(null);
   const id = useId();
   return (
@@ -30,9 +31,9 @@ export function PopoverButton(props: PopoverButtonProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         onClose={onClose}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: paperClass } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: wide ? styles.wide : styles.paper } }}
       >
-        <p id={id} className={titleClass}>
+        <p id={id} className={styles.title}>
           {title}
         </p>
         {children}

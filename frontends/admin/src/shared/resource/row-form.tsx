@@ -33,7 +33,8 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
   const navigate = useNavigate();
   const save = calls.useSave();
   // The whole list, as it is now: a form is not filled from what was read before.
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = calls.useList({ latest: true });
+  const query = calls.useList({ latest: true });
+  const { data, error, isFetchedAfterMount, refetch } = query;
   const rows = isFetchedAfterMount ? data : undefined;
   const row = rows?.find((one) => one.id === id) ?? null;
 
@@ -57,7 +58,7 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
   }
   return (
     <Screen>
-      <ListFailure error={error} text={failures.list} busy={isFetching} onRetry={() => void refetch()} />
+      <ListFailure query={query} text={failures.list} />
       {rows && (
         <EmptyList title={`This ${noun} does not exist`} hint="It may have been deleted meanwhile.">
           <ButtonLink kind="quiet" to={path}>

@@ -1,4 +1,4 @@
-import { RadioOption } from '../controls/radio-option.js';
+import { RadioOptions } from '../controls/radio-options.js';
 import styles from './app-stage.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -15,18 +15,9 @@ export function Segments<Value extends string>({ label, name, value, options, on
   return (
     <fieldset className={styles.segments}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map((option) => (
-        <RadioOption
-          key={option.value}
-          name={name}
-          value={option.value}
-          chosen={value}
-          onChoose={onChange}
-          className={styles.segment}
-        >
-          {option.label}
-        </RadioOption>
-      ))}
+      <RadioOptions name={name} options={options} chosen={value} onChoose={onChange} className={styles.segment}>
+        {(option) => option.label}
+      </RadioOptions>
     </fieldset>
   );
 }

@@ -7,11 +7,8 @@ import { AUDIT_HEAD } from './audit-head.js';
  * Tells the log the last hash of the audit log's chain, so that it is kept outside of the database: whoever may change everything in there cannot
  * change a collected log, and `npm run audit:verify -- --head` compares the two.
  */
-@Scheduled()
+@Scheduled({ name: 'audit-head', pattern: '*/15 * * * *' })
 export class AuditHeadReport implements ScheduledJob {
-  readonly name = 'audit-head';
-  readonly pattern = '*/15 * * * *';
-
   constructor(
     private readonly database: Database,
     private readonly logger: PinoLogger,

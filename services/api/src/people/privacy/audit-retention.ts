@@ -4,6 +4,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { TimeoutClient } from '../../database/database-circuit-breaker.js';
 import { run } from '../../database/database.js';
 import { timeAgo } from '../../database/expressions.js';
+import { untilFewer } from '../../platform/upkeep/in-batches.js';
 import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upkeep/scheduled-job.js';
 
 /** Entries deleted by one transaction. */
@@ -13,11 +14,8 @@ const BATCH = 1000;
  * Forgets audit entries that are past their period, by a function of the database that only the retention's account may call. The entry about it
  * names the last hash that went, from which the rest of the chain is verified.
  */
-@Scheduled()
+@Scheduled({ name: 'audit-retention', pattern: '55 3 * * *' })
 export class AuditRetention implements ScheduledJob {
-  readonly name = 'audit-retention';
-  readonly pattern = '55 3 * * *';
-
   constructor(private readonly config: AppConfig) {}
 
   async run(): Promise<RunResult> {
@@ -28,17 +26,15 @@ export class AuditRetention implements ScheduledJob {
     });
     await client.connect();
     try {
-      let total = 0;
-      for (;;) {
+      const audit = await untilFewer(BATCH, async () => {
         const [forgotten] = await run(
           client,
           sql<{ gone: number }>`
             select forget_audit_entries(${timeAgo(keptFor)}, ${BATCH}::integer, ${newId()}::uuid, ${keptFor}::text) as gone`,
         );
-        const gone = forgotten?.gone ?? 0;
-        total += gone;
-        if (gone < BATCH) return { audit: total };
-      }
+        return forgotten?.gone ?? 0;
+      });
+      return { audit };
     } finally {
       await client.end();
     }

@@ -3,17 +3,15 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import { Retained, type RetentionRule } from '../../common/personal-data/retention-rule.js';
 import type { RetentionPeriod } from '../../config/retention-setting.js';
 import { Database, type Queryable } from '../../database/database.js';
+import { untilFewer } from '../../platform/upkeep/in-batches.js';
 import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upkeep/scheduled-job.js';
 
 /** Rows erased, and so locked, by one transaction. */
 const BATCH = 200;
 
 /** Applies every retention rule once a day. What was erased is in the audit log, also when a run is broken off. */
-@Scheduled()
+@Scheduled({ name: 'privacy-retention', pattern: '45 3 * * *' })
 export class Retention implements ScheduledJob {
-  readonly name = 'privacy-retention';
-  readonly pattern = '45 3 * * *';
-
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly database: Database,
@@ -37,13 +35,10 @@ export class Retention implements ScheduledJob {
     return erased;
   }
 
-  private async apply(rule: RetentionRule, keptFor: RetentionPeriod): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const erased = await this.database.transaction((connection) => this.applyOnce(connection, rule, keptFor));
-      total += erased;
-      if (erased < BATCH) return total;
-    }
+  private apply(rule: RetentionRule, keptFor: RetentionPeriod): Promise<number> {
+    return untilFewer(BATCH, () =>
+      this.database.transaction((connection) => this.applyOnce(connection, rule, keptFor)),
+    );
   }
 
   private async applyOnce(connection: Queryable, rule: RetentionRule, keptFor: RetentionPeriod): Promise<number> {

@@ -3,11 +3,8 @@ import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 import { deleteOldEvents } from './delete-old-events.js';
 
 /** Forgets events of long ago (contract: kept 30 days). */
-@Scheduled()
+@Scheduled({ name: 'events-upkeep', pattern: '40 3 * * *' })
 export class EventsUpkeep implements ScheduledJob {
-  readonly name = 'events-upkeep';
-  readonly pattern = '40 3 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ events: number }> {

@@ -8,11 +8,8 @@ import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 const MAIL_DAYS = 90;
 
 /** Forgets sent mails of extensions. */
-@Scheduled()
+@Scheduled({ name: 'extension-mails', pattern: '55 4 * * *' })
 export class ExtensionMailUpkeep implements ScheduledJob {
-  readonly name = 'extension-mails';
-  readonly pattern = '55 4 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ mails: number }> {

@@ -6,11 +6,8 @@ import { deleteInBatches } from '../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
 /** Empties the trash of what was deleted too long ago to be restored. Files that only it named go with the next rounds of `media-cleanup`. */
-@Scheduled()
+@Scheduled({ name: 'trash-upkeep', pattern: '35 3 * * *' })
 export class TrashUpkeep implements ScheduledJob {
-  readonly name = 'trash-upkeep';
-  readonly pattern = '35 3 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ removed: number }> {

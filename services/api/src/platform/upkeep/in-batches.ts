@@ -6,18 +6,26 @@ import type { DB } from '../../database/tables.js';
 const BATCH = 500;
 
 /**
+ * Does work again and again until a step does less than it may.
+ * @param step does at most so much
+ * @returns how much was done in all
+ */
+export async function untilFewer(most: number, step: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const done = await step();
+    total += done;
+    if (done < most) return total;
+  }
+}
+
+/**
  * Runs a deleting or changing statement until it finds nothing more to do.
  * @param statement changes at most so many rows
  * @returns how many rows there were in all
  */
-export async function inBatches(database: Database, statement: (limit: number) => Runnable<unknown>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const done = await database.change(statement(BATCH));
-    total += done;
-    if (done < BATCH) return total;
-  }
-}
+export const inBatches = (database: Database, statement: (limit: number) => Runnable<unknown>): Promise<number> =>
+  untilFewer(BATCH, () => database.change(statement(BATCH)));
 
 /**
  * Deletes rows of a table until none of them is left. A row that another statement holds is left to the next run.

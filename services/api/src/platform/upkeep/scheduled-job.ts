@@ -8,12 +8,16 @@ export type RunResult = Readonly<Record<string, number>>;
  * may run, and a run that was cut off is done again, so a run must not mind another one before it or beside it.
  */
 export interface ScheduledJob {
-  /** Unique; the name in the queue dashboard, e.g. `orders-purge`. */
-  readonly name: string;
-  /** When to run: a cron pattern in Europe/Berlin, e.g. `15 3 * * *`. */
-  readonly pattern: string;
   run: () => Promise<RunResult>;
 }
 
+/** What a job is called, and when it runs. */
+export interface Schedule {
+  /** Unique; the name in the queue dashboard, e.g. `orders-purge`. */
+  readonly name: string;
+  /** A cron pattern in Europe/Berlin, e.g. `15 3 * * *`. */
+  readonly pattern: string;
+}
+
 /** Marks a provider as a {@link ScheduledJob}. */
-export const Scheduled = createProviderDecorator();
+export const Scheduled = createProviderDecorator<Schedule>();

@@ -5,18 +5,15 @@ import { Scheduled, type ScheduledJob } from './scheduled-job.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
 @Injectable()
-@Scheduled()
+@Scheduled({ name: 'nightly', pattern: '15 3 * * *' })
 class Nightly implements ScheduledJob {
-  readonly name = 'nightly';
-  readonly pattern = '15 3 * * *';
-
   run() {
     return Promise.resolve({});
   }
 }
 
 @Injectable()
-@Scheduled()
+@Scheduled({ name: 'nightly', pattern: '20 3 * * *' })
 class Namesake extends Nightly {}
 
 @Module({ providers: [Nightly] })
@@ -30,7 +27,7 @@ const start = async (...modules: (typeof Jobs)[]) => {
 };
 
 test('jobs are found in whichever module provides them', async () => {
-  expect((await start(Jobs)).all()).toEqual([expect.any(Nightly)]);
+  expect((await start(Jobs)).all()).toEqual([{ name: 'nightly', pattern: '15 3 * * *', job: expect.any(Nightly) }]);
 });
 
 test('two jobs of one name stop the process at its start', async () => {

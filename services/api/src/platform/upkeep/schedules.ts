@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobSchedulerJson, Queue } from 'bullmq';
 import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 import { UPKEEP_QUEUE } from '../queue/queue-names.js';
-import type { ScheduledJob } from './scheduled-job.js';
+import type { Schedule } from './scheduled-job.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
 /** A schedule whose next run is overdue by more, while workers run, lost its job. */
@@ -40,7 +40,7 @@ export class Schedules {
   }
 }
 
-const fits = ({ pattern, tz }: JobSchedulerJson, job: ScheduledJob): boolean =>
+const fits = ({ pattern, tz }: JobSchedulerJson, job: Schedule): boolean =>
   pattern === job.pattern && tz === COMPANY_TIME_ZONE;
 
 const isStuck = ({ next }: JobSchedulerJson): boolean => next === undefined || next < Date.now() - STUCK_AFTER_MS;

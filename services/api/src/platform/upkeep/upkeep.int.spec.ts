@@ -17,11 +17,8 @@ import { UpkeepProcessor } from './upkeep.processor.js';
 let runs = 0;
 
 @Injectable()
-@Scheduled()
+@Scheduled({ name: 'every-second', pattern: '* * * * * *' })
 class EverySecond implements ScheduledJob {
-  readonly name = 'every-second';
-  readonly pattern = '* * * * * *';
-
   run() {
     runs += 1;
     return Promise.resolve({ runs });
@@ -29,11 +26,8 @@ class EverySecond implements ScheduledJob {
 }
 
 @Injectable()
-@Scheduled()
+@Scheduled({ name: 'failing', pattern: '* * * * * *' })
 class Failing implements ScheduledJob {
-  readonly name = 'failing';
-  readonly pattern = '* * * * * *';
-
   run() {
     return Promise.reject(
       Object.assign(new Error('insert … values (erika@haus.example)'), { code: '23505', severity: 'ERROR' }),
@@ -42,11 +36,8 @@ class Failing implements ScheduledJob {
 }
 
 @Injectable()
-@Scheduled()
+@Scheduled({ name: 'nightly', pattern: '15 3 * * *' })
 class Nightly implements ScheduledJob {
-  readonly name = 'nightly';
-  readonly pattern = '15 3 * * *';
-
   run() {
     return Promise.resolve({});
   }

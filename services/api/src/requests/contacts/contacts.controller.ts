@@ -2,15 +2,11 @@ import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { contactRequestSchema, type ContactRequest, type Language } from '@vitrine/schemas';
 import type { Response } from 'express';
-import { Public } from '../../common/auth/public.decorator.js';
 import { WithLocation } from '../../common/http/answer-rules.js';
-import { WithOwnIdempotencyKey } from '../../common/idempotency/idempotency-declaration.js';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
-import { ApiErrors } from '../../common/swagger/api-errors.js';
-import { ApiRequestHeaders } from '../../common/swagger/request-headers.js';
-import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
+import { answerOf } from '../visitor-requests/idempotency/idempotency.js';
+import { VisitorRequest } from '../visitor-requests/visitor-request.js';
 import { AcceptedContactDto } from './contact.dto.js';
 import { ContactsService } from './contacts.service.js';
 
@@ -25,12 +21,7 @@ export class ContactsController {
    */
   @Post()
   @WithLocation('/api/contacts/admin')
-  @Public()
-  @RateLimit('contacts')
-  @WithOwnIdempotencyKey()
-  @ApiRequestHeaders('Accept-Language', 'Idempotency-Key')
-  @ApiResponseHeaders({ 201: ['Vary', 'Idempotency-Replayed'] })
-  @ApiErrors(400, 422)
+  @VisitorRequest()
   @ApiExample({
     name: 'Erika Muster',
     email: 'erika@juwelier.example',
@@ -43,8 +34,6 @@ export class ContactsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AcceptedContactDto> {
-    const { answer, isRepeat } = await this.contacts.accept(body, language, idempotencyKey);
-    if (isRepeat) response.set('Idempotency-Replayed', 'true');
-    return answer;
+    return answerOf(await this.contacts.accept(body, language, idempotencyKey), response);
   }
 }

@@ -2,16 +2,12 @@ import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { demonstrationRequestSchema, type DemonstrationRequest, type Language } from '@vitrine/schemas';
 import type { Response } from 'express';
-import { Public } from '../../common/auth/public.decorator.js';
 import { WithLocation } from '../../common/http/answer-rules.js';
-import { WithOwnIdempotencyKey } from '../../common/idempotency/idempotency-declaration.js';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { EXAMPLE_TIMES } from '../../common/swagger/coming-times.js';
-import { ApiErrors } from '../../common/swagger/api-errors.js';
-import { ApiRequestHeaders } from '../../common/swagger/request-headers.js';
-import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
+import { answerOf } from '../visitor-requests/idempotency/idempotency.js';
+import { VisitorRequest } from '../visitor-requests/visitor-request.js';
 import { AcceptedDemonstrationDto } from './demonstration.dto.js';
 import { DemonstrationsService } from './demonstrations.service.js';
 
@@ -26,12 +22,7 @@ export class DemonstrationsController {
    */
   @Post()
   @WithLocation('/api/demonstrations/admin')
-  @Public()
-  @RateLimit('contacts')
-  @WithOwnIdempotencyKey()
-  @ApiRequestHeaders('Accept-Language', 'Idempotency-Key')
-  @ApiResponseHeaders({ 201: ['Vary', 'Idempotency-Replayed'] })
-  @ApiErrors(400, 422)
+  @VisitorRequest()
   @ApiExample({
     kind: 'video',
     name: 'Erika Muster',
@@ -46,8 +37,6 @@ export class DemonstrationsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AcceptedDemonstrationDto> {
-    const { answer, isRepeat } = await this.demonstrations.accept(body, language, idempotencyKey);
-    if (isRepeat) response.set('Idempotency-Replayed', 'true');
-    return answer;
+    return answerOf(await this.demonstrations.accept(body, language, idempotencyKey), response);
   }
 }

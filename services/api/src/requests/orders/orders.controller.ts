@@ -11,6 +11,7 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiRequestHeaders } from '../../common/swagger/request-headers.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
+import { answerOf } from '../visitor-requests/idempotency/idempotency.js';
 import { type PlacedAnswer, PlacedOrderDto, PlacedRequestDto } from './order.dto.js';
 import { OrdersService } from './orders.service.js';
 
@@ -111,8 +112,7 @@ export class OrdersController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PlacedAnswer> {
-    const { answer, isRepeat } = await this.orders.place(body, { language, idempotencyKey });
-    if (isRepeat) response.set('Idempotency-Replayed', 'true');
+    const answer = answerOf(await this.orders.place(body, { language, idempotencyKey }), response);
     if ('requestGroup' in answer) response.set('Location', `${ORDERS_PATH}/${answer.requestGroup}`);
     return answer;
   }

@@ -9,16 +9,12 @@ import { type House, useHouse } from './use-house.js';
 
 /** What else the same retailer asked for, each with the way to it. */
 export function HouseRequests({ record, house }: { record: DeskRecord; house: House }) {
-  const { orders, contacts, error, isFetching, isLoading, refetch } = useHouse(record, house);
+  const requests = useHouse(record, house);
+  const { orders, contacts, error, isLoading } = requests;
   const none = !isLoading && !error && orders.length + contacts.length === 0;
   return (
     <Section title="Of the same retailer">
-      <ListFailure
-        error={error}
-        text="The other requests of this house could not be loaded."
-        busy={isFetching}
-        onRetry={refetch}
-      />
+      <ListFailure query={requests} text="The other requests of this house could not be loaded." />
       {isLoading && <p role="status">Looking for other requests...</p>}
       {none && <p className={styles.none}>No other order or contact request has this address or company.</p>}
       <ul className={styles.requests}>

@@ -1,23 +1,35 @@
 import { Link } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { Screen } from '../../layout/screen.js';
+import { type ReadState, useReturnAddress } from '../../list/index.js';
+import { RecordLive } from '../../live/index.js';
+import type { DeskRecord } from '../record.js';
+import { AwaitedRecord } from './awaited-record.js';
 import styles from './record-page.module.css';
 
-interface RecordPageProps {
-  /** What it is, such as number and product. */
-  title: string;
-  /** Its state, beside the title. */
-  badge: ReactNode;
-  /** The list it belongs to, as one came from it. */
-  back: { to: string; label: string };
+interface RecordPageProps<Row> {
+  record: DeskRecord;
+  /** Such as `order`. */
+  noun: string;
+  /** The read of it; its `data` is null where it does not exist. */
+  query: Omit<ReadState, 'refetch'> & {
+    data: Row | null | undefined;
+    refetch: (options?: { throwOnError: boolean }) => Promise<unknown>;
+  };
+  /** The list it belongs to. */
+  list: { path: string; label: string };
   /** The records before and after it in that list. */
   neighbours: Neighbours;
-  /** What others do with it at this moment. */
-  live: ReactNode;
+  /** What it is, such as number and product. */
+  title: (row: Row) => string;
+  /** Its state, beside the title. */
+  badge: (row: Row) => ReactNode;
   /** What it is and who sent it. */
-  facts: ReactNode;
+  facts: (row: Row) => ReactNode;
   /** What staff do with it. */
-  work: ReactNode;
+  work: (row: Row) => ReactNode;
+  /** Brings it back after somebody deleted it; undefined where that is not possible, or not allowed. */
+  restore?: (() => Promise<unknown>) | undefined;
 }
 
 /** A record's place in the list that one came from. */
@@ -34,8 +46,14 @@ export interface Neighbour {
   state: object;
 }
 
-/** All that there is of one record, with the ways to its list and to those beside it. */
-export function RecordPage({ title, badge, back, neighbours: { previous, next }, live, facts, work }: RecordPageProps) {
+/** All that there is of one record, with the ways to its list and to those beside it, and what others do with it at this moment. */
+export function RecordPage<Row>(props: RecordPageProps<Row>) {
+  const { record, noun, query, list, neighbours, title, badge, facts, work, restore } = props;
+  const back = { to: useReturnAddress(list.path), label: list.label };
+  const { data: row, refetch } = query;
+  const reload = () => refetch({ throwOnError: true });
+  if (!row) return <AwaitedRecord noun={noun} back={back} query={query} />;
+  const { previous, next } = neighbours;
   return (
     <Screen>
       <div className={styles.head}>
@@ -53,14 +71,19 @@ export function RecordPage({ title, badge, back, neighbours: { previous, next },
           )}
         </nav>
         <div className={styles.title}>
-          <h2>{title}</h2>
-          {badge}
+          <h2>{title(row)}</h2>
+          {badge(row)}
         </div>
-        {live}
+        <RecordLive
+          record={record}
+          noun={noun}
+          onReload={reload}
+          onRestore={restore && (() => restore().then(reload))}
+        />
       </div>
       <div className={styles.columns}>
-        <div className={styles.column}>{facts}</div>
-        <div className={styles.column}>{work}</div>
+        <div className={styles.column}>{facts(row)}</div>
+        <div className={styles.column}>{work(row)}</div>
       </div>
     </Screen>
   );

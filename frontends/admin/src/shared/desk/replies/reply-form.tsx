@@ -109,12 +109,7 @@ function ReplyFields({ customer, values, offered, onSettled, refused }: ReplyFie
           if (template) fill(template);
         }}
       />
-      <ListFailure
-        error={templates.error}
-        text="The templates could not be loaded."
-        busy={templates.isFetching}
-        onRetry={() => void templates.refetch()}
-      />
+      <ListFailure query={templates} text="The templates could not be loaded." />
       <TextField
         name="text"
         label={`Mail to ${customer.name || customer.email}, in ${languageName(customer.language)}`}

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/schemas';
-import { Button, Dialog } from '@vitrine/ui';
+import { PlainDialog } from '../../plain-dialog.js';
 import styles from './reply-preview.module.css';
 
 interface ReplyPreviewProps {
@@ -12,16 +12,7 @@ interface ReplyPreviewProps {
 /** A mail as the customer will read it: recipient, subject, paragraphs. */
 export function ReplyPreview({ subject, customer, text, onClose }: ReplyPreviewProps) {
   return (
-    <Dialog
-      open
-      title="Preview of the mail"
-      onClose={onClose}
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Back to the reply
-        </Button>
-      }
-    >
+    <PlainDialog title="Preview of the mail" closeLabel="Back to the reply" onClose={onClose}>
       <dl className={styles.head}>
         <div>
           <dt>To</dt>
@@ -42,6 +33,6 @@ export function ReplyPreview({ subject, customer, text, onClose }: ReplyPreviewP
             <p key={place}>{paragraph}</p>
           ))}
       </div>
-    </Dialog>
+    </PlainDialog>
   );
 }

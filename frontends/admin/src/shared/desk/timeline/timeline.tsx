@@ -1,7 +1,7 @@
-import { Button, Skeleton } from '@vitrine/ui';
-import { useState } from 'react';
+import { Skeleton } from '@vitrine/ui';
+import type { ReactNode } from 'react';
 import { useMay } from '../../permissions/index.js';
-import { ListFailure } from '../../list/index.js';
+import { CursorPages, ListFailure } from '../../list/index.js';
 import { Section } from '../../layout/section.js';
 import { useNotes } from '../calls/notes.js';
 import { useTimelinePage } from '../calls/timeline.js';
@@ -14,7 +14,6 @@ import styles from './timeline.module.css';
 export function Timeline({ record }: { record: DeskRecord }) {
   const mayWrite = useMay()(writing(record));
   const notes = useNotes(record);
-  const [cursors, setCursors] = useState<readonly string[]>(['']);
   return (
     <Section title="Timeline">
       {mayWrite && (
@@ -25,15 +24,10 @@ export function Timeline({ record }: { record: DeskRecord }) {
           onSave={(text) => notes.add({ text })}
         />
       )}
-      {cursors.map((cursor, place) => (
-        <TimelinePage
-          key={cursor}
-          record={record}
-          cursor={cursor}
-          isLast={place === cursors.length - 1}
-          onMore={(next) => setCursors((shown) => [...shown, next])}
-        />
-      ))}
+      <CursorPages
+        olderLabel="Show older entries"
+        page={(cursor, older) => <TimelinePage record={record} cursor={cursor} older={older} />}
+      />
     </Section>
   );
 }
@@ -41,21 +35,15 @@ export function Timeline({ record }: { record: DeskRecord }) {
 interface TimelinePageProps {
   record: DeskRecord;
   cursor: string;
-  /** Whether no older page is shown. */
-  isLast: boolean;
-  onMore: (next: string) => void;
+  older: (next: string | null | undefined) => ReactNode;
 }
 
-function TimelinePage({ record, cursor, isLast, onMore }: TimelinePageProps) {
-  const { data, error, isFetching, refetch } = useTimelinePage(record, cursor);
+function TimelinePage({ record, cursor, older }: TimelinePageProps) {
+  const query = useTimelinePage(record, cursor);
+  const { data, error } = query;
   return (
     <>
-      <ListFailure
-        error={error}
-        text="The timeline could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ListFailure query={query} text="The timeline could not be loaded." />
       {!data && !error && (
         <div role="status" aria-label="Loading the timeline...">
           <Skeleton height={48} />
@@ -69,11 +57,7 @@ function TimelinePage({ record, cursor, isLast, onMore }: TimelinePageProps) {
           ))}
         </ol>
       )}
-      {isLast && data?.next != null && (
-        <Button kind="quiet" onClick={() => onMore(data.next ?? '')}>
-          Show older entries
-        </Button>
-      )}
+      {older(data?.next)}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@vitrine/ui';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Skeleton } from '@vitrine/ui';
+import { Fragment, type ReactNode } from 'react';
+import { CursorPages } from '../../list/cursor-pages.js';
 import { ListFailure } from '../../list/list-failure.js';
 import { type LibraryFilter, type MediaFile, useLibraryPage } from './library-calls.js';
 import styles from './library-files.module.css';
@@ -13,42 +14,29 @@ interface LibraryFilesProps {
 }
 
 /** The files of the library that pass a filter, newest first, page by page. */
-export function LibraryFiles({ filter, ...rest }: LibraryFilesProps) {
-  return <Pages key={JSON.stringify(filter)} filter={filter} {...rest} />;
-}
-
-function Pages(props: LibraryFilesProps) {
-  const [cursors, setCursors] = useState<readonly string[]>(['']);
-  return cursors.map((cursor, place) => (
-    <Page
-      key={cursor}
-      {...props}
-      cursor={cursor}
-      isLast={place === cursors.length - 1}
-      onMore={(next) => setCursors((shown) => [...shown, next])}
+export function LibraryFiles(props: LibraryFilesProps) {
+  return (
+    <CursorPages
+      key={JSON.stringify(props.filter)}
+      olderLabel="Show older files"
+      page={(cursor, older) => <Page {...props} cursor={cursor} older={older} />}
     />
-  ));
+  );
 }
 
 interface PageProps extends LibraryFilesProps {
   cursor: string;
-  /** Whether no older page is shown. */
-  isLast: boolean;
-  onMore: (next: string) => void;
+  older: (next: string | null | undefined) => ReactNode;
 }
 
 const WAITING = Array.from({ length: 6 }, (_, tile) => tile);
 
-function Page({ filter, tile, empty, cursor, isLast, onMore }: PageProps) {
-  const { data, error, isFetching, refetch } = useLibraryPage(filter, cursor);
+function Page({ filter, tile, empty, cursor, older }: PageProps) {
+  const query = useLibraryPage(filter, cursor);
+  const { data, error } = query;
   return (
     <>
-      <ListFailure
-        error={error}
-        text="The files could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ListFailure query={query} text="The files could not be loaded." />
       {!data && !error && (
         <div role="status" aria-label="Loading files..." className={styles.files}>
           {WAITING.map((each) => (
@@ -64,11 +52,7 @@ function Page({ filter, tile, empty, cursor, isLast, onMore }: PageProps) {
           ))}
         </ul>
       )}
-      {isLast && data?.next != null && (
-        <Button kind="quiet" onClick={() => onMore(data.next ?? '')}>
-          Show older files
-        </Button>
-      )}
+      {older(data?.next)}
     </>
   );
 }

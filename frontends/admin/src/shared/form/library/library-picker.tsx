@@ -1,9 +1,9 @@
 import Input from '@mui/material/Input';
 import { MAXIMUM_LENGTHS } from '@vitrine/schemas';
-import { Button, Dialog } from '@vitrine/ui';
 import { useState } from 'react';
 import { EmptyList } from '../../list/empty-list.js';
 import { useTypedSearch } from '../../list/address/use-typed-search.js';
+import { PlainDialog } from '../../plain-dialog.js';
 import type { MediaKind } from '../upload/media-kind.js';
 import { LibraryFiles } from './library-files.js';
 import styles from './library-picker.module.css';
@@ -21,17 +21,7 @@ export function LibraryPicker({ kind, label, onChoose, onClose }: LibraryPickerP
   const [search, setSearch] = useState('');
   const [typed, type] = useTypedSearch(search, setSearch);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Choose from Media: ${label}`}
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
+    <PlainDialog title={`Choose from Media: ${label}`} size="large" closeLabel="Cancel" onClose={onClose}>
       <div className={styles.picker}>
         <Input
           fullWidth
@@ -61,6 +51,6 @@ export function LibraryPicker({ kind, label, onChoose, onClose }: LibraryPickerP
           )}
         />
       </div>
-    </Dialog>
+    </PlainDialog>
   );
 }

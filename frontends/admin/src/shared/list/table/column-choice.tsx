@@ -48,8 +48,6 @@ export function ColumnChoiceButton({
     <PopoverButton
       label="Columns"
       title="Columns shown"
-      titleClass={styles.title}
-      paperClass={styles.paper}
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LoadingText } from '../../layout/screen.js';
-import { ListFailure } from '../list-failure.js';
+import { ListFailure, type ReadState } from '../list-failure.js';
 import { DataTable } from './data-table.js';
 
 interface WholeTableProps<Row> extends ComponentProps<typeof DataTable<Row>> {
-  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: ReadState;
   /** Said when the rows do not come, before the API's own sentence. */
   failure: string;
   /** Said while the first are loading. */
@@ -15,11 +15,11 @@ interface WholeTableProps<Row> extends ComponentProps<typeof DataTable<Row>> {
 
 /** All rows of a list as a table with its states: loading, failed, empty, and there. */
 export function WholeTable<Row>({ query, failure, loading, empty, ...table }: WholeTableProps<Row>) {
-  const { error, isFetching, refetch } = query;
+  const { error } = query;
   const { rows } = table;
   return (
     <>
-      <ListFailure error={error} text={failure} busy={isFetching} onRetry={() => void refetch()} />
+      <ListFailure query={query} text={failure} />
       {loading !== undefined && !rows && !error && <LoadingText>{loading}</LoadingText>}
       {rows?.length === 0 ? empty : (rows ?? !error) && <DataTable {...table} />}
     </>

@@ -17,20 +17,22 @@ export interface Filter {
   options: readonly SelectOption[];
 }
 
-/** What a person may have chosen; the part of a list's state that these tools show and change. */
-interface Narrowing {
-  search: string;
-  filters: Readonly<Record<string, string | undefined>>;
+type Chosen = Readonly<Record<string, string | undefined>>;
+
+/** What a person has chosen of a list, and how it changes; the part of {@link useListAddress} that these tools need. */
+interface ChosenAddress {
+  state: { search: string; filters: Chosen };
+  change: (changes: { search?: string; filters?: Chosen }, options?: { replace: boolean }) => void;
 }
 
 interface ListToolsProps {
   /** Of the search field, for assistive technology; without it nothing is searched. */
   label?: string;
   placeholder?: string;
-  state: Narrowing;
+  address: ChosenAddress;
   filters?: readonly Filter[];
-  onSearch?: (search: string) => void;
-  onFilter?: (filters: Record<string, string | undefined>) => void;
+  /** In place of the usual change, where one filter decides on another. */
+  onFilter?: (filters: Chosen) => void;
   /** Filters that are needed less often: a button opens them. */
   further?: readonly Filter[];
   /** Filters that are typed, behind the further ones. */
@@ -43,7 +45,9 @@ interface ListToolsProps {
 
 /** Search, filters and what else can be done with a list. */
 export function ListTools(props: ListToolsProps) {
-  const { label, placeholder, state, filters = [], further = [], onSearch, onFilter, fields, order, children } = props;
+  const { label, placeholder, address, filters = [], further = [], fields, order, children } = props;
+  const { state, change } = address;
+  const { onFilter = (chosen) => change({ filters: chosen }) } = props;
   const [open, setOpen] = useState(false);
   const furtherId = useId();
   const toSelect = ({ name, label: filterLabel, all, options }: Filter) => (
@@ -52,7 +56,7 @@ export function ListTools(props: ListToolsProps) {
       label={filterLabel}
       value={state.filters[name] ?? ''}
       options={[{ value: '', label: all }, ...options]}
-      onChange={(value) => onFilter?.({ [name]: value || undefined })}
+      onChange={(value) => onFilter({ [name]: value || undefined })}
     />
   );
   return (
@@ -62,7 +66,7 @@ export function ListTools(props: ListToolsProps) {
           label={label}
           placeholder={placeholder}
           search={state.search}
-          onSearch={onSearch ?? (() => undefined)}
+          onSearch={(search) => change({ search }, { replace: true })}
         />
       )}
       {filters.map(toSelect)}

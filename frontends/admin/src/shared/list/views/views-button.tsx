@@ -42,21 +42,8 @@ function Views({ list, query }: ViewsProps) {
   };
   return (
     <>
-      <PopoverButton
-        label="Views"
-        title="Saved views"
-        titleClass={styles.title}
-        paperClass={styles.paper}
-        open={open}
-        onOpen={() => setOpen(true)}
-        onClose={close}
-      >
-        <ListFailure
-          error={views.error}
-          text="The views could not be loaded."
-          busy={views.isFetching}
-          onRetry={() => void views.refetch()}
-        />
+      <PopoverButton label="Views" title="Saved views" wide open={open} onOpen={() => setOpen(true)} onClose={close}>
+        <ListFailure query={views} text="The views could not be loaded." />
         {!views.data && !views.error && <LoadingText>Loading views...</LoadingText>}
         {views.data && (
           <ul className={styles.list}>

@@ -2,11 +2,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { MediaRemoval } from './media-removal.js';
 
 /** Every night: notes which files nothing refers to, and removes those for which that has been so for a week. */
-@Scheduled()
+@Scheduled({ name: 'media-cleanup', pattern: '45 3 * * *' })
 export class MediaCleanup implements ScheduledJob {
-  readonly name = 'media-cleanup';
-  readonly pattern = '45 3 * * *';
-
   constructor(private readonly removal: MediaRemoval) {}
 
   /** Each step is tried even if others failed. @throws AggregateError when one of them failed */

@@ -16,11 +16,8 @@ export interface VariantsJob {
 }
 
 /** Makes a queue job for each new picture: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
-@Scheduled()
+@Scheduled({ name: 'media-variants', pattern: '*/5 * * * *' })
 export class VariantsRelay implements ScheduledJob {
-  readonly name = 'media-variants';
-  readonly pattern = '*/5 * * * *';
-
   constructor(
     @InjectQueue(MEDIA_QUEUE) private readonly queue: Queue<VariantsJob>,
     private readonly repository: VariantsRepository,

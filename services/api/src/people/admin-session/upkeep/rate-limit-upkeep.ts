@@ -8,11 +8,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 const NOW_MS = sql<string>`extract(epoch from now()) * 1000`;
 
 /** Forgets counters of rate limits, sign-ins among them, whose window is over; Redis does so by itself. */
-@Scheduled()
+@Scheduled({ name: 'rate-limits', pattern: '35 * * * *' })
 export class RateLimitUpkeep implements ScheduledJob {
-  readonly name = 'rate-limits';
-  readonly pattern = '35 * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number }> {

@@ -12,11 +12,8 @@ const ENDED_LONG_AGO = sql<Date>`now() - interval '1 day'`;
 const DEVICE_DAYS = 180;
 
 /** Forgets ended sessions, and browsers that are used no more. */
-@Scheduled()
+@Scheduled({ name: 'admin-sessions', pattern: '5 * * * *' })
 export class SessionUpkeep implements ScheduledJob {
-  readonly name = 'admin-sessions';
-  readonly pattern = '5 * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number; devices: number }> {

@@ -5,11 +5,8 @@ import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Forgets second steps of sign-ins that were not taken in time, and secrets of authenticator apps whose first code never came. */
-@Scheduled()
+@Scheduled({ name: 'second-factors', pattern: '25 * * * *' })
 export class ChallengeUpkeep implements ScheduledJob {
-  readonly name = 'second-factors';
-  readonly pattern = '25 * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ challenges: number; apps: number }> {

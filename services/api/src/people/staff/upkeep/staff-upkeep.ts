@@ -8,11 +8,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 const MAIL_DAYS = 90;
 
 /** Forgets links that no longer work, and sent mails about accounts. */
-@Scheduled()
+@Scheduled({ name: 'staff', pattern: '50 4 * * *' })
 export class StaffUpkeep implements ScheduledJob {
-  readonly name = 'staff';
-  readonly pattern = '50 4 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ links: number; mails: number }> {

@@ -13,11 +13,8 @@ export interface ImportsJob {
 }
 
 /** Makes a queue job for each new import: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
-@Scheduled()
+@Scheduled({ name: 'imports', pattern: '*/5 * * * *' })
 export class ImportsRelay implements ScheduledJob {
-  readonly name = 'imports';
-  readonly pattern = '*/5 * * * *';
-
   constructor(
     @InjectQueue(IMPORTS_QUEUE) private readonly queue: Queue<ImportsJob>,
     private readonly repository: ImportsRepository,

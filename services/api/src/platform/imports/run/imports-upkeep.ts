@@ -2,11 +2,8 @@ import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 import { ImportsRepository } from '../imports.repository.js';
 
 /** Forgets imports after 30 days. */
-@Scheduled()
+@Scheduled({ name: 'imports-upkeep', pattern: '50 3 * * *' })
 export class ImportsUpkeep implements ScheduledJob {
-  readonly name = 'imports-upkeep';
-  readonly pattern = '50 3 * * *';
-
   constructor(private readonly repository: ImportsRepository) {}
 
   async run(): Promise<{ imports: number }> {

@@ -5,6 +5,7 @@ import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
 import { createFollowUpMail } from '../../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxService } from '../../../platform/notifications/outbox/outbox.service.js';
+import { untilFewer } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { RECORDS, type WorkedKind } from '../record-kind.js';
 import { rolesWith } from '../work/colleagues.js';
@@ -22,11 +23,8 @@ interface DueFollowUp {
  * Writes the mails of due follow-ups into the outbox: to whoever the record is assigned to, or to all who may change such records where
  * that is nobody (contract: A desk for several people). A follow-up is told of once, however many workers run this at the same time.
  */
-@Scheduled()
+@Scheduled({ name: 'desk-follow-ups', pattern: '0 8 * * *' })
 export class FollowUpUpkeep implements ScheduledJob {
-  readonly name = 'desk-follow-ups';
-  readonly pattern = '0 8 * * *';
-
   constructor(
     private readonly database: Database,
     private readonly outbox: OutboxService,
@@ -35,15 +33,14 @@ export class FollowUpUpkeep implements ScheduledJob {
   async run(): Promise<{ followUps: number; mails: number }> {
     const told = { followUps: 0, mails: 0 };
     for (const kind of [RECORDS.order, RECORDS.contact]) {
-      let taken: number;
-      do {
-        taken = await this.database.transaction(async (connection) => {
+      const taken = await untilFewer(BATCH, () =>
+        this.database.transaction(async (connection) => {
           const due = await this.take(connection, kind);
           for (const followUp of due) told.mails += await this.tell(connection, kind, followUp);
           return due.length;
-        });
-        told.followUps += taken;
-      } while (taken === BATCH);
+        }),
+      );
+      told.followUps += taken;
     }
     return told;
   }

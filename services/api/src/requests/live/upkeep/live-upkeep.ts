@@ -6,11 +6,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { KEPT_SECONDS } from '../live-feed.js';
 
 /** Forgets what staff were told of long ago, and who looked at what. */
-@Scheduled()
+@Scheduled({ name: 'live-upkeep', pattern: '25 * * * *' })
 export class LiveUpkeep implements ScheduledJob {
-  readonly name = 'live-upkeep';
-  readonly pattern = '25 * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ changes: number; viewers: number }> {

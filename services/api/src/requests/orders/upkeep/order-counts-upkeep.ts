@@ -3,11 +3,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { foldCounts } from '../figures/fold-counts.js';
 
 /** Keeps the ledger of order counts short. */
-@Scheduled()
+@Scheduled({ name: 'orders-counts', pattern: '* * * * *' })
 export class OrderCountsUpkeep implements ScheduledJob {
-  readonly name = 'orders-counts';
-  readonly pattern = '* * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ folded: number }> {

@@ -3,11 +3,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { foldFigures } from '../figures/fold-figures.js';
 
 /** Keeps few the lines that the figures of the dashboard add up. */
-@Scheduled()
+@Scheduled({ name: 'orders-figures', pattern: '* * * * *' })
 export class OrderFiguresUpkeep implements ScheduledJob {
-  readonly name = 'orders-figures';
-  readonly pattern = '* * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ folded: number }> {

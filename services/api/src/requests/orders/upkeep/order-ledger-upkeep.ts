@@ -10,11 +10,8 @@ const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Keeps the ledgers beside orders from growing for ever; what has not been sent stays. */
-@Scheduled()
+@Scheduled({ name: 'orders-ledger', pattern: '20 3 * * *' })
 export class OrderLedgerUpkeep implements ScheduledJob {
-  readonly name = 'orders-ledger';
-  readonly pattern = '20 3 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ mails: number; consents: number }> {

@@ -7,11 +7,8 @@ import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Purges orders that were deleted too long ago to be restored, with all that belongs to them; the mails of a request stay with its other orders. */
-@Scheduled()
+@Scheduled({ name: 'orders-purge', pattern: '15 3 * * *' })
 export class OrderPurge implements ScheduledJob {
-  readonly name = 'orders-purge';
-  readonly pattern = '15 3 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ purged: number }> {

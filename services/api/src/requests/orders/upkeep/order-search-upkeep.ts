@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
+import { untilFewer } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { countListedBlocks, listBlock, lockPostings } from '../search/order-postings.js';
@@ -15,11 +16,8 @@ const MOVED_AT_ONCE = 20_000;
 const MOVES_OF_A_RUN = 100;
 
 /** Keeps the lists by which orders are searched up to date; what is not in them yet is found nevertheless. */
-@Scheduled()
+@Scheduled({ name: 'orders-search', pattern: '* * * * *' })
 export class OrderSearchUpkeep implements ScheduledJob {
-  readonly name = 'orders-search';
-  readonly pattern = '* * * * *';
-
   constructor(
     private readonly database: Database,
     private readonly privacy: OrderPrivacy,
@@ -69,13 +67,8 @@ export class OrderSearchUpkeep implements ScheduledJob {
   }
 
   /** Does work again and again, a transaction each, until it did less than it may. */
-  private async untilFewer(most: number, work: (connection: Queryable) => Promise<number>): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const done = (await this.locked(work)) ?? 0;
-      total += done;
-      if (done < most) return total;
-    }
+  private untilFewer(most: number, work: (connection: Queryable) => Promise<number>): Promise<number> {
+    return untilFewer(most, async () => (await this.locked(work)) ?? 0);
   }
 
   /** @returns `undefined` when another process writes lists */

@@ -8,11 +8,8 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { RENEWAL_GRACE_DAYS } from '../changes/subscription-period.js';
 
 /** Moves ended subscriptions to `pending_renewal`, and after their days of grace to `expired` (contract: Subscriptions). */
-@Scheduled()
+@Scheduled({ name: 'orders-subscriptions', pattern: '10 3 * * *' })
 export class SubscriptionUpkeep implements ScheduledJob {
-  readonly name = 'orders-subscriptions';
-  readonly pattern = '10 3 * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ pendingRenewal: number; expired: number }> {

@@ -5,11 +5,8 @@ import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
 /** Forgets idempotency keys whose 24 hours are over (contract: POST /api/orders, Lists). */
-@Scheduled()
+@Scheduled({ name: 'orders-idempotency-keys', pattern: '25 * * * *' })
 export class IdempotencyUpkeep implements ScheduledJob {
-  readonly name = 'orders-idempotency-keys';
-  readonly pattern = '25 * * * *';
-
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number }> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
 import { stringify } from 'safe-stable-stringify';
 import { sentence } from '@vitrine/schemas';
 import { ApiError } from '../../../common/errors/api-error.js';
@@ -27,6 +28,12 @@ export interface Accepted<Answer> {
   answer: Answer;
   /** Whether this is the answer to an earlier request with the same idempotency key. */
   isRepeat: boolean;
+}
+
+/** What is answered, with the header by which a client knows a repeat. */
+export function answerOf<Answer>({ answer, isRepeat }: Accepted<Answer>, response: Response): Answer {
+  if (isRepeat) response.set('Idempotency-Replayed', 'true');
+  return answer;
 }
 
 /** Who sent what under an `Idempotency-Key`. */

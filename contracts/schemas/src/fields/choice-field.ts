@@ -1,0 +1,12 @@
+import type { MessageCode } from '../messages/catalogue.js';
+import { sentence } from '../messages/translate.js';
+import { described } from './described.js';
+import { requiredChoice } from './fields.js';
+
+/** One of some values that must be given, with its description and an example for the document. @param code of the sentence for anything else */
+export const choiceField = <Value extends string>(
+  values: readonly Value[],
+  code: MessageCode,
+  description: string,
+  example: NoInfer<Value>,
+) => described(requiredChoice(values, sentence(code)), description, { example });

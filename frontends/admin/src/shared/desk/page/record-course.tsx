@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { DeskRecord, Work } from '../record.js';
+import { Timeline } from '../timeline/timeline.js';
+import { Assignee } from '../work/assignee.js';
+import { FollowUp } from '../work/follow-up.js';
+import { Card } from './record-page.js';
+
+interface RecordCourseProps {
+  record: DeskRecord;
+  work: Pick<Work, 'assignee' | 'followUp'>;
+  /** What became of its mail. */
+  mail: ReactNode;
+}
+
+/** Who works on a record, when they come back to it, and what became of it. */
+export function RecordCourse({ record, work: { assignee, followUp }, mail }: RecordCourseProps) {
+  return (
+    <>
+      <Card>
+        <Assignee record={record} assignee={assignee} />
+        <FollowUp record={record} followUp={followUp} />
+      </Card>
+      <Card>{mail}</Card>
+      <Card>
+        <Timeline record={record} />
+      </Card>
+    </>
+  );
+}
