@@ -1,21 +1,26 @@
 import { useQueryClient } from '@vitrine/platform';
-import type { ContactStatus } from '@vitrine/schemas';
+import { ENCRYPTED_CONTACT_COLUMNS, type ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
+  ColumnChoiceButton,
+  columnsKept,
   DataTable,
   ListFailure,
   ListTools,
   PagedRows,
   type Tile,
   Tiles,
+  useColumnChoice,
   useListAddress,
+  useListExport,
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
+import { exportContacts } from './calls/export-contacts.js';
 import { useContactStats } from './calls/get-stats.js';
 import { contactKeys } from './calls/keys.js';
 import { useContactList } from './calls/list-contacts.js';
@@ -27,6 +32,7 @@ import { columns } from './list/columns.js';
 import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
 
+const kept = columnsKept('contacts');
 const NONE: readonly Contact[] = [];
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
@@ -43,6 +49,13 @@ export default function ContactsPage() {
   const contacts = data?.contacts ?? NONE;
   const filter = { search, ...state.filters };
   const selection = useSelectablePage(data, contacts, change, filter);
+  const choice = useColumnChoice(kept, columns);
+  const fileExport = useListExport({
+    of: 'contact requests',
+    save: (columns) => exportContacts({ ...filter, columns }),
+    shown: choice.shown,
+    encrypted: ENCRYPTED_CONTACT_COLUMNS,
+  });
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
   const tileOf = (label: string, value: number | undefined, only?: ContactStatus): Tile => ({
@@ -76,7 +89,10 @@ export default function ContactsPage() {
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
         </Button>
+        <ColumnChoiceButton choice={choice} />
+        {fileExport.button}
       </ListTools>
+      {fileExport.failure}
       <ListFailure
         error={stats.error}
         text="The counts could not be loaded."
@@ -110,7 +126,7 @@ export default function ContactsPage() {
       >
         <DataTable
           caption="Contact requests"
-          columns={columns}
+          columns={choice.shown}
           rows={data?.contacts.map((contact) => ({
             contact,
             href: shown.href(contact.id),

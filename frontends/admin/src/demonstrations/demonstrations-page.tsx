@@ -2,12 +2,15 @@ import { useQueryClient } from '@vitrine/platform';
 import {
   DEMONSTRATION_KINDS,
   DEMONSTRATION_STATUSES,
+  ENCRYPTED_DEMONSTRATION_COLUMNS,
   type DemonstrationKind,
   type DemonstrationStatus,
 } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
+  ColumnChoiceButton,
+  columnsKept,
   DataTable,
   ListFailure,
   type ListShape,
@@ -15,10 +18,13 @@ import {
   PagedRows,
   type Tile,
   Tiles,
+  useColumnChoice,
   useDialogRow,
   useListAddress,
+  useListExport,
 } from '../shared/list/index.js';
 import { Screen } from '../shared/layout/screen.js';
+import { exportDemonstrations } from './calls/export-demonstrations.js';
 import { useDemonstrationStats } from './calls/get-stats.js';
 import { demonstrationKeys } from './calls/keys.js';
 import { useDemonstrationList } from './calls/list-demonstrations.js';
@@ -34,6 +40,7 @@ const shape = {
   filters: { status: DEMONSTRATION_STATUSES, kind: DEMONSTRATION_KINDS },
 } as const satisfies ListShape<string, { status: readonly DemonstrationStatus[]; kind: readonly DemonstrationKind[] }>;
 
+const kept = columnsKept('demonstrations');
 const NONE: readonly Demonstration[] = [];
 
 /** Every request for a demonstration: found, confirmed, declined and done (contract: POST /api/demonstrations). */
@@ -47,6 +54,13 @@ export default function DemonstrationsPage() {
   const counts = stats.data?.byStatus;
   const [deleting, setDeleting] = useState<Demonstration | null>(null);
   const demonstrations = data?.demonstrations ?? NONE;
+  const choice = useColumnChoice(kept, columns);
+  const fileExport = useListExport({
+    of: 'requests for a demonstration',
+    save: (columns) => exportDemonstrations({ search, status: filters.status, kind: filters.kind, columns }),
+    shown: choice.shown,
+    encrypted: ENCRYPTED_DEMONSTRATION_COLUMNS,
+  });
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: demonstrationKeys.all });
   const tileOf = (label: string, value: number | undefined, only?: DemonstrationStatus): Tile => ({
@@ -80,7 +94,10 @@ export default function DemonstrationsPage() {
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
         </Button>
+        <ColumnChoiceButton choice={choice} />
+        {fileExport.button}
       </ListTools>
+      {fileExport.failure}
       <ListFailure
         error={stats.error}
         text="The counts could not be loaded."
@@ -102,7 +119,7 @@ export default function DemonstrationsPage() {
       >
         <DataTable
           caption="Requests for a demonstration"
-          columns={columns}
+          columns={choice.shown}
           rows={data?.demonstrations.map((demonstration) => ({
             demonstration,
             href: shown.href(demonstration.id),
