@@ -29,6 +29,7 @@ import { statusOptions } from './status.js';
 import { ContactDialog } from './detail/contact-dialog.js';
 import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
+import columnStyles from './list/columns.module.css';
 import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
 
@@ -126,6 +127,7 @@ export default function ContactsPage() {
       >
         <DataTable
           caption="Contact requests"
+          className={columnStyles.table}
           columns={choice.shown}
           rows={data?.contacts.map((contact) => ({
             contact,

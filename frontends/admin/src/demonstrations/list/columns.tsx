@@ -31,7 +31,7 @@ export const columns: readonly ExportedColumn<DemonstrationRowProps, Demonstrati
     title: 'Where',
     optional: true,
     exported: ['kind', 'place'],
-    className: styles.where,
+    className: `${styles.where} ${cells.short}`,
     cell: ({ demonstration: { kind, place } }) => (
       <>
         {kindNames[kind]}
@@ -48,10 +48,11 @@ export const columns: readonly ExportedColumn<DemonstrationRowProps, Demonstrati
       const time = appointment ?? wishes[0] ?? '';
       return (
         <>
-          <time dateTime={time}>{format.appointment(time, timeZone)}</time>
-          {appointment === null && (
-            <small>{wishes.length === 1 ? 'one wish' : `first of ${wishes.length} wishes`}</small>
-          )}
+          <time dateTime={time}>{format.shortAppointment(time, timeZone)}</time>
+          <small>
+            {timeZone}
+            {appointment === null && (wishes.length === 1 ? ', one wish' : `, first of ${wishes.length} wishes`)}
+          </small>
         </>
       );
     },

@@ -4,6 +4,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
 import { showFieldError } from '../../shared/form/field-error.js';
+import { Fields } from '../../shared/form/form-section.js';
 import { useOpenForm } from '../../shared/open-forms.js';
 import { RemoveFactorDialog } from '../remove-factor-dialog.js';
 import { RecoveryCodesDialog } from '../recovery/recovery-codes-dialog.js';
@@ -78,8 +79,10 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
           </>
         }
       >
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <TextField name="name" label="Name of the passkey" required autoFocus />
+        <Fields>
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <TextField name="name" label="Name of the passkey" required autoFocus />
+        </Fields>
       </Dialog>
     </Formik>
   );
