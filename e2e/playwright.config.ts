@@ -15,7 +15,7 @@ const WALK = '**/walk.spec.ts';
 /** Also the tests marked `@full`: second walks of a screen, and what unit tests prove as well. */
 const FULL = process.env['FULL_TESTS'] === '1';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium-headless-shell';
 
 export default defineConfig({
   testDir: 'tests',
@@ -35,12 +35,13 @@ export default defineConfig({
   forbidOnly: true,
   // What passes then is reported as flaky, to be mended; one slow machine alone does not fail a run.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a busy machine: what takes longer has failed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',

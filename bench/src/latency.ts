@@ -15,3 +15,6 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
+
+/** A time in milliseconds, as the results show it. */
+export const ms = (value: number): string => `${value.toFixed(1)} ms`;

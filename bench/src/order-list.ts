@@ -1,6 +1,6 @@
 import type { System } from '@vitrine/local';
 import { withClient } from '@vitrine/local';
-import { latency, percentile } from './latency.ts';
+import { latency, ms, percentile } from './latency.ts';
 import { keptOrMissed, whole, type Result } from './rounds.ts';
 import { signIn } from './sign-in.ts';
 import { fillWithOrders, MANY_ORDERS } from './systems.ts';
@@ -106,5 +106,3 @@ async function someOrders(list: string, headers: Record<string, string>, shorts:
   }
   return found;
 }
-
-const ms = (value: number): string => `${value.toFixed(1)} ms`;

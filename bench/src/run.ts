@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { System } from '@vitrine/local';
 import { withClient } from '@vitrine/local';
+import { backOffice } from './back-office.ts';
 import { cachedList } from './ready-bytes/cached-list.ts';
 import { mailDrain } from './mail-drain.ts';
 import { backlog } from './memory/backlog.ts';
@@ -36,7 +37,10 @@ const small: readonly Measurement[] = [
   { name: 'backlog', measure: backlog },
 ];
 /** Measured on the kept system with many orders. */
-const large: readonly Measurement[] = [{ name: 'search', measure: orderList }];
+const large: readonly Measurement[] = [
+  { name: 'search', measure: orderList },
+  { name: 'back-office', measure: backOffice },
+];
 
 /**
  * Measures the budgets and writes its part of `bench/results.md`; `npm run bench NAME` measures one of them. Ends with code 1 when a

@@ -32,7 +32,14 @@ const change = (file: string, from: string | RegExp, to: string) => {
 
 /** What the compiler says of the copy; empty where it is content. */
 function problems(): string {
-  const compiler = [join(ROOT, 'node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.build.json', '--noEmit'];
+  const compiler = [
+    join(ROOT, 'node_modules/typescript7/bin/tsc'),
+    '-p',
+    'tsconfig.build.json',
+    '--noEmit',
+    '--pretty',
+    'false',
+  ];
   try {
     execFileSync(process.execPath, compiler, { cwd: join(copy, SCHEMAS), encoding: 'utf8' });
     return '';

@@ -46,7 +46,11 @@ const GROUND: Lane[][] = [
   [[{ title: 'programs of the machine', run: installMissing }]],
   [[{ title: 'build', run: build }]],
 ];
-const FAULTS: Stage = { title: 'fault suite', run: faultSuite };
+/** Several processes, and parts that fail. They wait more than they compute, and need the machine to themselves. */
+const FAULTS: Lane = [
+  { title: 'cluster tests', run: (context) => eachWorkspace(context, 'test:cluster', { read: readJestReport }) },
+  { title: 'fault suite', run: faultSuite },
+];
 
 const ABUSE: Stage = {
   title: 'abuse suite',
@@ -67,13 +71,11 @@ const EXTENSION: Lane = [
 /** What the abuse suite alone needs. */
 export const ABUSE_STAGES: Lane[][] = [...GROUND, [[ABUSE]]];
 
-/** What the fault suite alone needs. */
-export const FAULT_STAGES: Lane[][] = [...GROUND, [[FAULTS]]];
+/** The cluster tests and the fault suite alone. */
+export const FAULT_STAGES: Lane[][] = [...GROUND, [FAULTS]];
 
-/** What tries the running system; for much of its time it waits for browsers, leases and processes that are started again. */
+/** What tries the running system; for much of its time it waits for browsers and leases. */
 const SYSTEM_TESTS: Lane = [
-  { title: 'cluster tests', run: (context) => eachWorkspace(context, 'test:cluster', { read: readJestReport }) },
-  FAULTS,
   { title: 'browser tests', run: (context) => browserTests(context) },
   {
     title: 'integration tests',
@@ -107,8 +109,8 @@ const CODE_CHECKS: Lane = [
 /** The groups in their order; the lanes of one run side by side. */
 export const STAGE_GROUPS: Lane[][] = [...GROUND, [SYSTEM_TESTS, CODE_CHECKS]];
 
-/** With the longer proofs: attacks as well, whether every picture of the documentation can be taken, and the example of an extension. */
-export const FULL_STAGE_GROUPS: Lane[][] = [...STAGE_GROUPS, [[ABUSE, PICTURES]], [EXTENSION]];
+/** With the longer proofs: failing parts and attacks, whether every picture of the documentation can be taken, and the example of an extension. */
+export const FULL_STAGE_GROUPS: Lane[][] = [...STAGE_GROUPS, [FAULTS], [[ABUSE, PICTURES]], [EXTENSION]];
 
 async function installMissing({ reports, signal }: StageContext): Promise<TestCounts[]> {
   const missing = await installPrograms(reports, signal);

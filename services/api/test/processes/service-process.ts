@@ -60,22 +60,32 @@ export async function startApi(environment: Record<string, string>, fileLimit?: 
   return api;
 }
 
-/** Waits until a process says that it can do its work. @throws Error with its last words when it ends before */
+/**
+ * Waits until a process says that it can do its work; one that does not say so is killed.
+ * @throws Error with its last answer and its last words when it ends before, or takes too long
+ */
 export async function untilReady(process: ServiceProcess): Promise<void> {
-  await waitUntil('the process is ready', async () => {
-    if (!process.runs()) throw new Error(`It ended at its start: ${process.logs().slice(-2000)}`);
-    return isReady(process.url);
-  });
+  let lastAnswer = 'none';
+  try {
+    await waitUntil('the process is ready', async () => {
+      if (!process.runs()) throw new Error('It ended at its start');
+      const { ok, text } = await askReadiness(process.url);
+      lastAnswer = text;
+      return ok;
+    });
+  } catch (error) {
+    await process.kill();
+    throw new Error(`Last answer: ${lastAnswer}. Last words: ${process.logs().slice(-2000)}`, { cause: error });
+  }
 }
 
 /** Whether a process says that it can do its work. */
-export const isReady = (url: string): Promise<boolean> =>
+export const isReady = async (url: string): Promise<boolean> => (await askReadiness(url)).ok;
+
+const askReadiness = (url: string): Promise<{ ok: boolean; text: string }> =>
   fetch(`${url}/health/ready`).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.ok;
-    },
-    () => false,
+    async (answer) => ({ ok: answer.ok, text: await answer.text() }),
+    (error: unknown) => ({ ok: false, text: String(error) }),
   );
 
 async function spawnService(
