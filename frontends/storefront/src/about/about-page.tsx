@@ -1,7 +1,8 @@
 import { inLanguage, PageHead, useLanguage, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { getMainPicture } from '../shared/catalogue/catalogue.js';
-import { useHero, useProducts } from '../shared/catalogue/queries.js';
+import { useHero } from '../shared/catalogue/hero.js';
+import { useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { ActionLinks } from '../shared/controls/action-links.js';

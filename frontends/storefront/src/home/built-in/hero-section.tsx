@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { productListPath } from '../../shared/catalogue/editions.js';
-import { useHero } from '../../shared/catalogue/queries.js';
+import { useHero } from '../../shared/catalogue/hero.js';
 import common from '../../shared/common.module.css';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';

@@ -1,5 +1,5 @@
 import { EDITIONS_SECTION_KEY } from '@vitrine/schemas';
-import { useHero } from '../../shared/catalogue/queries.js';
+import { useHero } from '../../shared/catalogue/hero.js';
 import { CollectionSection } from './collection-section.js';
 import { ScreenSection } from './screen-section.js';
 import type { HomeSection } from '../sections.js';

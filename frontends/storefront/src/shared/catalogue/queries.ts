@@ -2,7 +2,6 @@ import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/p
 import {
   ACCESSORIES_PATH,
   accessoryPath,
-  HERO_PATH,
   interviewPath,
   INTERVIEWS_PATH,
   productPath,
@@ -10,7 +9,7 @@ import {
   STORES_PATH,
 } from '../reads.js';
 import { publicListQuery } from './list-query.js';
-import type { Accessory, Hero, Interview, Product, Store } from './catalogue.js';
+import type { Accessory, Interview, Product, Store } from './catalogue.js';
 
 /** All products. While another language's answer is loading the present one stays. */
 export function useProducts(enabled = true) {
@@ -44,13 +43,6 @@ export function useInterviews() {
 export function useInterview(id: string) {
   const { language } = useLanguage();
   return useQuery({ ...publicQuery<Interview>(interviewPath(id), language), placeholderData: same<Interview>(id) });
-}
-
-/** Heading and video of the site's first view; nothing while it is not known or cannot be read (public spec §8: default title, no video). */
-export function useHero(): Hero | null {
-  const { language } = useLanguage();
-  const { data } = useQuery({ ...publicQuery<Hero>(HERO_PATH, language), placeholderData: keepPreviousData });
-  return data ?? null;
 }
 
 /** The product; null when there is none. */
