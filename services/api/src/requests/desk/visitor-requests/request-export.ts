@@ -46,11 +46,7 @@ export abstract class RequestExport<Text extends RequestText, Column extends str
   ) {}
 
   /** See {@link ListExport.csv}. @param asked which requests the list shows */
-  protected write(
-    query: ExportQuery<Column>,
-    asked: RequestsAsked,
-    admin: CurrentAdminInfo,
-  ): Promise<Readable> {
+  protected write(query: ExportQuery<Column>, asked: RequestsAsked, admin: CurrentAdminInfo): Promise<Readable> {
     const { exporting, searching, privacy } = this.parts;
     const { columns, encrypted, onRequest, expressions } = this.file;
     const standard = (Object.keys(columns) as Column[]).filter((name) => !encrypted.has(name) && !onRequest.has(name));
