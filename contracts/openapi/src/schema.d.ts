@@ -1647,6 +1647,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contact requests of the list as CSV, in UTF-8 with a byte order mark, without what visitors wrote unless `columns` names `name`, `email` or
+         *     `subject`, which needs `customers:decrypt`, too; the whole needs `contacts:read` as well. A cell that a spreadsheet would take for a formula
+         *     begins with an apostrophe. Who exported which columns is written to the audit log first (`contacts.export`). A reader who takes nothing for a
+         *     minute, or is not done after ten, is cut off. While two exports of lists run, a third is 503.
+         */
+        get: operations["ContactsAdmin_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/admin/stats": {
         parameters: {
             query?: never;
@@ -2028,6 +2050,28 @@ export interface paths {
         };
         /** A page of requests for a demonstration, newest first. */
         get: operations["DemonstrationsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests for a demonstration of the list as CSV, in UTF-8 with a byte order mark, without what visitors wrote unless `columns` names `company`
+         *     or `name`, which needs `customers:decrypt`, too; the whole needs `contacts:read` as well. A cell that a spreadsheet would take for a formula
+         *     begins with an apostrophe. Who exported which columns is written to the audit log first (`demonstrations.export`). A reader who takes nothing for
+         *     a minute, or is not done after ten, is cut off. While two exports of lists run, a third is 503.
+         */
+        get: operations["DemonstrationsAdmin_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2572,6 +2616,23 @@ export interface paths {
          *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
          */
         post: operations["BulkOrders_setStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/admin/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/orders/{id}/restore` brings one back. They name no customer. */
+        get: operations["OrdersAdmin_deleted"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6104,6 +6165,30 @@ export interface components {
              * @enum {string}
              */
             kind: "decrypt";
+        };
+        DeletedOrderDto: {
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /**
+             * @description E-mail address of who deleted it; `null` where the system did.
+             * @example owner@house.example
+             */
+            deletedBy: string | null;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /** @description Name of the product or accessory when it was ordered. */
+            productName: string;
+            /**
+             * Format: date-time
+             * @description From when on it is removed for good.
+             */
+            removedAt: string;
         };
         DeletionEntryDto: {
             /** @description Who did it. */
@@ -21132,6 +21217,99 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ContactsAdmin_export: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Columns of the file in their order, separated by commas; empty = all but `assignee`, `name`, `email` and `subject`
+                 * @example []
+                 */
+                columns?: ("assignee" | "changed" | "email" | "language" | "name" | "received" | "request" | "status" | "subject")[];
+                /**
+                 * @description Only those whose follow-up is due
+                 * @example due
+                 */
+                followUp?: "due";
+                /**
+                 * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
+                 * @example failed
+                 */
+                mail?: "failed" | "retried";
+                /**
+                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 */
+                status?: "closed" | "new" | "read" | "replied";
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file, `contacts-YYYY-MM-DD.csv` */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Request,Received (UTC),Status,Language,Changed (UTC)
+                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,new,de,2026-11-21T09:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ContactsAdmin_stats: {
         parameters: {
             query?: never;
@@ -22914,6 +23092,89 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_export: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Columns of the file in their order, separated by commas; empty = all but `company` and `name`
+                 * @example []
+                 */
+                columns?: ("appointment" | "changed" | "company" | "kind" | "language" | "name" | "place" | "received" | "request" | "status" | "timeZone" | "wishes")[];
+                /**
+                 * @description Only those of this kind
+                 * @example video
+                 */
+                kind?: "store" | "video";
+                /**
+                 * @description Every word must begin a word of the name, company or e-mail address; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 */
+                status?: "confirmed" | "declined" | "done" | "new";
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file, `demonstrations-YYYY-MM-DD.csv` */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Request,Received (UTC),Status,Kind,Place,Appointment (UTC),Wishes (UTC),Time zone of the customer,Language,Changed (UTC)
+                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,new,video,,,2026-11-24T09:00:00.000Z,Europe/Berlin,de,2026-11-21T09:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The role of the account has not the `permission` that the answer names, or the account must get a second factor first: `FORBIDDEN`, `SECOND_FACTOR_ENROLMENT_REQUIRED`, `STEP_UP_REQUIRED` */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN" | "SECOND_FACTOR_ENROLMENT_REQUIRED" | "STEP_UP_REQUIRED";
+                    };
+                };
+            };
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -25905,6 +26166,49 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrdersAdmin_deleted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedOrderDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {

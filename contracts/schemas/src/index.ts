@@ -38,6 +38,7 @@ export * from './requests/staff/second-factor.js';
 export * from './requests/staff/passkey.js';
 export * from './requests/orders/order-admin.js';
 export * from './requests/orders/export-columns.js';
+export * from './requests/export-columns.js';
 export * from './requests/contact.js';
 export * from './requests/desk.js';
 export * from './requests/demonstrations/demonstration.js';

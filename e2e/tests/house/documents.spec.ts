@@ -78,7 +78,8 @@ test('the text of every sheet, of every document and of every answer is of the h
     });
 
     await test.step('files of staff, and where they sign in elsewhere', async () => {
-      for (const path of ['/api/orders/export', ...IMPORT_KINDS.map((kind) => `/api/admin/exports/${kind}`)]) {
+      const lists = ['/api/orders/export', '/api/contacts/admin/export', '/api/demonstrations/admin/export'];
+      for (const path of [...lists, ...IMPORT_KINDS.map((kind) => `/api/admin/exports/${kind}`)]) {
         const { headers: told } = await read(path, 200, { headers });
         expect.soft(told['content-disposition']).toMatch(/^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d\.csv"$/);
       }

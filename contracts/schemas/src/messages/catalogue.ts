@@ -1,6 +1,5 @@
 import { LENGTHS, MAXIMUM_LENGTHS, MEDIA_KINDS } from '../constants.js';
 import { LANGUAGES, TRANSLATED_LANGUAGES } from '../languages/languages.js';
-import { ORDER_EXPORT_COLUMNS } from '../requests/orders/export-columns.js';
 import { CONTENT } from './content.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
 import { DESK } from './desk.js';
@@ -212,7 +211,6 @@ export const catalogue = {
     en: 'The last day of the list cannot be before its first',
     de: 'Der letzte Tag der Liste darf nicht vor ihrem ersten liegen',
   },
-  'order.columns': oneOf('Each of the columns', 'Jede der Spalten', ORDER_EXPORT_COLUMNS.join(', ')),
   'order.plan': oneOf('Plan', 'Tarif', 'product, accessory, monthly, enhanced'),
   'order.price': { en: 'Price cannot be negative', de: 'Der Preis darf nicht negativ sein' },
   'order.priceLocked': {
@@ -250,6 +248,7 @@ export const catalogue = {
     de: 'Das Limit muss eine ganze Zahl von 1 bis 100 sein',
   },
   'list.sort': oneOf('Sort', 'Sortierung', 'createdAt, -createdAt, price, -price'),
+  'list.columns': oneOf('Each of the columns', 'Jede der Spalten', '{columns}'),
   'list.search': atMost('Search', 'Suche', MAXIMUM_LENGTHS.search),
   'statistics.days': {
     en: 'Days must be a whole number from 1 to 366',

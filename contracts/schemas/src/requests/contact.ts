@@ -8,6 +8,7 @@ import { answerLanguage } from './visitor-fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { workFilters } from './desk.js';
 import { bulkRows, bulkStatus } from './bulk-rows.js';
+import { CONTACT_EXPORT_COLUMNS, exportColumns } from './export-columns.js';
 import { cursorField, listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
@@ -80,6 +81,12 @@ const contactFilters = {
 /** Query of `GET /api/contacts/admin/all`; an empty value counts as not given. */
 export const contactListQuerySchema = object({ ...contactFilters, page, limit, cursor: cursorField() }).noUnknown();
 
+/** Query of `GET /api/contacts/admin/export`: the list's, without pages, and the columns. */
+export const contactExportQuerySchema = object({
+  ...contactFilters,
+  columns: exportColumns(CONTACT_EXPORT_COLUMNS, '`assignee`, `name`, `email` and `subject`'),
+}).noUnknown();
+
 const found = bulkRows(contactFilters, 'Which contact requests: the filters of the list');
 
 /** Body of `POST /api/contacts/admin/bulk/status`. */
@@ -95,5 +102,6 @@ export const bulkContactsSchema = requestBody('BulkContacts', 'All contact reque
 export type ContactRequest = InferType<typeof contactRequestSchema>;
 export type ContactUpdate = InferType<typeof contactUpdateSchema>;
 export type ContactListQuery = InferType<typeof contactListQuerySchema>;
+export type ContactExportQuery = InferType<typeof contactExportQuerySchema>;
 export type BulkContactsStatus = InferType<typeof bulkContactsStatusSchema>;
 export type BulkContacts = InferType<typeof bulkContactsSchema>;

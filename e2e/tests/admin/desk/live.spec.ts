@@ -22,17 +22,23 @@ interface Colleague {
   page: Page;
 }
 
+interface House {
+  browser: Browser;
+  mailbox: Mailbox;
+  system: RunningSystem;
+}
+
 /** Somebody of the team at another desk, with an account of their own. */
 async function callColleague(
   page: Page,
-  { browser, mailbox, system }: { browser: Browser; mailbox: Mailbox; system: RunningSystem },
+  { browser, mailbox, system, role = 'sales' }: House & { role?: 'sales' | 'manager' },
 ): Promise<Colleague> {
   const email = newAddress('kollegin');
   const name = 'Eva Sommer';
   const owner = await new Admin(page, system).token();
   const invited = await page.request.post('/api/admin/staff/invitations', {
     headers: { Authorization: `Bearer ${owner}` },
-    data: { email, name, role: 'sales' },
+    data: { email, name, role },
   });
   expect(invited.status()).toBe(201);
   const { text } = await mailbox.find({ recipient: email });
@@ -105,6 +111,48 @@ test('new orders are told above the list, which stays as it is until they are as
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(rows.filter({ hasText: label(order.id) })).toBeVisible();
   await expect(bar).toBeHidden();
+});
+
+test('an order that a colleague deletes is named in the list of the other, with who it was, and brought back from there', async ({
+  page,
+  admin,
+  browser,
+  mailbox,
+  system,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const email = newAddress('geloescht');
+  const { id } = await newOrder(page.request, email);
+  const colleague = await callColleague(page, { browser, mailbox, system, role: 'manager' });
+  await admin.signIn(`/admin/orders?search=${email}`);
+  const row = page
+    .getByRole('table', { name: 'Orders' })
+    .getByRole('row')
+    .filter({ hasText: label(id) });
+  await expect(row).toBeVisible();
+
+  const theirs = colleague.page;
+  await theirs.goto(`/admin/orders?search=${email}`);
+  await theirs.getByRole('button', { name: `Delete order ${label(id)}` }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(theirs.getByText('No orders found')).toBeVisible();
+
+  await expect(page.getByText(`Order ${label(id)} was deleted by ${colleague.name}`)).toBeVisible();
+  await expect(row).toBeVisible();
+  await checkAccessibility();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThan(1);
+  }
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText(`Order ${label(id)} was restored.`)).toBeVisible();
+  await expect(page.getByText(`Order ${label(id)} was deleted`)).toHaveCount(0);
+  await expect(row).toBeVisible();
+
+  await theirs.reload();
+  await expect(theirs.getByRole('button', { name: `Delete order ${label(id)}` })).toBeVisible();
+  await theirs.context().close();
 });
 
 test('a browser says by a notification that a request came, once it is asked to, and once for all its tabs', async ({

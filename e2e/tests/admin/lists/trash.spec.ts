@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newOrder } from '../../../src/new-order.ts';
+import { newAddress } from '../../../src/order-form.ts';
 import { expect, test } from '../../../src/test.ts';
 
 /** Makes a store without the screens. @returns its name */
@@ -68,3 +70,20 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Nothing found')).toBeVisible();
   });
 }
+
+test('a deleted order is in the trash, and comes back from there', async ({ page, admin }) => {
+  const email = newAddress('papierkorb');
+  const { label } = await newOrder(page.request, email);
+  await admin.signIn(`/admin/orders?search=${email}`);
+  await page.getByRole('button', { name: `Delete order ${label}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+
+  await page.goto(`/admin/trash?kind=orders&search=${encodeURIComponent(label)}`);
+  const row = page.getByRole('row').filter({ hasText: label });
+  await row.getByRole('button', { name: /^Restore #/ }).click();
+  await expect(page.getByText(/^Order #.* was restored\.$/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/orders?search=${email}`);
+  await expect(page.getByRole('link', { name: `View order ${label}` })).toBeVisible();
+});

@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<KeyPermission, string>> = {
   'orders:read': 'See orders',
   'orders:write': 'Change orders, write notes and replies',
   'orders:delete': 'Delete and restore orders',
-  'orders:export': 'Export orders',
+  'orders:export': 'Export orders, contact requests and demonstrations',
   'customers:decrypt': 'See all that customers gave',
   'contacts:read': 'See contact requests and demonstrations',
   'contacts:write': 'Change and answer contact requests and demonstrations',

@@ -1,19 +1,25 @@
 import { useQueryClient } from '@vitrine/platform';
+import { ENCRYPTED_CONTACT_COLUMNS } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
+  ColumnChoiceButton,
+  columnsKept,
   DataTable,
   ListFailure,
   ListTools,
   PagedRows,
   StatusTiles,
+  useColumnChoice,
   useListAddress,
+  useListExport,
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
+import { exportContacts } from './calls/export-contacts.js';
 import { useContactStats } from './calls/get-stats.js';
 import { contactKeys } from './calls/keys.js';
 import { useContactList } from './calls/list-contacts.js';
@@ -22,9 +28,11 @@ import { statusOptions } from './status.js';
 import { ContactDialog } from './detail/contact-dialog.js';
 import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
+import columnStyles from './list/columns.module.css';
 import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
 
+const kept = columnsKept('contacts');
 const NONE: readonly Contact[] = [];
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
@@ -41,6 +49,13 @@ export default function ContactsPage() {
   const contacts = data?.contacts ?? NONE;
   const filter = { search, ...state.filters };
   const selection = useSelectablePage(data, contacts, change, filter);
+  const choice = useColumnChoice(kept, columns);
+  const fileExport = useListExport({
+    of: 'contact requests',
+    save: (columns) => exportContacts({ ...filter, columns }),
+    shown: choice.shown,
+    encrypted: ENCRYPTED_CONTACT_COLUMNS,
+  });
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
 
@@ -63,7 +78,10 @@ export default function ContactsPage() {
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
         </Button>
+        <ColumnChoiceButton choice={choice} />
+        {fileExport.button}
       </ListTools>
+      {fileExport.failure}
       <ListFailure query={stats} text="The counts could not be loaded." />
       <BulkActions contacts={contacts} selection={selection} filter={filter} />
       <NewsBar
@@ -86,7 +104,8 @@ export default function ContactsPage() {
       >
         <DataTable
           caption="Contact requests"
-          columns={columns}
+          className={columnStyles.table}
+          columns={choice.shown}
           rows={data?.contacts.map((contact) => ({
             contact,
             href: shown.href(contact.id),

@@ -2,12 +2,15 @@ import { useQueryClient } from '@vitrine/platform';
 import {
   DEMONSTRATION_KINDS,
   DEMONSTRATION_STATUSES,
+  ENCRYPTED_DEMONSTRATION_COLUMNS,
   type DemonstrationKind,
   type DemonstrationStatus,
 } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
+  ColumnChoiceButton,
+  columnsKept,
   DataTable,
   type Filter,
   ListFailure,
@@ -15,10 +18,13 @@ import {
   ListTools,
   PagedRows,
   StatusTiles,
+  useColumnChoice,
   useDialogRow,
   useListAddress,
+  useListExport,
 } from '../shared/list/index.js';
 import { Screen } from '../shared/layout/screen.js';
+import { exportDemonstrations } from './calls/export-demonstrations.js';
 import { useDemonstrationStats } from './calls/get-stats.js';
 import { demonstrationKeys } from './calls/keys.js';
 import { useDemonstrationList } from './calls/list-demonstrations.js';
@@ -39,6 +45,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'kind', label: 'Filter by place', all: 'All places', options: kindOptions },
 ];
 
+const kept = columnsKept('demonstrations');
 const NONE: readonly Demonstration[] = [];
 
 /** Every request for a demonstration: found, confirmed, declined and done (contract: POST /api/demonstrations). */
@@ -51,6 +58,13 @@ export default function DemonstrationsPage() {
   const stats = useDemonstrationStats();
   const [deleting, setDeleting] = useState<Demonstration | null>(null);
   const demonstrations = data?.demonstrations ?? NONE;
+  const choice = useColumnChoice(kept, columns);
+  const fileExport = useListExport({
+    of: 'requests for a demonstration',
+    save: (columns) => exportDemonstrations({ search, status: filters.status, kind: filters.kind, columns }),
+    shown: choice.shown,
+    encrypted: ENCRYPTED_DEMONSTRATION_COLUMNS,
+  });
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: demonstrationKeys.all });
 
@@ -70,7 +84,10 @@ export default function DemonstrationsPage() {
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
         </Button>
+        <ColumnChoiceButton choice={choice} />
+        {fileExport.button}
       </ListTools>
+      {fileExport.failure}
       <ListFailure query={stats} text="The counts could not be loaded." />
       <PagedRows
         of="requests for a demonstration"
@@ -81,7 +98,7 @@ export default function DemonstrationsPage() {
       >
         <DataTable
           caption="Requests for a demonstration"
-          columns={columns}
+          columns={choice.shown}
           rows={data?.demonstrations.map((demonstration) => ({
             demonstration,
             href: shown.href(demonstration.id),

@@ -135,56 +135,6 @@ it('keeps which columns are shown', async () => {
   expect(screen.getByRole('columnheader', { name: 'Product' })).toBeVisible();
 });
 
-it('saves the list as it is narrowed, or says why not', async () => {
-  const saved: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  URL.createObjectURL = () => 'blob:orders';
-  URL.revokeObjectURL = () => undefined;
-  const api = fakeApi({ ...answers, 'GET /api/orders/export': () => refusal(503, 'UNAVAILABLE', 'Not now') });
-  renderAdmin('/admin/orders?search=uhr&status=pending&sort=price&page=2');
-  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The orders could not be exported. Not now');
-
-  api.handlers['GET /api/orders/export'] = () => ({ body: 'Order,Status' });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(saved).toEqual(['orders.csv']));
-  const { columns: _, ...asked } = Object.fromEntries(api.asked('GET /api/orders/export').at(-1)?.params ?? []);
-  expect(asked).toEqual({ search: 'uhr', status: 'pending', sort: 'price' });
-});
-
-it.each([
-  { permissions: admin.permissions, customer: ['customer', 'company'] },
-  { permissions: admin.permissions.filter((name) => name !== 'customers:decrypt'), customer: [] },
-])('saves the columns that are shown, customers only for those who may decrypt', async ({ permissions, customer }) => {
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = () => 'blob:orders';
-  URL.revokeObjectURL = () => undefined;
-  const api = fakeApi({
-    ...answers,
-    'GET /api/admin/me': () => ({ body: { ...admin, permissions } }),
-    'GET /api/orders/export': () => ({ body: 'Order,Status' }),
-  });
-  renderAdmin('/admin/orders');
-  await screen.findByText('#00000001');
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Type' }));
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(api.asked('GET /api/orders/export')).toHaveLength(1));
-  expect(api.asked('GET /api/orders/export')[0]?.params.getAll('columns')).toEqual([
-    'order',
-    'request',
-    'product',
-    ...customer,
-    'price',
-    'status',
-    'assignee',
-    'placed',
-  ]);
-});
-
 it('selects every row up to one that is ticked with Shift held', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders');

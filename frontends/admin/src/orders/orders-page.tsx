@@ -1,4 +1,4 @@
-import type { OrderSort, OrderStatus } from '@vitrine/schemas';
+import { CUSTOMER_COLUMNS, type OrderSort, type OrderStatus } from '@vitrine/schemas';
 import { useState } from 'react';
 import {
   ColumnChoiceButton,
@@ -10,14 +10,17 @@ import {
   StatusTiles,
   useColumnChoice,
   useListAddress,
+  useListExport,
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
+import { useMay } from '../shared/permissions/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
+import { exportOrders } from './calls/export-orders.js';
 import { useOrderList } from './calls/list-orders.js';
 import { useListUpdates } from './calls/use-list-updates.js';
 import { OrderDialog } from './detail/order-dialog.js';
@@ -25,9 +28,9 @@ import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
-import { useOrderExport } from './list/export-orders.js';
 import { orderListShape } from './list/list-shape.js';
 import { OrderFilterFields, orderFilterTools, toChips, withOneDate } from './list/order-filters.js';
+import { useUndoDelete } from './list/use-undo-delete.js';
 import { type Order, orderLabel } from './order.js';
 import { toOptions } from '../shared/form/to-options.js';
 import { statusNames } from './status.js';
@@ -65,11 +68,18 @@ export function OrdersPage() {
     void refetch();
   };
   const choice = useColumnChoice(kept, columns);
-  const fileExport = useOrderExport({ search: state.search, sort: state.sort, ...state.filters }, choice.shown);
   const orders = data?.orders ?? NO_ORDERS;
   const filter = { search: state.search, ...state.filters };
+  const fileExport = useListExport({
+    of: 'orders',
+    save: (columns) => exportOrders({ ...filter, sort: state.sort, columns }),
+    shown: choice.shown,
+    encrypted: CUSTOMER_COLUMNS,
+  });
   const selection = useSelectablePage(data, orders, change, filter);
   const [deleting, setDeleting] = useState<string | null>(null);
+  const mayRestore = useMay()('orders:delete');
+  const restore = useUndoDelete();
   const some = address.narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
 
   return (
@@ -101,6 +111,7 @@ export function OrdersPage() {
         shown={orders.map(({ id }) => id)}
         nameOf={(id) => `Order ${orderLabel(id)}`}
         onShow={() => showNews(list.refetch)}
+        onRestore={mayRestore ? (ids) => ids.forEach(restore) : undefined}
       />
       <PagedRows
         of="orders"

@@ -5,6 +5,7 @@ import { Facts } from '../shared/layout/facts.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
 import { useMay } from '../shared/permissions/index.js';
+import styles from './settings-page.module.css';
 
 const VERSION = '1.0.0';
 const DESCRIPTION = 'Premium app editions and accessories for luxury watch and jewellery retailers';
@@ -19,7 +20,7 @@ export function SiteFacts() {
     <FormSection
       title="System information"
       action={
-        <>
+        <span className={styles.actions}>
           {may('settings:write') && (
             <ButtonLink kind="quiet" to="/admin/settings/house">
               Edit the house
@@ -28,7 +29,7 @@ export function SiteFacts() {
           <Button kind="quiet" onClick={logOut}>
             Log out
           </Button>
-        </>
+        </span>
       }
     >
       <Facts

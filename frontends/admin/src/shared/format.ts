@@ -26,6 +26,9 @@ export const format = {
     const zoned = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
     return `${zoned.format(new Date(iso))} (${timeZone})`;
   },
+  /** The same in few words, without the zone. */
+  shortAppointment: (iso: string, timeZone: string): string =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
   /** An ISO 8601 time, the year only where it is not the present one. */
   shortDateTime(iso: string, now = new Date()): string {
     const moment = new Date(iso);

@@ -1,12 +1,11 @@
-import { TRASH_KINDS } from '@vitrine/schemas';
 import { format } from '../shared/format.js';
 import { cells, type Column, RowButton } from '../shared/list/index.js';
-import type { TrashEntry } from '../shared/trash/index.js';
+import { type DeletedThing, kindTitle } from './deleted-thing.js';
 
 /** What a row shows and can do. */
 export interface TrashRow {
-  entry: TrashEntry;
-  /** Undefined where the person may not. */
+  entry: DeletedThing;
+  /** Undefined where the person may not; an order is removed by its time alone. */
   onRestore: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -18,7 +17,7 @@ export const columns: readonly Column<TrashRow>[] = [
     cell: ({ entry }) => (
       <>
         {entry.name || '–'}
-        <small>{TRASH_KINDS[entry.kind].title}</small>
+        <small>{kindTitle(entry.kind)}</small>
       </>
     ),
   },

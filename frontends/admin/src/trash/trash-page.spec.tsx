@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import type { TrashEntry } from '../shared/trash/index.js';
+import type { DeletedOrder, TrashEntry } from '../shared/trash/index.js';
 import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 
 const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
@@ -16,9 +16,18 @@ const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
 const store = entry(1, {});
 const coupon = entry(2, { kind: 'coupons', name: 'SOMMER', deletedBy: null });
 const LIST = 'GET /api/admin/trash';
+const ORDERS = 'GET /api/orders/admin/deleted';
+const order: DeletedOrder = {
+  id: '0199a1b2-0000-7000-8000-00000000beef',
+  productName: 'Signature',
+  deletedAt: '2026-11-22T08:12:00.000Z',
+  deletedBy: 'anna@vitrine.example',
+  removedAt: '2026-12-22T08:12:00.000Z',
+};
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
   [LIST]: () => ({ body: [store, coupon] }),
+  [ORDERS]: () => ({ body: [] }),
 };
 
 beforeEach(() => signedIn());
@@ -51,6 +60,37 @@ it('restores an entry, or says why not', async () => {
   expect(await screen.findByText('Coupon “SOMMER” was restored.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /SOMMER/ })).toBeNull());
   expect(await row('Rosenhag')).toBeDefined();
+});
+
+it('has deleted orders, too, which are restored, and removed by their time alone', async () => {
+  const api = fakeApi({
+    ...answers,
+    [ORDERS]: () => ({ body: [order] }),
+    [`POST /api/orders/${order.id}/restore`]: () => refusal(409, 'COUPON_INVALID', 'This coupon is used up'),
+  });
+  renderAdmin('/admin/trash');
+  const its = await row('beef');
+  expect(its.getByText('Order')).toBeVisible();
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('#0000beef Signature');
+  expect(its.queryByRole('button', { name: /^Delete for good/ })).toBeNull();
+  await userEvent.click(its.getByRole('button', { name: 'Restore #0000beef Signature' }));
+  expect(
+    await screen.findByText('Order #0000beef Signature could not be restored. This coupon is used up'),
+  ).toBeInTheDocument();
+
+  api.handlers[`POST /api/orders/${order.id}/restore`] = () => ({ body: {} });
+  api.handlers[ORDERS] = () => ({ body: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore #0000beef Signature' }));
+  expect(await screen.findByText('Order #0000beef Signature was restored.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /beef/ })).toBeNull());
+});
+
+it('asks for deleted orders only where one may read orders', async () => {
+  const permissions = admin.permissions.filter((name) => name !== 'orders:read');
+  const api = fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
+  renderAdmin('/admin/trash');
+  expect(await row('Rosenhag')).toBeDefined();
+  expect(api.asked(ORDERS)).toHaveLength(0);
 });
 
 it('deletes an entry for good after a question', async () => {

@@ -1,4 +1,4 @@
-import { TRASH_DAYS, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { TRASH_DAYS, TRASH_KINDS } from '@vitrine/schemas';
 import { useNotify } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
@@ -8,6 +8,7 @@ import { Screen } from '../shared/layout/screen.js';
 import {
   DataTable,
   type Filter,
+  ListFailure,
   type ListShape,
   ListTools,
   PagedRows,
@@ -15,51 +16,59 @@ import {
   useLocalList,
 } from '../shared/list/index.js';
 import { useMay } from '../shared/permissions/index.js';
-import { type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from '../shared/trash/index.js';
+import {
+  useDeletedOrders,
+  useRemoveForGood,
+  useRestoreDeletedOrder,
+  useRestoreFromTrash,
+  useTrash,
+} from '../shared/trash/index.js';
 import { columns } from './columns.js';
-
-const KINDS = Object.keys(TRASH_KINDS) as TrashKind[];
+import { DELETED_KINDS, type DeletedThing, kindTitle, thingOf, toDeletedThings } from './deleted-thing.js';
 
 const SHAPE = {
   sorts: ['-deletedAt'],
   defaultSort: '-deletedAt',
-  filters: { kind: KINDS },
+  filters: { kind: DELETED_KINDS },
 } as const satisfies ListShape<string, { kind: readonly string[] }>;
 
 const listing = {
-  text: ({ name, deletedBy }: TrashEntry) => [name, deletedBy],
-  filters: { kind: (entry: TrashEntry, chosen: string) => entry.kind === chosen },
+  text: ({ name, deletedBy }: DeletedThing) => [name, deletedBy],
+  filters: { kind: (entry: DeletedThing, chosen: string) => entry.kind === chosen },
 };
 
-/** Such as `Store “Maison”`. */
-const thingOf = ({ kind, name }: TrashEntry): string => `${TRASH_KINDS[kind].title} “${name}”`;
-
-const KIND_OPTIONS = KINDS.map((value) => ({ value, label: TRASH_KINDS[value].title }));
+const KIND_OPTIONS = DELETED_KINDS.map((value) => ({ value, label: kindTitle(value) }));
 const FILTERS: readonly Filter[] = [
   { name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS },
 ];
 
 /** What was deleted, until it is restored or removed for good. */
 export default function TrashPage() {
+  const may = useMay();
   const query = useTrash();
+  const orders = useDeletedOrders({ enabled: may('orders:read') });
+  const things = useMemo(() => query.data && toDeletedThings(query.data, orders.data ?? []), [query.data, orders.data]);
   const address = useListAddress(SHAPE);
   const { state, narrowed } = address;
-  const list = useLocalList(query.data, state, listing);
+  const list = useLocalList(things, state, listing);
   const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
-  const restore = useRestoreFromTrash();
+  const restoreEntry = useRestoreFromTrash();
+  const restoreOrder = useRestoreDeletedOrder();
   const remove = useRemoveForGood();
   const notify = useNotify();
-  const may = useMay();
-  const [removing, setRemoving] = useState<TrashEntry | null>(null);
-  const take = (entry: TrashEntry) => {
-    if (restore.isPending) return;
+  const [removing, setRemoving] = useState<DeletedThing | null>(null);
+  const take = (entry: DeletedThing) => {
+    if (restoreEntry.isPending || restoreOrder.isPending) return;
+    const restore = entry.kind === 'orders' ? restoreOrder : restoreEntry;
     restore.mutate(entry.id, {
       onSuccess: () => notify({ message: `${thingOf(entry)} was restored.` }),
       onError: (error) =>
         notify({ message: failureWithReason(error, `${thingOf(entry)} could not be restored.`), stays: true }),
     });
   };
-  const toRow = (entry: TrashEntry) => {
+  const toRow = (entry: DeletedThing) => {
+    if (entry.kind === 'orders')
+      return { entry, onRestore: may('orders:delete') ? () => take(entry) : undefined, onRemove: undefined };
     const mayChange = may(`${TRASH_KINDS[entry.kind].permissions}:write`);
     return {
       entry,
@@ -77,6 +86,7 @@ export default function TrashPage() {
         address={address}
         filters={FILTERS}
       />
+      <ListFailure query={orders} text="The deleted orders could not be loaded." />
       <PagedRows
         of="entries"
         failure="The trash could not be loaded."

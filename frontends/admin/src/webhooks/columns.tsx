@@ -28,7 +28,7 @@ export const columns: readonly Column<WebhookRow>[] = [
   { title: 'Events', className: styles.events, cell: ({ webhook: { events } }) => events.join(', ') },
   {
     title: 'State',
-    className: cells.status,
+    className: `${cells.status} ${styles.state}`,
     cell: ({ webhook }) => {
       const { tone, text, note } = webhookState(webhook);
       return (
@@ -41,7 +41,7 @@ export const columns: readonly Column<WebhookRow>[] = [
   },
   {
     title: 'Actions',
-    className: cells.actions,
+    className: `${cells.actions} ${styles.actions}`,
     cell: ({ webhook, edit, deliveries, onRotate, onDelete }) => (
       <>
         <RowLink to={deliveries} of={`of ${webhookName(webhook)}`}>

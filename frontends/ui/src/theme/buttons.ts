@@ -16,6 +16,9 @@ const OFFICE_SIZE = {
   minHeight: '2.75rem',
 } as const;
 
+/** On a phone a word that acts is as large as a finger needs. */
+const FINGER_SIZE = { '@media (max-width: 599px)': { minHeight: '2.75rem', minWidth: '2.75rem' } } as const;
+
 /** Square buttons: filled green, filled gold (`color="secondary"`, the one action on green), outlined, and plain text. */
 export function buttons(look: Look): Components<Theme> {
   return {
@@ -71,6 +74,7 @@ export function buttons(look: Look): Components<Theme> {
                 color: 'var(--field-focus, var(--gold-ink))',
                 textUnderlineOffset: '0.3em',
                 '&:hover': { background: 'transparent', textDecoration: 'underline' },
+                ...(look === 'office' && FINGER_SIZE),
               },
             },
           ],

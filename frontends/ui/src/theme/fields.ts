@@ -36,6 +36,10 @@ export function fields(look: Look): Components<Theme> {
           '&::placeholder': { color: 'var(--field-caption, var(--muted))', opacity: 1 },
           '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: 'var(--field-caption, var(--muted))' },
           'textarea&': { fieldSizing: 'content' },
+          // on a phone as tall as a finger needs
+          ...(look === 'office' && {
+            '@media (max-width: 599px)': { minHeight: '2.75rem', boxSizing: 'border-box' },
+          }),
         },
         multiline: { padding: 0 },
       },

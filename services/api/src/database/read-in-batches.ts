@@ -4,6 +4,9 @@ import { rows, type Database, type Queryable } from './database.js';
 const BATCH = 1000;
 const FETCH = `fetch ${BATCH} from batches`;
 
+/** For `prepare`: whoever exports a whole list may wait longer than whoever looks at a page of it. */
+export const LONG_READING = `set local statement_timeout = '60s'`;
+
 /** A statement with its parameters. */
 export interface Reading {
   text: string;

@@ -7,6 +7,7 @@ import { blankAsAbsent, boundedLine, choice, consent, cutBehind, email, line, te
 import { answerLanguage, visitorNotes } from '../visitor-fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
+import { DEMONSTRATION_EXPORT_COLUMNS, exportColumns } from '../export-columns.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 
 const { wishes: MOST_WISHES, daysAhead: DAYS_AHEAD } = DEMONSTRATION_LIMITS;
@@ -113,10 +114,11 @@ export const demonstrationUpdateSchema = requestBody(
   },
 );
 
-/** Query of `GET /api/demonstrations/admin/all`; an empty value counts as not given. */
-export const demonstrationListQuerySchema = object({
-  ...listQueryFields('Every word must begin a word of the name, company or e-mail address'),
-  cursor: cursorField(),
+const { search, page, limit } = listQueryFields('Every word must begin a word of the name, company or e-mail address');
+
+/** What a list of requests for a demonstration is narrowed by. */
+const demonstrationFilters = {
+  search,
   status: described(
     choice(DEMONSTRATION_STATUSES, sentence('demonstration.status')).transform(blankAsAbsent),
     'Only those of this status',
@@ -127,8 +129,23 @@ export const demonstrationListQuerySchema = object({
     'Only those of this kind',
     { example: 'video' },
   ),
+};
+
+/** Query of `GET /api/demonstrations/admin/all`; an empty value counts as not given. */
+export const demonstrationListQuerySchema = object({
+  ...demonstrationFilters,
+  page,
+  limit,
+  cursor: cursorField(),
+}).noUnknown();
+
+/** Query of `GET /api/demonstrations/admin/export`: the list's, without pages, and the columns. */
+export const demonstrationExportQuerySchema = object({
+  ...demonstrationFilters,
+  columns: exportColumns(DEMONSTRATION_EXPORT_COLUMNS, '`company` and `name`'),
 }).noUnknown();
 
 export type DemonstrationRequest = InferType<typeof demonstrationRequestSchema>;
 export type DemonstrationUpdate = InferType<typeof demonstrationUpdateSchema>;
 export type DemonstrationListQuery = InferType<typeof demonstrationListQuerySchema>;
+export type DemonstrationExportQuery = InferType<typeof demonstrationExportQuerySchema>;

@@ -1,4 +1,4 @@
-import { array, object, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../../fields/admin-fields.js';
 import {
   MAXIMUM_LENGTHS,
@@ -12,8 +12,8 @@ import { described } from '../../fields/described.js';
 import { blankAsAbsent, choice, euros, line, requiredChoice } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { isDay, workFilters } from '../desk.js';
-import { separated } from '../../fields/separated.js';
 import { bulkRows, bulkStatus } from '../bulk-rows.js';
+import { exportColumns } from '../export-columns.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 import { sentence } from '../../messages/translate.js';
 import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
@@ -110,15 +110,7 @@ export const orderListQuerySchema = object({ ...orderFilters, sort, page, limit,
 export const orderExportQuerySchema = object({
   ...orderFilters,
   sort,
-  columns: described(
-    array()
-      .of(requiredChoice(ORDER_EXPORT_COLUMNS, sentence('order.columns')))
-      .transform(separated)
-      .typeError(sentence('order.columns'))
-      .default([]),
-    'Columns of the file in their order, separated by commas; empty = all but `assignee`, `customer` and `company`',
-    { example: [] },
-  ),
+  columns: exportColumns(ORDER_EXPORT_COLUMNS, '`assignee`, `customer` and `company`'),
 }).noUnknown();
 
 const found = bulkRows(orderFilters, 'Which orders: the filters of the list');

@@ -1,6 +1,7 @@
+import type { ContactExportColumn } from '@vitrine/schemas';
 import { Badge } from '../../shared/cards/index.js';
 import { format } from '../../shared/format.js';
-import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { cells, DeleteButton, type ExportedColumn, RowLink } from '../../shared/list/index.js';
 import type { Contact } from '../contact.js';
 import { statusNames, statusTones } from '../status.js';
 import styles from './columns.module.css';
@@ -14,9 +15,10 @@ export interface ContactRowProps {
 }
 
 /** The columns of the contact requests, in their order (back-office spec §2, Contact requests). */
-export const columns: readonly Column<ContactRowProps>[] = [
+export const columns: readonly ExportedColumn<ContactRowProps, ContactExportColumn>[] = [
   {
     title: 'Contact',
+    exported: ['request', 'name', 'email'],
     className: styles.contact,
     cell: ({ contact }) => (
       <>
@@ -25,19 +27,30 @@ export const columns: readonly Column<ContactRowProps>[] = [
       </>
     ),
   },
-  { title: 'Subject', className: `${styles.subject} ${cells.short}`, cell: ({ contact }) => contact.subject },
+  {
+    title: 'Subject',
+    optional: true,
+    exported: ['subject'],
+    className: `${styles.subject} ${cells.short}`,
+    cell: ({ contact }) => contact.subject,
+  },
   {
     title: 'Status',
+    exported: ['status'],
     className: styles.status,
     cell: ({ contact: { status } }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
   },
   {
     title: 'Assignee',
+    optional: true,
+    exported: ['assignee'],
     className: `${styles.assignee} ${cells.short}`,
     cell: ({ contact }) => contact.assignee?.name ?? '–',
   },
   {
     title: 'Date',
+    optional: true,
+    exported: ['received'],
     className: `${cells.date} ${styles.date}`,
     cell: ({ contact }) => <time dateTime={contact.createdAt}>{format.shortDateTime(contact.createdAt)}</time>,
   },

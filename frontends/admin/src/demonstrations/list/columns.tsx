@@ -1,6 +1,7 @@
+import type { DemonstrationExportColumn } from '@vitrine/schemas';
 import { Badge } from '../../shared/cards/index.js';
 import { format } from '../../shared/format.js';
-import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { cells, DeleteButton, type ExportedColumn, RowLink } from '../../shared/list/index.js';
 import type { Demonstration } from '../demonstration.js';
 import { kindNames, statusNames, statusTones } from '../status.js';
 import styles from './columns.module.css';
@@ -14,9 +15,10 @@ export interface DemonstrationRowProps {
 }
 
 /** The columns of the requests for a demonstration, in their order. */
-export const columns: readonly Column<DemonstrationRowProps>[] = [
+export const columns: readonly ExportedColumn<DemonstrationRowProps, DemonstrationExportColumn>[] = [
   {
     title: 'Customer',
+    exported: ['request', 'company', 'name'],
     className: styles.customer,
     cell: ({ demonstration }) => (
       <>
@@ -27,7 +29,9 @@ export const columns: readonly Column<DemonstrationRowProps>[] = [
   },
   {
     title: 'Where',
-    className: styles.where,
+    optional: true,
+    exported: ['kind', 'place'],
+    className: `${styles.where} ${cells.short}`,
     cell: ({ demonstration: { kind, place } }) => (
       <>
         {kindNames[kind]}
@@ -37,26 +41,32 @@ export const columns: readonly Column<DemonstrationRowProps>[] = [
   },
   {
     title: 'Time',
+    optional: true,
+    exported: ['appointment', 'wishes', 'timeZone'],
     className: styles.time,
     cell: ({ demonstration: { appointment, wishes, timeZone } }) => {
       const time = appointment ?? wishes[0] ?? '';
       return (
         <>
-          <time dateTime={time}>{format.appointment(time, timeZone)}</time>
-          {appointment === null && (
-            <small>{wishes.length === 1 ? 'one wish' : `first of ${wishes.length} wishes`}</small>
-          )}
+          <time dateTime={time}>{format.shortAppointment(time, timeZone)}</time>
+          <small>
+            {timeZone}
+            {appointment === null && (wishes.length === 1 ? ', one wish' : `, first of ${wishes.length} wishes`)}
+          </small>
         </>
       );
     },
   },
   {
     title: 'Status',
+    exported: ['status'],
     className: styles.status,
     cell: ({ demonstration: { status } }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
   },
   {
     title: 'Received',
+    optional: true,
+    exported: ['received'],
     className: `${cells.date} ${styles.date}`,
     cell: ({ demonstration }) => (
       <time dateTime={demonstration.createdAt}>{format.shortDateTime(demonstration.createdAt)}</time>

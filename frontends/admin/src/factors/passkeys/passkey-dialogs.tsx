@@ -2,6 +2,7 @@ import { passkeyNameSchema } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, SubmitButton, TextField, useNotify } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { failureWithReason } from '../../shared/failure-text.js';
+import { Fields } from '../../shared/form/form-section.js';
 import { useOpenForm } from '../../shared/open-forms.js';
 import { PlainDialog } from '../../shared/plain-dialog.js';
 import { RemoveFactorDialog } from '../remove-factor-dialog.js';
@@ -61,8 +62,10 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
           </>
         }
       >
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <TextField name="name" label="Name of the passkey" required autoFocus />
+        <Fields>
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <TextField name="name" label="Name of the passkey" required autoFocus />
+        </Fields>
       </Dialog>
     </Formik>
   );

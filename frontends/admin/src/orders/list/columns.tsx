@@ -1,7 +1,7 @@
 import type { OrderExportColumn, OrderStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
-import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { cells, DeleteButton, type ExportedColumn, RowLink } from '../../shared/list/index.js';
 import { type Order, orderLabel, orderTypeLabel } from '../order.js';
 import styles from './columns.module.css';
 import { StatusSelect } from './status-select.js';
@@ -15,13 +15,8 @@ export interface OrderRowProps {
   onDelete: () => void;
 }
 
-/** A column of the orders, and what of it an exported file has. */
-interface OrderColumn extends Column<OrderRowProps> {
-  exported?: readonly OrderExportColumn[];
-}
-
 /** The columns of the orders, in their order (back-office spec §2, Orders page). */
-export const columns: readonly OrderColumn[] = [
+export const columns: readonly ExportedColumn<OrderRowProps, OrderExportColumn>[] = [
   {
     title: 'Order ID',
     exported: ['order', 'request'],

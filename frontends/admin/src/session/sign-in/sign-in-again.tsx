@@ -2,6 +2,7 @@ import { session } from '@vitrine/platform';
 import { signInSchema } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
 import { Formik } from 'formik';
+import { Fields } from '../../shared/form/form-section.js';
 import { CurrentPassword } from '../password/current-password.js';
 import { SecondStepForm } from '../second-step/second-step-form.js';
 import { usePasswordStep } from '../second-step/use-password-step.js';
@@ -43,9 +44,11 @@ export function SignInAgain({ open, email }: { open: boolean; email: string }) {
           </>
         }
       >
-        <p>Enter the password of {email} to go on. What you have typed is kept.</p>
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <CurrentPassword />
+        <Fields>
+          <p>Enter the password of {email} to go on. What you have typed is kept.</p>
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <CurrentPassword />
+        </Fields>
       </Dialog>
     </Formik>
   );

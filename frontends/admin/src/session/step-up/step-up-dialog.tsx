@@ -5,6 +5,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
 import { showFieldError } from '../../shared/form/field-error.js';
+import { Fields } from '../../shared/form/form-section.js';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
 import { CurrentPassword } from '../password/current-password.js';
@@ -81,42 +82,44 @@ function AskAgain({ staff, onSettled }: AskAgainProps) {
           </>
         }
       >
-        <p>This needs a fresh proof that it is still {staff.name ?? staff.email}. What you have typed is kept.</p>
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        {way === undefined && (
-          <Alert severity="info">
-            Your account has a passkey, and this browser has none at this address. Confirm it with a browser that has
-            it.
-          </Alert>
-        )}
-        {way === 'passkey' && (
-          <PasskeyButton autoFocus onUse={() => prove(proveByPasskey)}>
-            Confirm with your passkey
-          </PasskeyButton>
-        )}
-        {way === 'code' && (
-          <TextField
-            name="code"
-            label="Code of your authenticator app"
-            autoComplete="one-time-code"
-            inputProps={{ inputMode: 'numeric' }}
-            hint="No access to the app? Log out, and sign in with a recovery code."
-            required
-            autoFocus
-          />
-        )}
-        {way === 'password' && <CurrentPassword />}
-        {other && (
-          <Button
-            kind="text"
-            onClick={() => {
-              setFailure(undefined);
-              setChosen(other);
-            }}
-          >
-            {other === 'passkey' ? 'Use your passkey' : 'Use your authenticator app'}
-          </Button>
-        )}
+        <Fields>
+          <p>This needs a fresh proof that it is still {staff.name ?? staff.email}. What you have typed is kept.</p>
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {way === undefined && (
+            <Alert severity="info">
+              Your account has a passkey, and this browser has none at this address. Confirm it with a browser that has
+              it.
+            </Alert>
+          )}
+          {way === 'passkey' && (
+            <PasskeyButton autoFocus onUse={() => prove(proveByPasskey)}>
+              Confirm with your passkey
+            </PasskeyButton>
+          )}
+          {way === 'code' && (
+            <TextField
+              name="code"
+              label="Code of your authenticator app"
+              autoComplete="one-time-code"
+              inputProps={{ inputMode: 'numeric' }}
+              hint="No access to the app? Log out, and sign in with a recovery code."
+              required
+              autoFocus
+            />
+          )}
+          {way === 'password' && <CurrentPassword />}
+          {other && (
+            <Button
+              kind="text"
+              onClick={() => {
+                setFailure(undefined);
+                setChosen(other);
+              }}
+            >
+              {other === 'passkey' ? 'Use your passkey' : 'Use your authenticator app'}
+            </Button>
+          )}
+        </Fields>
       </Dialog>
     </Formik>
   );

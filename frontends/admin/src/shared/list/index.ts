@@ -26,3 +26,4 @@ export { useLocalList } from './use-local-list.js';
 export { WholeTable } from './table/whole-table.js';
 export { NEW_ROW, useDialogRow } from './address/use-dialog-row.js';
 export { CsvExport } from './export/csv-export.js';
+export { type ExportedColumn, useListExport } from './export/list-export.js';

@@ -7,6 +7,7 @@ import { newsText } from './news/news-bar.js';
 
 const NOUNS = ['order', 'orders'] as const;
 const nameOf = (id: string) => `Order ${id}`;
+const nameOfStaff = (id: string) => (id === BEN ? 'Ben Adler' : undefined);
 const BEN = '0199a1b2-0000-7000-8000-000000000009';
 
 let told = 0;
@@ -30,15 +31,30 @@ it.each([
   [{ created: ['a', 'b', 'c'], changed: ['shown', 'd'], deleted: [], isMissed: false }, '3 new orders; 1 changed'],
   [{ created: ['shown'], changed: ['shown'], deleted: [], isMissed: false }, '1 order changed'],
   [{ created: [], changed: ['a'], deleted: [], isMissed: false }, undefined],
-  [{ created: ['a'], changed: [], deleted: ['shown', 'b'], isMissed: false }, '1 new order; Order shown was deleted'],
-  [{ created: [], changed: [], deleted: ['b'], isMissed: false }, undefined],
+  [
+    {
+      created: ['a'],
+      changed: [],
+      deleted: [
+        { id: 'shown', by: BEN },
+        { id: 'b', by: BEN },
+      ],
+      isMissed: false,
+    },
+    '1 new order; Order shown was deleted by Ben Adler',
+  ],
+  [{ created: [], changed: [], deleted: [{ id: 'shown', by: null }], isMissed: false }, 'Order shown was deleted'],
+  [{ created: [], changed: [], deleted: [{ id: 'b', by: BEN }], isMissed: false }, undefined],
   [{ created: [], changed: [], deleted: [], isMissed: true }, 'The orders may have changed'],
-])('of %j a list says “%s”', (news, text) => expect(newsText(news, ['shown'], NOUNS, nameOf)).toBe(text));
+])('of %j a list says “%s”', (news, text) =>
+  expect(newsText(news, ['shown'], { nouns: NOUNS, nameOf, nameOfStaff })).toBe(text),
+);
 
 it('tells of new orders and of what others changed, and shows them when asked to', async () => {
   const seen: (string | null)[] = [];
   fakeApi({
     ...answers,
+    'GET /api/admin/assignees': () => ({ body: [{ id: BEN, name: 'Ben Adler' }] }),
     'GET /api/admin/live': ({ headers }) => {
       seen.push(headers.get('Last-Event-ID'));
       if (seen.length > 1) return { body: OPEN };
@@ -56,6 +72,7 @@ it('tells of new orders and of what others changed, and shows them when asked to
     },
   });
   let shows = 0;
+  const restored: string[] = [];
   renderInAdmin(
     <LiveProvider>
       <NewsBar
@@ -65,10 +82,13 @@ it('tells of new orders and of what others changed, and shows them when asked to
         shown={['shown-1', 'shown-2', 'shown-3']}
         nameOf={nameOf}
         onShow={() => (shows += 1)}
+        onRestore={(ids) => restored.push(...ids)}
       />
     </LiveProvider>,
   );
-  expect(await screen.findByText('2 new orders; 1 changed; Order shown-3 was deleted')).toBeVisible();
+  expect(await screen.findByText('2 new orders; 1 changed; Order shown-3 was deleted by Ben Adler')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(restored).toEqual(['shown-3']);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.queryByText(/new orders/)).toBeNull();
   expect(shows).toBe(1);

@@ -1,5 +1,6 @@
 import { answer, api, type components, useMutation, useQuery, useQueryClient } from '@vitrine/platform';
 
+/** What the API has in its trash. */
 export type TrashEntry = components['schemas']['TrashEntryDto'];
 
 const KEY = ['trash'] as const;

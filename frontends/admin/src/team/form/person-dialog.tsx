@@ -2,6 +2,7 @@ import { invitationSchema, ROLES, staffUpdateSchema, type Role, type StaffUpdate
 import { Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import { EntityDialog } from '../../shared/editing/index.js';
+import { Fields } from '../../shared/form/index.js';
 import { personName, ROLE_OPTIONS, roleNote } from '../person.js';
 import { type Person, reloadPerson, useSavePerson } from '../team-calls.js';
 
@@ -56,19 +57,27 @@ export function PersonDialog({ person, isSelf, onClose }: PersonDialogProps) {
       }
       onClose={onClose}
     >
-      {!person && (
+      <Fields>
+        {!person && (
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="off"
+            hint="The invitation goes there; it works once, for 72 hours"
+            required
+            autoFocus
+          />
+        )}
         <TextField
-          name="email"
-          label="Email"
-          type="email"
+          name="name"
+          label="Name"
           autoComplete="off"
-          hint="The invitation goes there; it works once, for 72 hours"
-          required
-          autoFocus
+          hint="How colleagues see this person"
+          required={!person}
         />
-      )}
-      <TextField name="name" label="Name" autoComplete="off" hint="How colleagues see this person" required={!person} />
-      <RoleField person={person} isSelf={isSelf} />
+        <RoleField person={person} isSelf={isSelf} />
+      </Fields>
     </EntityDialog>
   );
 }

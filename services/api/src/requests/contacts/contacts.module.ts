@@ -7,6 +7,7 @@ import { ContactDeskController } from './desk/contact-desk.controller.js';
 import { ContactDeskRecords } from './desk/contact-desk-records.js';
 import { BulkContactsController } from './bulk/bulk-contacts.controller.js';
 import { BulkContacts } from './bulk/bulk-contacts.js';
+import { ContactExport } from './contact-export.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import { ContactSearch } from './contact-search.js';
 import { ContactsAdminController } from './contacts.admin.controller.js';
@@ -26,6 +27,7 @@ import { ContactPresenter } from './present-contact.js';
     EncryptedContacts,
     BulkContacts,
     ContactDeskRecords,
+    ContactExport,
     ContactPresenter,
     ContactPrivacy,
     ContactSearch,

@@ -5,6 +5,7 @@ import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.m
 import { DeskModule } from '../desk/desk.module.js';
 import { DemonstrationDeskController } from './desk/demonstration-desk.controller.js';
 import { DemonstrationDeskRecords } from './desk/demonstration-desk-records.js';
+import { DemonstrationExport } from './demonstration-export.js';
 import { DemonstrationPrivacy } from './demonstration-privacy.js';
 import { DemonstrationSearch } from './demonstration-search.js';
 import { DemonstrationsAdminController } from './demonstrations.admin.controller.js';
@@ -22,6 +23,7 @@ import { EncryptedDemonstrations } from './privacy/encrypted-demonstrations.js';
   controllers: [DemonstrationsController, DemonstrationsAdminController, DemonstrationDeskController],
   providers: [
     DemonstrationDeskRecords,
+    DemonstrationExport,
     DemonstrationPresenter,
     DemonstrationPrivacy,
     DemonstrationSearch,

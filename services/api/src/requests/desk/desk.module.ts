@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
+import { ListExport } from './exports/list-export.js';
 import { FollowUps } from './follow-ups/follow-ups.service.js';
 import { Notes } from './notes/notes.service.js';
 import { Replies } from './replies/replies.service.js';
@@ -24,11 +25,12 @@ import { Work } from './work/work.js';
     EntriesExport,
     EntryPrivacy,
     FollowUps,
+    ListExport,
     Notes,
     Replies,
     Timeline,
     Work,
   ],
-  exports: [Assignments, EncryptedEntries, EntriesExport, FollowUps, Notes, Replies, Timeline, Work],
+  exports: [Assignments, EncryptedEntries, EntriesExport, FollowUps, ListExport, Notes, Replies, Timeline, Work],
 })
 export class DeskModule {}

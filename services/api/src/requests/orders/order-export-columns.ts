@@ -1,4 +1,11 @@
 import { ORDER_EXPORT_COLUMNS, type OrderExportColumn } from '@vitrine/schemas';
+import {
+  type CellValue,
+  chooseColumns,
+  type ExportColumn,
+  type ExportColumns,
+  moment,
+} from '../desk/exports/export-columns.js';
 import { assigneeName } from '../desk/work/work-filter.js';
 import { RECORDS } from '../desk/record-kind.js';
 import type { OrderRow } from './order-row.js';
@@ -33,18 +40,9 @@ export interface ExportedCustomer {
   companyName: string;
 }
 
-type Value = string | number | null;
+const amount = (cents: number | null): CellValue => (cents === null ? null : (cents / 100).toFixed(2));
 
-/** A column of the file. */
-export interface ExportColumn {
-  heading: string;
-  cell: (row: ExportedRow, customer: ExportedCustomer | undefined) => Value;
-}
-
-const amount = (cents: number | null): Value => (cents === null ? null : (cents / 100).toFixed(2));
-const moment = (at: Date | null): Value => at?.toISOString() ?? null;
-
-const COLUMNS: Readonly<Record<OrderExportColumn, ExportColumn>> = {
+const COLUMNS: ExportColumns<OrderExportColumn, ExportedRow, ExportedCustomer> = {
   order: { heading: 'Order', cell: ({ id }) => id },
   placed: { heading: 'Placed (UTC)', cell: (row) => moment(row.created_at) },
   status: { heading: 'Status', cell: ({ status }) => status },
@@ -72,8 +70,8 @@ const ON_REQUEST: ReadonlySet<OrderExportColumn> = new Set(['assignee', 'custome
 const STANDARD = ORDER_EXPORT_COLUMNS.filter((name) => !ON_REQUEST.has(name));
 
 /** The columns of a file in their order, each once. @param asked none = the standard ones */
-export const getExportColumns = (asked: readonly OrderExportColumn[]): ExportColumn[] =>
-  [...new Set(asked.length > 0 ? asked : STANDARD)].map((name) => COLUMNS[name]);
+export const getExportColumns = (asked: readonly OrderExportColumn[]): ExportColumn<ExportedRow, ExportedCustomer>[] =>
+  chooseColumns(COLUMNS, asked, STANDARD);
 
 /** What is read of the orders named `o`, as SQL. @param isNaming whether customers are among the columns */
 export const listExpressions = (asked: readonly OrderExportColumn[], isNaming: boolean): string[] => [

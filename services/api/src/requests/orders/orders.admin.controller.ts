@@ -11,11 +11,10 @@ import {
   Query,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
-  COMPANY_TIME_ZONE,
   orderExportQuerySchema,
   orderListQuerySchema,
   orderUpdateSchema,
@@ -33,9 +32,11 @@ import { setNextLink } from '../../common/http/next-link.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { answerWithCsv, ApiCsvFile } from '../../common/swagger/csv-file.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 import {
   DecryptedCustomerDto,
+  DeletedOrderDto,
   OrderDetailDto,
   OrderDto,
   OrderPageDto,
@@ -45,9 +46,6 @@ import {
 } from './order.dto.js';
 import { ORDER_EXPORT_EXAMPLE, OrderExport } from './order-export.js';
 import { OrdersAdminService } from './orders.admin.service.js';
-
-/** Who takes nothing of an export for so long is cut off: a connection to the database waits for them. */
-const READER_MS = 60_000;
 
 const OrderId = EntityId('Order');
 
@@ -85,22 +83,14 @@ export class OrdersAdminController {
   @Get('export')
   @RequiresPermission('orders:export')
   @Audited('orders.export', 'order')
-  @ApiOkResponse({
-    description: 'A file, `orders-YYYY-MM-DD.csv`',
-    content: { 'text/csv': { schema: { type: 'string' }, example: ORDER_EXPORT_EXAMPLE } },
-  })
+  @ApiCsvFile('orders', ORDER_EXPORT_EXAMPLE)
   @ApiErrors(400)
-  @ApiResponseHeaders({ 200: ['Content-Disposition'] })
   async export(
     @Query({ schema: orderExportQuerySchema }) query: OrderExportQuery,
     @CurrentAdmin() admin: CurrentAdminInfo,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    response.setTimeout(READER_MS);
-    return new StreamableFile(await this.exporting.csv(query, admin), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: COMPANY_TIME_ZONE })}.csv"`,
-    });
+    return answerWithCsv(response, 'orders', await this.exporting.csv(query, admin));
   }
 
   /** How many orders there are, in all and of each status. */
@@ -108,6 +98,15 @@ export class OrdersAdminController {
   @RequiresPermission('orders:read')
   stats(): Promise<OrderStatusCountsDto> {
     return this.orders.stats();
+  }
+
+  /**
+   * Orders that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/orders/{id}/restore` brings one back. They name no customer.
+   */
+  @Get('admin/deleted')
+  @RequiresPermission('orders:read')
+  deleted(): Promise<DeletedOrderDto[]> {
+    return this.orders.deleted();
   }
 
   /** Subscriptions that are not cancelled, by status. */

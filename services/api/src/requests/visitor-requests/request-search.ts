@@ -6,9 +6,22 @@ import { findShortId, tokenHits, type TokenTable } from '../../common/personal-d
 import { searchWords } from '../../common/personal-data/words.js';
 import type { Database } from '../../database/database.js';
 import { Parameters } from '../../database/parameters.js';
+import { LONG_READING, readInBatches } from '../../database/read-in-batches.js';
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import { selectRequests, type RequestRow } from './request-rows.js';
+
+/** Which requests a list shows. */
+export interface RequestsAsked {
+  search: string;
+  /** Values that columns must have; `undefined` = any. */
+  filters: Readonly<Record<string, string | undefined>>;
+  /** Conditions of the domain's own. */
+  more?: MoreConditions | undefined;
+}
+
+/** Makes conditions. @param row alias of the table */
+type MoreConditions = (row: string, parameters: Parameters) => string[];
 
 /** What a list is asked for. */
 interface RequestQuery {
@@ -39,17 +52,16 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   /**
    * A page, newest first, how many match in all, and where to read on.
    * @throws ApiError 400 for a cursor that is none
-   * @param filters values that columns must have; `undefined` = any
-   * @param more conditions of the domain's own
+   * @param filters @param more see {@link RequestsAsked}
    */
   async find(
     { search, page, limit, cursor = '' }: RequestQuery,
     filters: Readonly<Record<string, string | undefined>>,
-    more: (row: string, parameters: Parameters) => string[] = () => [],
+    more?: MoreConditions,
   ): Promise<{ rows: Row[]; total: number; next: string | null }> {
     const parameters = new Parameters();
-    const conditions = [...this.conditions(search, filters, parameters), ...more('r', parameters)];
-    const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+    const conditions = this.conditions({ search, filters, more }, parameters);
+    const where = whereAll(conditions);
     const counting = this.database.forStaff.query<{ total: number }>(
       `select count(*)::integer as total from ${this.definition.table} r ${where}`,
       [...parameters.values],
@@ -58,8 +70,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     const older =
       before &&
       `(r.created_at, r.id) < (${parameters.add(before.at, 'timestamptz')}, ${parameters.add(before.id, 'uuid')})`;
-    const shown = [...conditions, ...(older ? [older] : [])];
-    const ofPage = shown.length > 0 ? `where ${shown.join(' and ')}` : '';
+    const ofPage = whereAll([...conditions, ...(older ? [older] : [])]);
     const offset = before ? 0 : (page - 1) * limit;
     const range = `limit ${parameters.add(limit + 1, 'integer')} offset ${parameters.add(offset, 'integer')}`;
     const [rows, [counted]] = await Promise.all([
@@ -78,6 +89,21 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     };
   }
 
+  /**
+   * What is asked of every request that a list shows, the newest first: as they are now, in batches.
+   * @param expressions SQL of the row `r`
+   */
+  async *all<Asked extends object>(asked: RequestsAsked, expressions: readonly string[]): AsyncGenerator<Asked[]> {
+    const parameters = new Parameters();
+    const where = whereAll(this.conditions(asked, parameters));
+    const text = `
+      select ${expressions.join(', ')} from ${this.definition.table} r ${where}
+      order by r.created_at desc, r.id desc`;
+    yield* readInBatches<Asked>(this.database, { text, values: parameters.values }, (connection) =>
+      connection.query(LONG_READING),
+    );
+  }
+
   /** How many requests there are of each status. */
   async counts<Status extends string>(statuses: readonly Status[]): Promise<Record<Status, number>> {
     const groups = await this.database.forStaff.query<{ status: Status; n: number }>(
@@ -88,11 +114,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     return counts;
   }
 
-  private conditions(
-    search: string,
-    filters: Readonly<Record<string, string | undefined>>,
-    parameters: Parameters,
-  ): string[] {
+  private conditions({ search, filters, more }: RequestsAsked, parameters: Parameters): string[] {
     const conditions = Object.entries(filters).flatMap(([column, value]) =>
       value === undefined ? [] : [`r.${column} = ${parameters.add(value, 'text')}`],
     );
@@ -102,9 +124,16 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
       ...(words.length > 0 ? [`r.id in (${tokenHits(tokenTable(this.definition), words)})`] : []),
       ...(shortId === undefined ? [] : [`right(r.id::text, 8) = ${parameters.add(shortId, 'text')}`]),
     ];
-    return meets.length > 0 ? [...conditions, `(${meets.join(' or ')})`] : conditions;
+    return [
+      ...conditions,
+      ...(meets.length > 0 ? [`(${meets.join(' or ')})`] : []),
+      ...(more?.('r', parameters) ?? []),
+    ];
   }
 }
+
+const whereAll = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
 /** Where a list of requests is read on. @throws ApiError 400 */
 function readPlace(cursor: string): { at: string; id: string } | undefined {

@@ -13,7 +13,6 @@ import {
   ORDER_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from '../../../constants.js';
-import { ORDER_EXPORT_COLUMNS } from '../../../requests/orders/export-columns.js';
 import { ROLES, STAFF_STATES } from '../../../permissions.js';
 import { atMost, between, oneOf, required } from './patterns.js';
 
@@ -33,7 +32,6 @@ export const STAFF = {
   'order.day': 'Un jour de la liste doit être une date, par exemple 2026-11-27',
   'order.days': 'Le dernier jour de la liste ne peut pas précéder le premier',
   'order.plan': oneOf('La formule', ORDER_PLANS),
-  'order.columns': oneOf('Chaque colonne', ORDER_EXPORT_COLUMNS),
   'order.price': 'Le prix ne peut pas être négatif',
   'order.priceLocked': 'Le prix d’une commande terminée ne peut plus être modifié',
   'order.adminNotes': atMost('Le texte des notes internes', MAXIMUM_LENGTHS.adminNotes),
@@ -47,6 +45,7 @@ export const STAFF = {
   'list.page': 'La page doit être un nombre entier à partir de 1',
   'list.limit': 'La limite doit être un nombre entier de 1 à 100',
   'list.sort': oneOf('Le tri', ORDER_SORTS),
+  'list.columns': oneOf('Chaque colonne', ['{columns}']),
   'list.search': atMost('La recherche', MAXIMUM_LENGTHS.search),
   'statistics.days': 'Le nombre de jours doit être un nombre entier de 1 à 366',
 

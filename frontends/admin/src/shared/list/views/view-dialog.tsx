@@ -1,6 +1,7 @@
 import { savedViewSchema, type SavedView, type ViewList } from '@vitrine/schemas';
 import { Checkbox, TextField } from '@vitrine/ui';
 import { EntityDialog } from '../../editing/index.js';
+import { Fields } from '../../form/form-section.js';
 import { reloadView, useSaveView, type View } from './view-calls.js';
 
 const LABELS = { name: 'Name', shared: 'Shared' };
@@ -38,15 +39,17 @@ export function ViewDialog({ view, list, query, onClose }: ViewDialogProps) {
       savedText={({ name }) => `View “${name}” was saved.`}
       onClose={onClose}
     >
-      <TextField
-        name="name"
-        label="Name"
-        autoComplete="off"
-        hint="Such as “Pending for Vienna”; without data about customers"
-        required
-        autoFocus
-      />
-      <Checkbox name="shared" label="Show it to all who may open this list" />
+      <Fields>
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="off"
+          hint="Such as “Pending for Vienna”; without data about customers"
+          required
+          autoFocus
+        />
+        <Checkbox name="shared" label="Show it to all who may open this list" />
+      </Fields>
     </EntityDialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { LiveThing } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { format } from '../../format.js';
+import { useColleagues } from '../../desk/calls/work.js';
 import styles from './news-bar.module.css';
-import { type News, useNews } from './use-news.js';
+import { type Deletion, type News, useNews } from './use-news.js';
 
 interface NewsBarProps {
   thing: LiveThing;
@@ -16,6 +17,14 @@ interface NewsBarProps {
   nameOf: (id: string) => string;
   /** Reads the list anew, from its beginning. */
   onShow: () => void;
+  /** Brings records back that others deleted; undefined where that is not possible, or not allowed. */
+  onRestore?: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** What a list calls its records, and the staff who changed them. */
+interface Names extends Pick<NewsBarProps, 'nouns' | 'nameOf'> {
+  /** Of an account; undefined where it is not known. */
+  nameOfStaff: (id: string) => string | undefined;
 }
 
 const count = (n: number, [one, several]: readonly [string, string], what: string): string =>
@@ -25,45 +34,51 @@ const count = (n: number, [one, several]: readonly [string, string], what: strin
 const NAMED = 3;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Such as `Order #1234 was deleted`. */
-function deletedText(ids: readonly string[], nouns: NewsBarProps['nouns'], nameOf: NewsBarProps['nameOf']): string {
-  const names = ids.length <= NAMED ? list.format(ids.map(nameOf)) : count(ids.length, nouns, '');
-  return `${names} ${ids.length === 1 ? 'was' : 'were'} deleted`;
+/** Such as `Order #1234 was deleted by Eva Sommer`. */
+function deletedText(gone: readonly Deletion[], { nouns, nameOf, nameOfStaff }: Names): string {
+  const names = gone.length <= NAMED ? list.format(gone.map(({ id }) => nameOf(id))) : count(gone.length, nouns, '');
+  const known = gone.map(({ by }) => (by === null ? undefined : nameOfStaff(by))).filter((name) => name !== undefined);
+  const staff = known.length === gone.length ? ` by ${list.format(new Set(known))}` : '';
+  return `${names} ${gone.length === 1 ? 'was' : 'were'} deleted${staff}`;
 }
 
 /**
  * Such as `3 new orders; 1 changed`; undefined where there is nothing to tell. Changes and deletions concern the rows that are shown
  * alone: of others the list knows no name.
  */
-export function newsText(
-  { created, changed, deleted, isMissed }: News,
-  shown: readonly string[],
-  nouns: NewsBarProps['nouns'],
-  nameOf: NewsBarProps['nameOf'],
-) {
+export function newsText({ created, changed, deleted, isMissed }: News, shown: readonly string[], names: Names) {
+  const { nouns } = names;
   const isShown = (id: string) => shown.includes(id);
   const fresh = created.filter((id) => !isShown(id)).length;
   const other = changed.filter(isShown).length;
-  const gone = deleted.filter(isShown);
+  const gone = deleted.filter(({ id }) => isShown(id));
   const changes = other > 0 ? `${fresh > 0 ? format.count(other) : count(other, nouns, '')} changed` : '';
   const parts = [
     fresh > 0 ? count(fresh, nouns, 'new ') : '',
     changes,
-    gone.length > 0 ? deletedText(gone, nouns, nameOf) : '',
+    gone.length > 0 ? deletedText(gone, names) : '',
   ].filter(Boolean);
   if (parts.length > 0) return parts.join('; ');
   return isMissed ? `The ${nouns[1]} may have changed` : undefined;
 }
 
 /** Over a list that stays as it is: what came and changed meanwhile, shown at a click. */
-export function NewsBar({ thing, nouns, readAt, shown, nameOf, onShow }: NewsBarProps) {
+export function NewsBar({ thing, nouns, readAt, shown, nameOf, onShow, onRestore }: NewsBarProps) {
   const { news, forget } = useNews(thing, readAt);
-  const text = newsText(news, shown, nouns, nameOf);
+  const colleagues = useColleagues().data;
+  const nameOfStaff = (id: string) => colleagues?.find((colleague) => colleague.id === id)?.name;
+  const text = newsText(news, shown, { nouns, nameOf, nameOfStaff });
+  const gone = news.deleted.map(({ id }) => id).filter((id) => shown.includes(id));
   return (
     <div className={styles.place} aria-live="polite">
       {text && (
         <div className={styles.bar}>
           <span>{text}</span>
+          {onRestore && gone.length > 0 && (
+            <Button kind="text" onClick={() => onRestore(gone)}>
+              Restore
+            </Button>
+          )}
           <Button
             kind="text"
             onClick={() => {

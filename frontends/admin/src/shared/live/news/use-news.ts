@@ -2,6 +2,13 @@ import type { LiveThing } from '@vitrine/schemas';
 import { useCallback, useState } from 'react';
 import { useLive } from '../live-provider.js';
 
+/** A record that somebody else deleted. */
+export interface Deletion {
+  id: string;
+  /** Their account; null = somebody without one. */
+  by: string | null;
+}
+
 /** What was heard of since a list was read. */
 export interface News {
   /** Records that are new. */
@@ -9,7 +16,7 @@ export interface News {
   /** Records that others changed. */
   changed: readonly string[];
   /** Records that others deleted. */
-  deleted: readonly string[];
+  deleted: readonly Deletion[];
   /** There was more than was told. */
   isMissed: boolean;
 }
@@ -20,16 +27,17 @@ const withId = (ids: readonly string[], id: string): readonly string[] => (ids.i
 const withoutId = (ids: readonly string[], id: string): readonly string[] => ids.filter((other) => other !== id);
 
 /** What is new stays new when it is changed; what is deleted is neither, until it is restored. */
-function added(news: News, change: string, id: string): News {
-  const { created, changed, deleted } = news;
+function added(news: News, change: string, { id, by }: Deletion): News {
+  const { created, changed } = news;
+  const deleted = news.deleted.filter((other) => other.id !== id);
   if (change === 'deleted')
     return {
       ...news,
       created: withoutId(created, id),
       changed: withoutId(changed, id),
-      deleted: withId(deleted, id),
+      deleted: [...deleted, { id, by }],
     };
-  const kept = { ...news, deleted: withoutId(deleted, id) };
+  const kept = { ...news, deleted };
   if (change === 'created') return { ...kept, created: withId(created, id) };
   return created.includes(id) ? kept : { ...kept, changed: withId(changed, id) };
 }
@@ -48,10 +56,10 @@ export function useNews(thing: LiveThing, readAt: number): { news: News; forget:
       setNews((now) => ({ ...now, news: { ...now.news, isMissed: true } }));
       return;
     }
-    const { kind, id, own } = event.change;
+    const { kind, own } = event.change;
     if (own || !kind.startsWith(`${thing}.`)) return;
     const change = kind.slice(thing.length + 1);
-    setNews((now) => ({ ...now, news: added(now.news, change, id) }));
+    setNews((now) => ({ ...now, news: added(now.news, change, event.change) }));
   });
   return { news, forget };
 }

@@ -2,6 +2,7 @@ import { linkTarget, sentence } from '@vitrine/schemas';
 import { Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { object, string } from 'yup';
+import { Fields } from '../../form/form-section.js';
 import { completedLink } from './typed-link.js';
 
 export interface LinkValues {
@@ -55,16 +56,18 @@ export function LinkDialog({ href, asksForText, onPut, onRemove, onClose }: Link
           </>
         }
       >
-        <TextField
-          name="href"
-          label="Address"
-          required
-          autoFocus
-          hint="It opens in a new tab."
-          placeholder="https://"
-          inputProps={{ autoComplete: 'off', inputMode: 'url', spellCheck: false }}
-        />
-        {asksForText && <TextField name="text" label="Text" hint="Without one, the address is shown." />}
+        <Fields>
+          <TextField
+            name="href"
+            label="Address"
+            required
+            autoFocus
+            hint="It opens in a new tab."
+            placeholder="https://"
+            inputProps={{ autoComplete: 'off', inputMode: 'url', spellCheck: false }}
+          />
+          {asksForText && <TextField name="text" label="Text" hint="Without one, the address is shown." />}
+        </Fields>
       </Dialog>
     </Formik>
   );

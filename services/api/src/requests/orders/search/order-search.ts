@@ -4,7 +4,7 @@ import { findShortId } from '../../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../../common/personal-data/words.js';
 import { Database, rows } from '../../../database/database.js';
 import { Parameters } from '../../../database/parameters.js';
-import { readInBatches } from '../../../database/read-in-batches.js';
+import { LONG_READING, readInBatches } from '../../../database/read-in-batches.js';
 import type { WorkConditions } from '../../desk/work/work-filter.js';
 import type { OrderHits } from './order-hits.js';
 import { OrderIndex } from './order-index.js';
@@ -53,9 +53,6 @@ const LIMITS: SearchLimits = { fetched: 1000, patience: 3, sorted: 100_000 };
 /** Hits are looked up one by one in the index of numbers; the planner would rather hash all orders. */
 const LOOKED_UP =
   'set local enable_hashjoin = off; set local enable_mergejoin = off; set local max_parallel_workers_per_gather = 0';
-
-/** Whoever exports all orders may wait longer than whoever looks at a list. */
-const LONG = `set local statement_timeout = '60s'`;
 
 /**
  * Finds orders (contract: Admin: orders, `search`). A word is met by a token of the order or by the product's name. Product names are few, so for
@@ -142,7 +139,7 @@ export class OrderSearch {
       from ${hits ? this.ordersOf(hits, parameters) : 'orders o'}
       where ${where} order by ${orderingOf(sort)}`;
     yield* readInBatches<Row>(this.database, { text, values: parameters.values }, (connection) =>
-      connection.query(`${LONG}; ${hits ? LOOKED_UP : ''}`),
+      connection.query(`${LONG_READING}; ${hits ? LOOKED_UP : ''}`),
     );
   }
 

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { addAbortSignal, pipeline, Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { Permission } from '@vitrine/schemas';
+import { stringify } from 'csv-stringify';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { forbidden, unavailable } from '../../../common/errors/api-error.js';
+import type { ExportColumn } from './export-columns.js';
+
+/** Exports that one process makes at a time: each holds a connection of its pool for as long as the reader takes. */
+const AT_ONCE = 2;
+/** No reader takes longer than this, however steadily they read. */
+const LONGEST_MS = 10 * 60_000;
+const RETRY_SECONDS = 60;
+
+/** What every export is asked for; what else is in it are filters of its list. */
+export interface ExportQuery<Column extends string = string> {
+  search: string;
+  status?: string | undefined;
+  columns: readonly Column[];
+}
+
+/** A list that somebody exports. */
+export interface ExportedList<Row, Person> {
+  /** What it is called in the audit log: the entry's action is `orders.export`. */
+  readonly name: 'orders' | 'contacts' | 'demonstrations';
+  readonly query: ExportQuery;
+  readonly admin: CurrentAdminInfo;
+  /** What the person needs beside the permission of the operation. */
+  readonly needs: readonly Permission[];
+  readonly columns: readonly ExportColumn<Row, Person>[];
+  /** The list's rows, in batches. */
+  rows: () => AsyncIterable<readonly Row[]>;
+  /** Who a row is about; called only where a column tells of them. `undefined` = they cannot be read, so that one row never hides the others. */
+  readPerson?: ((row: Row) => Person | undefined) | undefined;
+}
+
+/** Lists of what visitors sent as CSV (RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8). */
+@Injectable()
+export class ListExport {
+  private running = 0;
+
+  constructor(private readonly audit: AuditLog) {}
+
+  /**
+   * That someone exported is in the audit log before anything is read. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+   * @returns the file, whose first lines are there; it breaks off with an error when its reader takes longer than ten minutes
+   * @throws ApiError 403 where the person may not have what they ask for; 503 with `Retry-After` when two exports are running already
+   */
+  async csv<Row, Person>(list: ExportedList<Row, Person>): Promise<Readable> {
+    const { admin, needs, columns } = list;
+    const missing = needs.find((permission) => !admin.permissions.includes(permission));
+    if (missing) throw forbidden(missing, admin.role === null ? 'key' : 'role');
+    if (this.running >= AT_ONCE) {
+      throw unavailable('Two exports are running already. Please try again in a minute', RETRY_SECONDS);
+    }
+    this.running += 1;
+    const file = stringify({
+      bom: true,
+      header: true,
+      columns: columns.map(({ heading }) => heading),
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    });
+    pipeline(Readable.from(this.lines(list)), file, () => {
+      this.running -= 1;
+    });
+    addAbortSignal(AbortSignal.timeout(LONGEST_MS), file);
+    await once(file, 'readable');
+    return file;
+  }
+
+  private async *lines<Row, Person>(list: ExportedList<Row, Person>): AsyncGenerator<unknown[]> {
+    await this.note(list);
+    for await (const batch of list.rows()) {
+      for (const row of batch) {
+        const person = list.readPerson?.(row);
+        yield list.columns.map(({ cell }) => cell(row, person));
+      }
+    }
+  }
+
+  private async note<Row, Person>({ name, query, admin }: ExportedList<Row, Person>): Promise<void> {
+    const { search, status, columns, ...filters } = query;
+    await this.audit.write({
+      actor: admin,
+      action: `${name}.export`,
+      subjectType: name,
+      subjectId: null,
+      // What was searched may be a person's name.
+      details: {
+        ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+        status: status ?? 'all',
+        search: search === '' ? 'no' : 'yes',
+        ...(columns.length > 0 && { columns: [...columns] }),
+      },
+    });
+  }
+}
