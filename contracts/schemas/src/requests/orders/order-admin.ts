@@ -9,7 +9,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '../../constants.js';
 import { described } from '../../fields/described.js';
-import { blankAsAbsent, choice, euros, line, requiredChoice } from '../../fields/fields.js';
+import { blankAsAbsent, choice, euros, line } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { isDay, workFilters } from '../desk.js';
 import { bulkRows, bulkStatus } from '../bulk-rows.js';
