@@ -2,7 +2,7 @@ import { useEnvironment } from '@vitrine/platform';
 import { getFilm } from '@vitrine/platform/film';
 import { Alert } from '@vitrine/ui';
 import { useState } from 'react';
-import { PlainDialog } from '../shared/plain-dialog.js';
+import { PlainDialog } from '../shared/dialogs/plain-dialog.js';
 import type { Interview } from './interview-calls.js';
 import styles from './video-dialog.module.css';
 

@@ -5,7 +5,7 @@ import { failureWithReason } from '../shared/failure-text.js';
 import { format } from '../shared/format.js';
 import { Line } from '../shared/layout/line.js';
 import { cells, type Column, EmptyList, RowButton, WholeTable } from '../shared/list/index.js';
-import { PlainDialog } from '../shared/plain-dialog.js';
+import { PlainDialog } from '../shared/dialogs/plain-dialog.js';
 import styles from './deliveries-dialog.module.css';
 import { answerText, DELIVERY_STATES, webhookName } from './webhook.js';
 import { type Delivery, useDeliveries, useSend, type Webhook } from './webhook-calls.js';

@@ -1,4 +1,4 @@
-import { LoadingDialog } from '../../shared/loading-dialog.js';
+import { LoadingDialog } from '../../shared/dialogs/loading-dialog.js';
 import { useContact } from '../calls/get-contact.js';
 import type { Contact } from '../contact.js';
 import { ContactEditor } from './contact-editor.js';

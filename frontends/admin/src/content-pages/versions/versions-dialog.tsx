@@ -2,7 +2,7 @@ import { Alert, Button, Dialog } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
 import { Tabs } from '../../shared/layout/tabs.js';
-import { LoadingDialog } from '../../shared/loading-dialog.js';
+import { LoadingDialog } from '../../shared/dialogs/loading-dialog.js';
 import { useMay } from '../../shared/permissions/index.js';
 import { type ContentPage, PAGE_TYPE_NAMES } from '../content-page.js';
 import { useReason } from '../reason/use-reason.js';

@@ -1,4 +1,4 @@
-import { LoadingDialog } from '../../shared/loading-dialog.js';
+import { LoadingDialog } from '../../shared/dialogs/loading-dialog.js';
 import { useDemonstration } from '../calls/get-demonstration.js';
 import type { Demonstration } from '../demonstration.js';
 import { DemonstrationEditor } from './demonstration-editor.js';

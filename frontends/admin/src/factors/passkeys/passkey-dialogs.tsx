@@ -4,7 +4,7 @@ import { Formik } from 'formik';
 import { failureWithReason } from '../../shared/failure-text.js';
 import { Fields } from '../../shared/form/form-section.js';
 import { useOpenForm } from '../../shared/open-forms.js';
-import { PlainDialog } from '../../shared/plain-dialog.js';
+import { PlainDialog } from '../../shared/dialogs/plain-dialog.js';
 import { RemoveFactorDialog } from '../remove-factor-dialog.js';
 import { RecoveryCodesDialog } from '../recovery/recovery-codes-dialog.js';
 import { useFieldSubmit } from '../use-field-submit.js';

@@ -3,7 +3,7 @@ import { fileName } from '../../shared/form/index.js';
 import { LoadingText } from '../../shared/layout/screen.js';
 import { ListFailure } from '../../shared/list/index.js';
 import { useMay } from '../../shared/permissions/index.js';
-import { PlainDialog } from '../../shared/plain-dialog.js';
+import { PlainDialog } from '../../shared/dialogs/plain-dialog.js';
 import { useFile } from '../media-calls.js';
 import { FileEditor } from './file-editor.js';
 import { FileFacts } from './file-facts.js';

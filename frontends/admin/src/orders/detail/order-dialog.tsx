@@ -1,4 +1,4 @@
-import { LoadingDialog } from '../../shared/loading-dialog.js';
+import { LoadingDialog } from '../../shared/dialogs/loading-dialog.js';
 import { useOrder } from '../calls/get-order.js';
 import { orderLabel } from '../order.js';
 import { OrderEditor } from './order-editor.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/schemas';
-import { PlainDialog } from '../../plain-dialog.js';
+import { PlainDialog } from '../../dialogs/plain-dialog.js';
 import styles from './reply-preview.module.css';
 
 interface ReplyPreviewProps {

@@ -3,7 +3,7 @@ import { MAXIMUM_LENGTHS } from '@vitrine/schemas';
 import { useState } from 'react';
 import { EmptyList } from '../../list/empty-list.js';
 import { useTypedSearch } from '../../list/address/use-typed-search.js';
-import { PlainDialog } from '../../plain-dialog.js';
+import { PlainDialog } from '../../dialogs/plain-dialog.js';
 import type { MediaKind } from '../upload/media-kind.js';
 import { LibraryFiles } from './library-files.js';
 import styles from './library-picker.module.css';

@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from '@vitrine/ui';
-import { failureText } from './failure-text.js';
+import { failureText } from '../failure-text.js';
 import { PlainDialog } from './plain-dialog.js';
 
 interface LoadingDialogProps {
