@@ -63,11 +63,12 @@ export default function AppointmentsScreen() {
   const may = useMay();
   const client = useQueryClient();
   const [deleting, setDeleting] = useState<Appointment | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+  const appointments = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callApi<Answer>('GET', '/api/appointments/admin', { signal }),
     staleTime: 0,
   });
+  const { data, error } = appointments;
   const remove = useMutation({
     mutationFn: (id: string) => callApi('DELETE', `/api/appointments/admin/${id}`),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
@@ -85,12 +86,7 @@ export default function AppointmentsScreen() {
   return (
     <Screen>
       <Line note={data ? handoverText(data.handovers) : 'Who comes to the boutique, the next first.'}>{null}</Line>
-      <ListFailure
-        error={error}
-        text="The appointments could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ListFailure query={appointments} text="The appointments could not be loaded." />
       {data?.appointments.length === 0 && (
         <EmptyList title="Nobody has an appointment" hint="Visitors ask for one on the page “Appointment”." />
       )}
