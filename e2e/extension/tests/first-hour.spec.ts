@@ -95,7 +95,7 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
       const { id } = JSON.parse(client.output()) as { id: string };
       await expect.poll(() => receiver?.output(), { timeout: 20_000 }).toContain(`order.created ${id}`);
       await page.goto(`/admin/orders/${id}`);
-      await expect(page.locator('h1')).toContainText(id.slice(-8));
+      await expect(page.getByRole('heading', { level: 2, name: new RegExp(id.slice(-8)) })).toBeVisible();
       const mail = await mailbox.find({ recipient: email });
       expect(mail.html).toContain(NAME.toUpperCase());
       expect(mail.html).toContain('#1b2a4a');
