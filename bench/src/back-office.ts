@@ -5,8 +5,9 @@ import { signIn } from './sign-in.ts';
 import { fillWithOrders, MANY_ORDERS } from './systems.ts';
 
 const ROUNDS = 9;
-/** What staff type into the palette: a last name, a trade, two words, two letters, and what nothing holds. */
-const PALETTE = ['Keller', 'Juwelier', 'anna keller', 'ke', 'zzzz'];
+/** What staff type into the palette: a last name, a trade, two words and two letters, of which there are many, and what nothing holds. */
+const FOUND = ['Rosenthal', 'Juwelier', 'anna rosenthal', 'ro'];
+const PALETTE = [...FOUND, 'zzzz'];
 const DAYS = [7, 30, 90, 365];
 
 interface Question {
@@ -27,6 +28,8 @@ const QUESTIONS: readonly Question[] = [
 export async function backOffice(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const count = await fillWithOrders(system, MANY_ORDERS, say);
   const headers = await signIn(system);
+  for (const q of FOUND)
+    await expectHits(`${system.addresses.api}/api/admin/search?${new URLSearchParams({ q })}`, headers);
   const title = `Palette and dashboard over ${whole(count)} orders`;
   say(`\n${title}`);
   const times = new Map<string, number[]>();
@@ -50,4 +53,10 @@ export async function backOffice(system: System, _folder: string, say: (line: st
   );
   for (const line of [...details, verdict]) say(`  ${line}`);
   return { title, verdict, kept, details: [...details, `${ROUNDS} rounds after one that warms up`] };
+}
+
+/** Of a search that finds nothing the time says nothing. @throws Error when an address has no hits */
+async function expectHits(url: string, headers: Record<string, string>): Promise<void> {
+  const { results } = (await (await fetch(url, { headers })).json()) as { results: unknown[] };
+  if (results.length === 0) throw new Error(`${url} finds nothing`);
 }

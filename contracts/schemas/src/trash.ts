@@ -1,6 +1,9 @@
 /** What is deleted can be restored for so many days. */
 export const TRASH_DAYS = 30;
 
+/** So many of what was deleted are listed at most, the newest. */
+export const MOST_LISTED_DELETIONS = 1000;
+
 /** What goes to the trash when it is deleted. */
 interface TrashRecord {
   /** What staff call one. */

@@ -57,6 +57,23 @@ test('when more than three files fail, nothing is repeated', async () => {
   expect(repeated).toEqual([]);
 });
 
+test('beside a failed file that passes then, a skipped test of another file stays failed', async () => {
+  report(first, { a: 'failed', b: 'pending' });
+  const counts = await repeatFailedFiles(first, again, () => Promise.resolve(report(again, { a: 'passed' })));
+  expect(counts).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: ['test of b (pending)'],
+    flaky: ['test of a (failed)'],
+  });
+});
+
+test('a test that the repetition did not run stays failed', async () => {
+  report(first, { a: 'failed' });
+  const counts = await repeatFailedFiles(first, again, () => Promise.resolve(report(again, {})));
+  expect(counts).toMatchObject({ passed: 0, failed: 1, failures: ['test of a (failed)'], flaky: [] });
+});
+
 test('a repetition that could not run leaves the failures', async () => {
   report(first, { a: 'failed' });
   const counts = await repeatFailedFiles(first, again, () => Promise.reject(new Error('no memory')));

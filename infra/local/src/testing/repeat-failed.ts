@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readJestReport, type JestReport, type TestCounts } from './results.ts';
+import { failureOf, readJestReport, unrunnable, type JestReport, type TestCounts } from './results.ts';
 
 /** When more files fail than these, something is broken: a repetition would only take time. */
 const MOST_FILES = 3;
@@ -22,8 +22,21 @@ export async function repeatFailedFiles(
   if (files.length === 0 || files.length > MOST_FILES) return counts;
   await run(files).catch(() => undefined);
   if (!existsSync(again)) return counts;
-  const { failures } = readJestReport(again);
-  const flaky = counts.failures.filter((failure) => !failures.includes(failure));
-  const remaining = [...new Set([...counts.failures.filter((failure) => failures.includes(failure)), ...failures])];
-  return { passed: counts.passed + flaky.length, failed: remaining.length, failures: remaining, flaky };
+  // What the repetition does not show to have passed stays failed, such as a skipped test of another file.
+  const passed = readPassed(again);
+  const flaky = counts.failures.filter((failure) => passed.has(failure));
+  const remaining = counts.failures.filter((failure) => !passed.has(failure));
+  const failures = [...new Set([...remaining, ...readJestReport(again).failures])];
+  return { passed: counts.passed + flaky.length, failed: failures.length, failures, flaky };
+}
+
+/** What passed, by the names that the same tests and files have when they fail. */
+function readPassed(file: string): ReadonlySet<string> {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  return new Set(
+    testResults.flatMap(({ name, status, assertionResults }) => [
+      ...assertionResults.filter((test) => test.status === 'passed').map(({ fullName }) => failureOf(fullName)),
+      ...(status === 'passed' ? [unrunnable(name)] : []),
+    ]),
+  );
 }

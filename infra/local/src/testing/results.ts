@@ -38,14 +38,20 @@ interface PlaywrightSuite {
   specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
 }
 
+/** How a test that did not pass is named in the outcome of a run. */
+export const failureOf = (fullName: string, status = 'failed'): string => `${fullName} (${status})`;
+
+/** How a file whose tests could not even begin is named in the outcome of a run. */
+export const unrunnable = (file: string): string => `${file} could not be run`;
+
 /** Counts Jest's `--json` report. A skipped test counts as failed, as does a file that could not be run. */
 export function readJestReport(file: string): TestCounts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const bad = assertionResults
       .filter((test) => test.status !== 'passed')
-      .map((test) => `${test.fullName} (${test.status})`);
-    return bad.length === 0 && status === 'failed' ? [`${name} could not be run`] : bad;
+      .map((test) => failureOf(test.fullName, test.status));
+    return bad.length === 0 && status === 'failed' ? [unrunnable(name)] : bad;
   });
   return { passed: report.numPassedTests, failed: failures.length, failures, flaky: [] };
 }

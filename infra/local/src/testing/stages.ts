@@ -184,9 +184,14 @@ async function eachWorkspace(
   const repeat = (label: string, command: string, directory: string) => {
     const again = join(context.reports, `${label}-again.json`);
     return repeatFailedFiles(join(context.reports, `${label}.json`), again, (files) =>
-      check(context, `${label}-again`, `${command} --json --outputFile=${again} --runTestsByPath ${files.join(' ')}`, {
-        directory,
-      }),
+      check(
+        context,
+        `${label}-again`,
+        `${command} --json --outputFile=${again} --runTestsByPath ${files.map((file) => `'${file}'`).join(' ')}`,
+        {
+          directory,
+        },
+      ),
     );
   };
   for (const { name, directory, scripts } of readWorkspaces(context.root)) {

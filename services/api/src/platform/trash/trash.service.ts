@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, TRASH_DAYS, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { MOST_LISTED_DELETIONS, sentence, TRASH_DAYS, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
@@ -11,8 +11,6 @@ import { isUniqueViolation } from '../../database/unique-violation.js';
 import type { TrashEntryDto } from './trash.dto.js';
 import { RestoreHooks } from './restore-hooks.js';
 
-/** The list has so many entries at most, the newest. */
-const LONGEST = 1000;
 const DAY_MS = 86_400_000;
 
 const KINDS = Object.keys(TRASH_KINDS) as TrashKind[];
@@ -45,7 +43,7 @@ export class TrashService {
         .where('deleted_at', '>', daysAgo(TRASH_DAYS))
         .orderBy('deleted_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(LONGEST)
+        .limit(MOST_LISTED_DELETIONS)
         .$castTo<StoredEntry>(),
     );
     return found.map(present);

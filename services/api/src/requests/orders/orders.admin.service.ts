@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_RESTORABLE_DAYS, type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
+import { MOST_LISTED_DELETIONS, ORDER_RESTORABLE_DAYS, type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
@@ -44,8 +44,6 @@ const SIBLINGS = prepared<{ id: string; requestGroup: string }>()('order-sibling
   SELECT_ORDERS.select('deleted_at').where('request_group', '=', requestGroup).where('id', '<>', id).orderBy('seq'),
 );
 
-/** The trash has so many entries at most, the newest. */
-const LONGEST_TRASH = 1000;
 const DAY_MS = 86_400_000;
 
 /** Nothing but restoring changes a deleted order, so whoever changed it last deleted it. */
@@ -55,7 +53,7 @@ const DELETED = db
   .where('deleted_at', '>', daysAgo(ORDER_RESTORABLE_DAYS))
   .orderBy('deleted_at', 'desc')
   .orderBy('id', 'desc')
-  .limit(LONGEST_TRASH)
+  .limit(MOST_LISTED_DELETIONS)
   .$narrowType<{ deleted_at: Date }>();
 
 /** The type of order is the condition of the index of subscriptions. */
