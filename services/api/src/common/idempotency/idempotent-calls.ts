@@ -1,19 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Database, change, run, type Queryable } from '../../database/database.js';
+import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { anyOf, now, secondsFromNow } from '../../database/expressions.js';
 import { newId } from '../ids.js';
 import { BlindIndex } from '../personal-data/blind-index.js';
-import { FieldCipher, readable } from '../personal-data/field-cipher.js';
-import { HoldsSecrets, type EncryptedTable, type SecretsHolder } from '../personal-data/personal-data-holder.js';
+import { EncryptedColumns } from '../personal-data/encrypted-columns.js';
+import { HoldsSecrets, type SecretsHolder } from '../personal-data/personal-data-holder.js';
 import { KEY_LIFE_SECONDS } from './key-rule.js';
 
 const KEY_PURPOSE = 'idempotent-call';
 const CONTENT_PURPOSE = 'idempotent-call-content';
 /** A call that has not been heard of for so long is no longer being answered. */
 const LEASE_SECONDS = 30;
-
-const toPlace = (id: string): string => `idempotent_calls.answer:${id}`;
 
 /** A call as it was answered. */
 export interface KeptAnswer {
@@ -34,19 +33,25 @@ export interface EarlierCall {
   isBeingAnswered: boolean;
 }
 
+/** The encrypted column of `idempotent_calls`. */
+@Injectable()
+export class EncryptedAnswers extends EncryptedColumns {
+  readonly table = 'idempotent_calls';
+  readonly columns = ['answer'] as const;
+}
+
 /** The calls with an `Idempotency-Key` of the last 24 hours: keys and contents as keyed hashes, answers encrypted. */
 @HoldsSecrets()
-export class IdempotentCalls implements SecretsHolder, EncryptedTable {
-  readonly table = 'idempotent_calls';
-  readonly key = 'id';
-  readonly columns = ['answer'];
-  readonly tables = [this];
+export class IdempotentCalls implements SecretsHolder {
+  readonly tables;
 
   constructor(
     private readonly database: Database,
     private readonly index: BlindIndex,
-    private readonly cipher: FieldCipher,
-  ) {}
+    private readonly answers: EncryptedAnswers,
+  ) {
+    this.tables = [answers] as const;
+  }
 
   /** @param caller who calls, and with which key */
   async find(caller: string): Promise<EarlierCall | undefined> {
@@ -60,7 +65,7 @@ export class IdempotentCalls implements SecretsHolder, EncryptedTable {
     );
     if (!row) return undefined;
     const { id, fingerprint, answer, tookEffect, isBeingAnswered } = row;
-    const text = answer === null ? undefined : readable(() => this.cipher.decrypt(answer, toPlace(id)));
+    const text = answer === null ? undefined : this.answers.read(answer, id);
     const kept = text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
     return { fingerprint, answer: kept, tookEffect, isBeingAnswered };
   }
@@ -118,7 +123,7 @@ export class IdempotentCalls implements SecretsHolder, EncryptedTable {
         .updateTable('idempotent_calls')
         .set({
           fingerprint: this.index.hash(content, CONTENT_PURPOSE),
-          answer: this.cipher.encrypt(JSON.stringify(answer), toPlace(id)),
+          answer: this.answers.encrypt(JSON.stringify(answer), id),
         })
         .where('id', '=', id),
     );
@@ -129,22 +134,5 @@ export class IdempotentCalls implements SecretsHolder, EncryptedTable {
     await this.database.run(sql`
       with freed as (delete from idempotent_calls where id = ${id}::uuid and not took_effect)
       update idempotent_calls set seen_at = to_timestamp(0) where id = ${id}::uuid and took_effect`);
-  }
-
-  async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const stored = await run(
-      connection,
-      db
-        .selectFrom('idempotent_calls')
-        .select(['id', 'answer'])
-        .where('id', '=', anyOf(ids, 'uuid'))
-        .orderBy('id')
-        .forUpdate(),
-    );
-    for (const { id, answer } of stored) {
-      const renewed = { answer: answer && this.cipher.reencrypt(answer, toPlace(id)) };
-      await change(connection, db.updateTable('idempotent_calls').set(renewed).where('id', '=', id));
-    }
-    return stored.length;
   }
 }

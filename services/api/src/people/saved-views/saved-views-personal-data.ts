@@ -3,34 +3,14 @@ import { canonicalAddress } from '../../common/personal-data/canonical-address.j
 import { everyRow } from '../../common/personal-data/every-row.js';
 import {
   HoldsPersonalData,
-  type EncryptedTable,
   type PersonalDataHolder,
   type PersonalRecord,
 } from '../../common/personal-data/personal-data-holder.js';
 import { change, Database, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
-import { anyOf } from '../../database/expressions.js';
 import { ViewPrivacy } from './view-privacy.js';
 
 const LOCKED_VIEWS = db.selectFrom('saved_views').select(['id', 'query']).orderBy('id').forUpdate();
-
-/** The encrypted column of `saved_views`. */
-class EncryptedViews implements EncryptedTable {
-  readonly table = 'saved_views';
-  readonly key = 'id';
-  readonly columns = ['query'] as const;
-
-  constructor(private readonly privacy: ViewPrivacy) {}
-
-  async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const views = await run(connection, LOCKED_VIEWS.where('id', '=', anyOf(ids, 'uuid')));
-    await write(
-      connection,
-      views.map(({ id, query }) => ({ id, query: this.privacy.reencrypt(query, id) })),
-    );
-    return views.length;
-  }
-}
 
 /** What saved views hold about a person: that somebody searched for their address. */
 @HoldsPersonalData()
@@ -42,7 +22,7 @@ export class SavedViewsPersonalData implements PersonalDataHolder {
     private readonly database: Database,
     private readonly privacy: ViewPrivacy,
   ) {
-    this.tables = [new EncryptedViews(privacy)] as const;
+    this.tables = [privacy] as const;
   }
 
   async *addresses(): AsyncGenerator<string> {

@@ -1,18 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
-import {
-  HoldsSecrets,
-  type EncryptedTable,
-  type SecretsHolder,
-} from '../../common/personal-data/personal-data-holder.js';
-import { change, run, type Queryable } from '../../database/database.js';
-import { db } from '../../database/db.js';
-import { anyOf } from '../../database/expressions.js';
+import { EncryptedColumns } from '../../common/personal-data/encrypted-columns.js';
+import { HoldsSecrets, type SecretsHolder } from '../../common/personal-data/personal-data-holder.js';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
-
-const toPlace = (webhookId: string): string => `webhooks.secret:${webhookId}`;
 
 /** What is signed of a delivery. */
 export interface SignedContent {
@@ -38,40 +29,8 @@ export const signWebhook = ({ id, timestamp, body }: SignedContent, secrets: rea
 
 /** The secrets of webhooks as they are stored: encrypted with the keys of `FIELD_KEYS`, and written anew when those are rotated. */
 @HoldsSecrets()
-export class WebhookSecrets implements SecretsHolder, EncryptedTable {
+export class WebhookSecrets extends EncryptedColumns implements SecretsHolder {
   readonly table = 'webhooks';
-  readonly key = 'id';
-  readonly columns = ['secret', 'previous_secret'];
+  readonly columns = ['secret', 'previous_secret'] as const;
   readonly tables = [this];
-
-  constructor(private readonly cipher: FieldCipher) {}
-
-  encrypt(secret: string, webhookId: string): string {
-    return this.cipher.encrypt(secret, toPlace(webhookId));
-  }
-
-  /** @returns `undefined` when its key is gone */
-  read(stored: string, webhookId: string): string | undefined {
-    return readable(() => this.cipher.decrypt(stored, toPlace(webhookId)));
-  }
-
-  async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const rows = await run(
-      connection,
-      db
-        .selectFrom('webhooks')
-        .select(['id', 'secret', 'previous_secret as previous'])
-        .where('id', '=', anyOf(ids, 'uuid'))
-        .orderBy('id')
-        .forUpdate(),
-    );
-    for (const { id, secret, previous } of rows) {
-      const renewed = {
-        secret: this.cipher.reencrypt(secret, toPlace(id)),
-        previous_secret: previous && this.cipher.reencrypt(previous, toPlace(id)),
-      };
-      await change(connection, db.updateTable('webhooks').set(renewed).where('id', '=', id));
-    }
-    return rows.length;
-  }
 }

@@ -7,6 +7,7 @@ import type { WorkedRecords } from './desk-records.js';
 import { FollowUpMails } from './follow-ups/follow-up-mails.js';
 import { FollowUpUpkeep } from './follow-ups/follow-up-upkeep.js';
 import { ReplyMails } from './replies/reply-mails.js';
+import { EncryptedEntries } from './timeline/encrypted-entries.js';
 import { EntryPrivacy } from './timeline/entry-privacy.js';
 
 /** Replies, and the mornings of follow-ups, for the worker. */
@@ -22,6 +23,7 @@ export class DeskWorkerModule {
       module: DeskWorkerModule,
       imports: [PersonalDataModule, NotificationsModule, ...imports],
       providers: [
+        EncryptedEntries,
         EntryPrivacy,
         FollowUpUpkeep,
         {
