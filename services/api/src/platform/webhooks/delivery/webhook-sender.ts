@@ -12,6 +12,8 @@ const READ_BYTES = 64 * 1024;
 /** Characters of an answer that staff are shown. */
 const KEPT_CHARACTERS = 2000;
 
+const SWITCHING_PROTOCOLS = 101;
+
 /** What came of one attempt. */
 export interface Attempt {
   isDelivered: boolean;
@@ -43,7 +45,8 @@ export class WebhookSender {
       const error = isDelivered ? null : `The address answered ${status}`;
       return { isDelivered, status, ms: took(), body: text, error };
     } catch (error) {
-      return { isDelivered: false, status: null, ms: took(), body: null, error: toSentence(error, signal) };
+      const status = error instanceof OtherProtocolError ? SWITCHING_PROTOCOLS : null;
+      return { isDelivered: false, status, ms: took(), body: null, error: toSentence(error, signal) };
     }
   }
 
@@ -67,6 +70,13 @@ export class WebhookSender {
       const sent = (isSecure ? requestHttps : requestHttp)(url, options);
       sent.once('response', resolve);
       sent.once('error', reject);
+      // Answered by 101 a request has neither a response nor an error, and ends at no time limit.
+      sent.once('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(new OtherProtocolError());
+      });
+      // After a response or an error this changes nothing. Without either, nobody else would ever settle it.
+      sent.once('close', () => reject(new NoAnswerError()));
       sent.end(body);
     });
   }
@@ -91,6 +101,24 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
 }
 
+/** The address answered 101. */
+class OtherProtocolError extends Error {
+  constructor() {
+    super(`The address answered ${SWITCHING_PROTOCOLS}`);
+    this.name = 'OtherProtocolError';
+  }
+}
+
+/** The connection ended, and neither a response nor an error was told of. */
+class NoAnswerError extends Error {
+  readonly code = 'ECONNRESET';
+
+  constructor() {
+    super('The connection was closed without an answer');
+    this.name = 'NoAnswerError';
+  }
+}
+
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'There is no such name',
   EAI_AGAIN: 'The name could not be looked up',
@@ -104,7 +132,7 @@ const CERTIFICATE = /CERT|^ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO|SSL/;
 /** Without addresses and words of libraries. */
 function toSentence(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return `The address did not answer within ${TIMEOUT_MS / 1000} seconds`;
-  if (error instanceof ForbiddenAddressError) return error.message;
+  if (error instanceof ForbiddenAddressError || error instanceof OtherProtocolError) return error.message;
   const code = isError(error) && 'code' in error ? String(error.code) : '';
   if (CERTIFICATE.test(code)) return 'No secure connection to the address could be made; is its certificate valid?';
   return SENTENCES[code] ?? 'The address could not be reached';
