@@ -6,6 +6,7 @@ import { WebhookSecrets } from '../webhook-secrets.js';
 import { DeliveryClaims } from './delivery-claims.js';
 import { EndedWebhooks } from './ended-webhooks.js';
 import { FanOut } from './fan-out.js';
+import { SendingRules } from './sending-rules.js';
 import { WebhookAttempts } from './webhook-attempts.js';
 import { WebhookDispatcher } from './webhook-dispatcher.js';
 import { WebhookMails } from './webhook-mails.js';
@@ -19,6 +20,7 @@ import { WebhooksUpkeep } from './webhooks-upkeep.js';
     DeliveryClaims,
     EndedWebhooks,
     FanOut,
+    SendingRules,
     WebhookAttempts,
     WebhookDispatcher,
     WebhookMails,
