@@ -478,6 +478,12 @@ export interface EventOrder {
    */
   generation: Generated<number>;
   only_one: Generated<boolean>;
+  purged_generation: Generated<number>;
+  /**
+   * with purged_generation and purged_transaction: the last event in the order that was deleted; 0 = none
+   */
+  purged_seq: Generated<Int8>;
+  purged_transaction: Generated<Int8>;
 }
 
 export interface Events {

@@ -214,6 +214,19 @@ test('one reads on by next, by the header and by the id of an event, and only of
     expect((await call('get', '/api/events').query(query)).status).toBe(400);
 });
 
+test('the header leads on from a start with after, too, to the end', async () => {
+  for (const fact of ['a', 'b', 'c', 'd']) await (await openTransaction(fact)).end('commit');
+  const [a] = await readWhenSettled(4);
+  const told: unknown[] = [];
+  let link = `/api/events?limit=2&after=${a?.id}`;
+  for (let page = 0; link !== '' && page < 5; page += 1) {
+    const answer = await call('get', link);
+    told.push(...facts(answer.body.events));
+    link = /^<([^>]+)>; rel="next"$/.exec(answer.headers['link'] ?? '')?.[1] ?? '';
+  }
+  expect(told).toEqual(['b', 'c', 'd']);
+});
+
 test('after a restore to another server new events still come after the old ones', async () => {
   await (await openTransaction('old')).end('commit');
   await readWhenSettled(1);
@@ -228,17 +241,55 @@ test('after a restore to another server new events still come after the old ones
   expect(await database.query('select generation from event_order')).toEqual([{ generation: 2 }]);
 });
 
+/** Makes events so many days old. */
+async function age(days: number, ...wanted: readonly string[]): Promise<void> {
+  for (const fact of wanted)
+    await database.query(`update events set id = $1 where data ->> 'id' = $2`, [
+      v7({ msecs: Date.now() - days * 86_400_000 }),
+      fact,
+    ]);
+}
+const purge = () => new EventsUpkeep(app.get(Database)).run();
+
 test('events are kept for 30 days', async () => {
-  for (const [fact, days] of [
-    ['old', 31],
-    ['young', 29],
-  ] as const) {
-    await (await openTransaction(fact)).end('commit');
-    const id = v7({ msecs: Date.now() - days * 86_400_000 });
-    await database.query(`update events set id = $1 where data ->> 'id' = $2`, [id, fact]);
-  }
-  expect(await new EventsUpkeep(app.get(Database)).run()).toEqual({ events: 1 });
+  for (const fact of ['old', 'young']) await (await openTransaction(fact)).end('commit');
+  await age(31, 'old');
+  await age(29, 'young');
+  expect(await purge()).toEqual({ events: 1 });
   expect(facts(await readWhenSettled(1))).toEqual(['young']);
+});
+
+test('whoever comes back after events were deleted is told so; whoever had read them reads on', async () => {
+  for (const fact of ['a', 'b', 'c', 'd']) await (await openTransaction(fact)).end('commit');
+  await readWhenSettled(4);
+  const placeAfter = async (count: number) => (await read({ limit: count })).next ?? '';
+  const [afterA, afterB, afterC] = [await placeAfter(1), await placeAfter(2), await placeAfter(3)];
+  await age(31, 'a', 'b');
+  expect(await purge()).toEqual({ events: 2 });
+  for (const field of ['after', 'cursor']) {
+    const refused = await call('get', '/api/events').query({ [field]: afterA });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual([{ field, message: expect.stringMatching(/^This place is no longer kept/) }]);
+  }
+  expect(facts((await read({ after: afterB })).events)).toEqual(['c', 'd']);
+  expect(facts((await read({ after: afterC })).events)).toEqual(['d']);
+  expect(facts((await read()).events)).toEqual(['c', 'd']);
+  // When all are gone, whoever had read the last one has missed nothing.
+  const { next } = await read();
+  await age(31, 'c', 'd');
+  await purge();
+  expect(await read({ after: next })).toEqual({ events: [], next });
+  expect((await call('get', '/api/events').query({ after: afterC })).status).toBe(400);
+});
+
+test('the place of whoever reads one type alone follows the others, so that it is not gone with them', async () => {
+  await (await openTransaction('other')).end('commit');
+  await readWhenSettled(1);
+  const { events, next } = await read({ types: 'coupon.redeemed' });
+  expect(events).toEqual([]);
+  await age(31, 'other');
+  await purge();
+  expect((await read({ types: 'coupon.redeemed', after: next })).events).toEqual([]);
 });
 
 test('every type of event is one that the database writes', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../../common/personal-data/personal-data.module.js';
+import { EventsWorkerModule } from '../../events/events-worker.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { ProbesModule } from '../../operations/probes.module.js';
 import { WebhookSecrets } from '../webhook-secrets.js';
@@ -15,7 +16,7 @@ import { WebhooksUpkeep } from './webhooks-upkeep.js';
 
 /** Sends events to webhooks. */
 @Module({
-  imports: [PersonalDataModule, NotificationsModule, ProbesModule],
+  imports: [EventsWorkerModule, PersonalDataModule, NotificationsModule, ProbesModule],
   providers: [
     DeliveryClaims,
     EndedWebhooks,
