@@ -9,8 +9,6 @@ import type { Attempt } from './webhook-sender.js';
 
 /** A claim lasts so long, in seconds: longer than an attempt may take. Of a worker that died it is over then. */
 const LEASE_SECONDS = 30;
-/** Contract: five days of failures end a webhook. */
-const FAILING_DAYS = 5;
 const GONE = 410;
 
 /** A delivery that this worker is to attempt. */
@@ -111,22 +109,7 @@ export class DeliveryClaims {
         .where('is_active', '=', true)
         .where('failing_since', 'is', null),
     );
-    const isToEnd = db.updateTable('webhooks').where('id', '=', webhookId).where('is_active', '=', true);
-    const ends = isGone
-      ? isToEnd
-      : isToEnd.where('failing_since', '<', sql<Date>`now() - make_interval(days => ${FAILING_DAYS})`);
-    const reason = isGone ? 'gone' : 'failing';
-    const ended = await change(
-      connection,
-      ends.set((eb) => ({
-        is_active: false,
-        ended_at: now,
-        ended_reason: reason,
-        version: eb('version', '+', 1),
-        updated_at: now,
-        updated_by: null,
-      })),
-    );
-    if (ended > 0) await this.ended.tell(connection, webhookId, reason);
+    if (isGone) await this.ended.endGone(connection, webhookId);
+    else await this.ended.endFailing(connection, webhookId);
   }
 }
