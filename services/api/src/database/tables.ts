@@ -1160,6 +1160,10 @@ export interface WebhookDeliveries {
   event_id: string;
   event_type: string;
   id: string;
+  /**
+   * somebody asked for it, as for a test: made also while the webhook is switched off
+   */
+  is_requested: Generated<boolean>;
   last_attempt_at: Timestamp | null;
   leased_until: Timestamp | null;
   next_attempt_at: Generated<Timestamp>;
@@ -1197,7 +1201,7 @@ export interface Webhooks {
   id: string;
   is_active: Generated<boolean>;
   /**
-   * encrypted; signs too until previous_until
+   * encrypted; secrets before the present one with the time until which each signs too
    */
   previous_secret: string | null;
   previous_until: Timestamp | null;

@@ -35,8 +35,8 @@ export class DeliveryClaims {
   ) {}
 
   /**
-   * Claims due deliveries: of each webhook at most so many that it has `most` in hand, so that none waits for another that hangs. A test is sent whether or
-   * not the webhook is switched on.
+   * Claims due deliveries: of each webhook at most so many that it has `most` in hand, so that none waits for another that hangs. What somebody
+   * asked for, a test or another sending, is sent whether or not the webhook is switched on.
    * @param inHand how many this worker has in hand, by webhook
    */
   take(inHand: ReadonlyMap<string, number>, most: number): Promise<ClaimedDelivery[]> {
@@ -48,7 +48,7 @@ export class DeliveryClaims {
         cross join lateral (
           select id from webhook_deliveries
           where webhook_id = w.id and status = 'pending' and next_attempt_at <= ${now}
-            and (leased_until is null or leased_until < ${now}) and (w.is_active or event_type = 'webhook.test')
+            and (leased_until is null or leased_until < ${now}) and (w.is_active or is_requested)
           order by next_attempt_at limit greatest(0, ${most}::integer - coalesce(busy.n, 0)) for update skip locked
         ) as d
       )
