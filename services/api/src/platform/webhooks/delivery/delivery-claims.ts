@@ -22,8 +22,9 @@ export interface ClaimedDelivery {
   url: string;
   /** Encrypted. */
   secret: string;
-  /** Encrypted; `null` = only the present secret signs. */
-  previousSecret: string | null;
+  /** Encrypted; `null` = it never had another secret. */
+  previousSecrets: string | null;
+  previousUntil: Date | null;
 }
 
 /** Which deliveries are due, and what came of their attempts. */
@@ -56,7 +57,7 @@ export class DeliveryClaims {
       from due, webhooks w
       where d.id = due.id and w.id = d.webhook_id
       returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.payload, d.attempts, w.url, w.secret,
-        case when w.previous_until > ${now} then w.previous_secret end as "previousSecret"`);
+        w.previous_secret as "previousSecrets", w.previous_until as "previousUntil"`);
   }
 
   /** Keeps what came of an attempt. An answer 410, or five days of failures, end the webhook. */
