@@ -1244,7 +1244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the event of a delivery once more, under the same `webhook-id`. */
+        /** Sends the event of a delivery once more, under the same `webhook-id`; also to a webhook that is switched off. */
         post: operations["WebhooksAdmin_redeliver"];
         delete?: never;
         options?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook a new secret, which this answer alone holds. The one before signs too for 24 hours. */
+        /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
         post: operations["WebhooksAdmin_rotateSecret"];
         delete?: never;
         options?: never;
@@ -9492,7 +9492,7 @@ export interface components {
              */
             events: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
             /**
-             * @description Whether events are sent; one that is switched on again continues where it stopped
+             * @description Whether events are sent; what happens while they are not is not sent later, but is in the feed for 30 days
              * @default true
              */
             isActive?: boolean;
@@ -13667,7 +13667,7 @@ export interface components {
             isActive: boolean;
             /**
              * Format: date-time
-             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not.
+             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not. Earlier ones end before it.
              */
             previousSecretUntil: string | null;
             /**
@@ -13701,7 +13701,7 @@ export interface components {
              *     ]
              */
             events?: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
-            /** @description Whether events are sent; one that is switched on again continues where it stopped */
+            /** @description Whether events are sent; what happens while they are not is not sent later, but is in the feed for 30 days */
             isActive?: boolean;
             /**
              * Format: uri
@@ -13752,7 +13752,7 @@ export interface components {
             isActive: boolean;
             /**
              * Format: date-time
-             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not.
+             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not. Earlier ones end before it.
              */
             previousSecretUntil: string | null;
             /**
@@ -23239,7 +23239,7 @@ export interface operations {
                  */
                 after?: string;
                 /**
-                 * @description The same as `after`, by the name that all lists have for it
+                 * @description The same as `after`, by the name that all lists have for it; of both this one counts
                  * @example
                  */
                 cursor?: string;

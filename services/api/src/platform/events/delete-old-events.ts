@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.js';
 import { untilFewer } from '../upkeep/in-batches.js';
+import { IN_ORDER } from './event-position.js';
 
 const DAY_MS = 86_400_000;
 /** Events of one statement. */
@@ -11,15 +12,31 @@ const BATCH = 500;
 /** The id before which everything is older than events are kept (contract: 30 days). An id begins with its time (UUID v7), so the primary key leads to it. */
 export const oldestKeptId = (): string => v7({ msecs: Date.now() - EVENTS_KEPT_DAYS * DAY_MS });
 
+interface Place {
+  generation: number;
+  transaction: string;
+  seq: string;
+}
+
 /**
- * Deletes what is older than events are kept, and notes in the same statement how far: whoever sees that one is missing also sees the note.
+ * Deletes what is older than events are kept, and notes in the same statement how far: whoever sees that one is missing also sees the note. An old event
+ * behind a younger one, whose transaction was a long one, waits for it; so everything that is kept lies behind the note.
  * @returns how many there were
  */
-export function deleteOldEvents(database: Database): Promise<number> {
+export async function deleteOldEvents(database: Database): Promise<number> {
   const oldest = oldestKeptId();
+  const [kept] = await database.run(
+    sql<Place>`select e.generation, e.transaction, e.seq from events e where e.id >= ${oldest}::uuid order by ${IN_ORDER} limit 1`,
+  );
+  const isBeforeKept = kept
+    ? sql`(e.generation, e.transaction, e.seq) < (${kept.generation}::integer, ${kept.transaction}::bigint, ${kept.seq}::bigint)`
+    : sql`true`;
   return untilFewer(BATCH, async () => {
     const [row] = await database.run(sql<{ deleted: number }>`
-      with old as (select id from events where id < ${oldest}::uuid limit ${BATCH} for update skip locked),
+      with old as (
+        select e.id from events e where e.id < ${oldest}::uuid and ${isBeforeKept}
+        order by ${IN_ORDER} limit ${BATCH} for update skip locked
+      ),
       deleted as (delete from events e using old where e.id = old.id returning e.generation, e.transaction, e.seq),
       noted as (
         update event_order o set purged_generation = last.generation, purged_transaction = last.transaction, purged_seq = last.seq

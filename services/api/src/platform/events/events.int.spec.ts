@@ -8,9 +8,7 @@ import { addCoupon, addProduct, ADMIN, orderFor, signIn } from '../../../test/fi
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { until } from '../../../test/until.js';
-import { Database } from '../../database/database.js';
 import type { EventDto, EventsDto } from './event.dto.js';
-import { EventsUpkeep } from './events-upkeep.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -239,57 +237,6 @@ test('after a restore to another server new events still come after the old ones
   expect(facts((await read(next ? { after: next } : {})).events).at(-1)).toBe('new');
   await database.query('select continue_event_order()');
   expect(await database.query('select generation from event_order')).toEqual([{ generation: 2 }]);
-});
-
-/** Makes events so many days old. */
-async function age(days: number, ...wanted: readonly string[]): Promise<void> {
-  for (const fact of wanted)
-    await database.query(`update events set id = $1 where data ->> 'id' = $2`, [
-      v7({ msecs: Date.now() - days * 86_400_000 }),
-      fact,
-    ]);
-}
-const purge = () => new EventsUpkeep(app.get(Database)).run();
-
-test('events are kept for 30 days', async () => {
-  for (const fact of ['old', 'young']) await (await openTransaction(fact)).end('commit');
-  await age(31, 'old');
-  await age(29, 'young');
-  expect(await purge()).toEqual({ events: 1 });
-  expect(facts(await readWhenSettled(1))).toEqual(['young']);
-});
-
-test('whoever comes back after events were deleted is told so; whoever had read them reads on', async () => {
-  for (const fact of ['a', 'b', 'c', 'd']) await (await openTransaction(fact)).end('commit');
-  await readWhenSettled(4);
-  const placeAfter = async (count: number) => (await read({ limit: count })).next ?? '';
-  const [afterA, afterB, afterC] = [await placeAfter(1), await placeAfter(2), await placeAfter(3)];
-  await age(31, 'a', 'b');
-  expect(await purge()).toEqual({ events: 2 });
-  for (const field of ['after', 'cursor']) {
-    const refused = await call('get', '/api/events').query({ [field]: afterA });
-    expect(refused.status).toBe(400);
-    expect(refused.body.fields).toEqual([{ field, message: expect.stringMatching(/^This place is no longer kept/) }]);
-  }
-  expect(facts((await read({ after: afterB })).events)).toEqual(['c', 'd']);
-  expect(facts((await read({ after: afterC })).events)).toEqual(['d']);
-  expect(facts((await read()).events)).toEqual(['c', 'd']);
-  // When all are gone, whoever had read the last one has missed nothing.
-  const { next } = await read();
-  await age(31, 'c', 'd');
-  await purge();
-  expect(await read({ after: next })).toEqual({ events: [], next });
-  expect((await call('get', '/api/events').query({ after: afterC })).status).toBe(400);
-});
-
-test('the place of whoever reads one type alone follows the others, so that it is not gone with them', async () => {
-  await (await openTransaction('other')).end('commit');
-  await readWhenSettled(1);
-  const { events, next } = await read({ types: 'coupon.redeemed' });
-  expect(events).toEqual([]);
-  await age(31, 'other');
-  await purge();
-  expect((await read({ types: 'coupon.redeemed', after: next })).events).toEqual([]);
 });
 
 test('every type of event is one that the database writes', async () => {
