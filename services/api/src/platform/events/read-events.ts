@@ -12,7 +12,7 @@ export interface StoredEvent {
 }
 
 /** What is read from the feed at once. */
-export interface EventPage {
+interface EventPage {
   /** In their order. */
   events: StoredEvent[];
   /** Where to read on: everything up to here is among `events`, or of a type that was not asked for. `undefined` = nothing ever happened. */
@@ -23,7 +23,7 @@ export interface EventPage {
   isGap: boolean;
 }
 
-export interface EventsWanted {
+interface EventsWanted {
   /** `undefined` = from the first that is kept. */
   after: EventPosition | undefined;
   /** Empty = of every type. */

@@ -2,7 +2,7 @@
 const SIGNS_FOR_MS = 24 * 3_600_000;
 
 /** A secret that was replaced. */
-export interface PreviousSecret {
+interface PreviousSecret {
   secret: string;
   /** Until when it signs too, ISO 8601. */
   until: string;

@@ -3,6 +3,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { Webhook } from 'standardwebhooks';
 import request from 'supertest';
 import { ADMIN, signIn } from '../../../../test/fixtures/orders.js';
+import { waitUntil } from '../../../../test/processes/wait-until.js';
 import { WebhookReceiver, type Received } from '../../../../test/processes/webhook-receiver.js';
 import { createTestApp } from '../../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
@@ -62,7 +63,7 @@ const tell = (count = 1) =>
     [count],
   );
 const whenArrived = (path: string, count: number) =>
-  until(async () => expect(await Promise.resolve(receiver.at(path))).toHaveLength(count));
+  waitUntil(`${count} have arrived at ${path}`, () => receiver.at(path).length === count);
 const headersOf = ({ headers }: Received) => headers as Record<string, string>;
 interface Delivery {
   id: string;

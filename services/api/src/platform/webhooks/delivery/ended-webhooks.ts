@@ -47,7 +47,7 @@ export class EndedWebhooks {
     return this.end(
       connection,
       'failing',
-      FAILING.where(({ not, exists }) => not(exists(DUE))),
+      FAILING.where((eb) => eb.not(eb.exists(DUE))),
     );
   }
 
