@@ -24,9 +24,14 @@ export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status
   };
 }
 
-/** The status whose mail the address of an order's page was opened for. */
-export function useStatusToTell(): OrderStatus | undefined {
-  const state: unknown = useLocation().state;
-  const offered = typeof state === 'object' && state !== null && 'offered' in state ? state.offered : undefined;
-  return ORDER_STATUSES.find((status) => status === offered);
+/** The status whose mail the address of an order's page was opened for, and what forgets it, so that a reload or the way back offers nothing again. */
+export function useStatusToTell(): { toTell: OrderStatus | undefined; forget: () => void } {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const navigate = useNavigate();
+  const { offered, ...rest } = typeof state === 'object' && state !== null ? (state as { offered?: unknown }) : {};
+  const forget = () => {
+    if (offered === undefined) return;
+    void navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
+  };
+  return { toTell: ORDER_STATUSES.find((status) => status === offered), forget };
 }
