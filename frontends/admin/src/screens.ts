@@ -78,11 +78,16 @@ export const screens: readonly ScreenRecord[] = [
       () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
     ),
     pages: [
-      { title: 'Add Accessory', path: '/admin/accessories/new', permission: 'catalogue:write', Screen: AccessoryForm },
+      {
+        title: 'Add Accessory',
+        path: '/admin/accessories/new',
+        permission: ADMIN_SCREENS.accessories.needs.write,
+        Screen: AccessoryForm,
+      },
       {
         title: 'Edit Accessory',
         path: '/admin/accessories/:id/edit',
-        permission: 'catalogue:write',
+        permission: ADMIN_SCREENS.accessories.needs.write,
         Screen: AccessoryForm,
       },
     ],
@@ -133,13 +138,13 @@ export const screens: readonly ScreenRecord[] = [
       {
         title: 'Add Reply Template',
         path: '/admin/reply-templates/new',
-        permission: 'orders:write',
+        permission: ADMIN_SCREENS.replyTemplates.needs.write,
         Screen: ReplyTemplateForm,
       },
       {
         title: 'Edit Reply Template',
         path: '/admin/reply-templates/:id/edit',
-        permission: 'orders:write',
+        permission: ADMIN_SCREENS.replyTemplates.needs.write,
         Screen: ReplyTemplateForm,
       },
     ],
@@ -150,8 +155,18 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'stores',
     Screen: screen('stores', () => import(/* webpackChunkName: "stores" */ './stores/stores-page.js')),
     pages: [
-      { title: 'Add Store', path: '/admin/stores/new', permission: 'content:write', Screen: StoreForm },
-      { title: 'Edit Store', path: '/admin/stores/:id/edit', permission: 'content:write', Screen: StoreForm },
+      {
+        title: 'Add Store',
+        path: '/admin/stores/new',
+        permission: ADMIN_SCREENS.stores.needs.write,
+        Screen: StoreForm,
+      },
+      {
+        title: 'Edit Store',
+        path: '/admin/stores/:id/edit',
+        permission: ADMIN_SCREENS.stores.needs.write,
+        Screen: StoreForm,
+      },
     ],
   },
   {
@@ -159,11 +174,16 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'interviews',
     Screen: screen('interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js')),
     pages: [
-      { title: 'Add Interview', path: '/admin/add-interview', permission: 'content:write', Screen: InterviewForm },
+      {
+        title: 'Add Interview',
+        path: '/admin/add-interview',
+        permission: ADMIN_SCREENS.interviews.needs.write,
+        Screen: InterviewForm,
+      },
       {
         title: 'Edit Interview',
         path: '/admin/interview/:id/edit',
-        permission: 'content:write',
+        permission: ADMIN_SCREENS.interviews.needs.write,
         Screen: InterviewForm,
       },
     ],
@@ -174,8 +194,18 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'articles',
     Screen: screen('articles', () => import(/* webpackChunkName: "articles" */ './articles/articles-page.js')),
     pages: [
-      { title: 'Add Article', path: '/admin/articles/new', permission: 'content:write', Screen: ArticleForm },
-      { title: 'Edit Article', path: '/admin/articles/:id/edit', permission: 'content:write', Screen: ArticleForm },
+      {
+        title: 'Add Article',
+        path: '/admin/articles/new',
+        permission: ADMIN_SCREENS.articles.needs.write,
+        Screen: ArticleForm,
+      },
+      {
+        title: 'Edit Article',
+        path: '/admin/articles/:id/edit',
+        permission: ADMIN_SCREENS.articles.needs.write,
+        Screen: ArticleForm,
+      },
     ],
   },
   {

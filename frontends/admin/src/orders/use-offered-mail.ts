@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@vitrine/platform';
 import { ORDER_STATUSES, type OrderStatus } from '@vitrine/schemas';
 import { useNotify } from '@vitrine/ui';
-import { useMay } from '../shared/permissions/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { type Order, orderLabel, orderPath } from './order.js';
 import { TOLD_TO_CUSTOMERS } from './page/status-consequences.js';
 import { statusNames } from './status.js';
@@ -10,7 +10,7 @@ import { statusNames } from './status.js';
 export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status: OrderStatus) => void {
   const notify = useNotify();
   const navigate = useNavigate();
-  const mayWrite = useMay()('orders:write');
+  const mayWrite = useMayOn('orders')('write');
   const { search } = useLocation();
   return ({ id, erasedAt }, offered) => {
     if (!mayWrite || erasedAt !== null || !TOLD_TO_CUSTOMERS.includes(offered)) return;

@@ -1,5 +1,6 @@
 import { ORDER_RESTORABLE_DAYS, type OrderStatus } from '@vitrine/schemas';
 import { BulkActionsBar, type Selection, ToolSelect } from '../../shared/list/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import type { BulkOrders } from '../calls/change-in-bulk.js';
 import { orderKeys } from '../calls/keys.js';
 import type { Order } from '../order.js';
@@ -16,6 +17,7 @@ interface BulkActionsProps {
 
 /** What can be done to all selected orders at once: a status, or deleting them; both can be taken back. */
 export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
+  const may = useMayOn('orders');
   const { keys, count } = selection;
   const found = selection.found?.isChosen && { filter, asOf: selection.found.asOf, expected: count };
   const setStatus = (status: OrderStatus) => {
@@ -28,21 +30,27 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
     <BulkActionsBar
       selection={selection}
       queryKey={orderKeys.all}
-      deleting={{
-        title: `Delete ${orderCount(count)}`,
-        question: `Are you sure you want to delete ${these}? They can be restored for ${ORDER_RESTORABLE_DAYS} days.`,
-        work: () => (found ? deletingInBulk(found) : deleting(keys)),
-      }}
+      deleting={
+        may('delete')
+          ? {
+              title: `Delete ${orderCount(count)}`,
+              question: `Are you sure you want to delete ${these}? They can be restored for ${ORDER_RESTORABLE_DAYS} days.`,
+              work: () => (found ? deletingInBulk(found) : deleting(keys)),
+            }
+          : undefined
+      }
     >
-      {(run, busy) => (
-        <ToolSelect
-          label="Set the status of the selected orders"
-          value=""
-          disabled={busy}
-          options={[{ value: '', label: 'Set status …' }, ...toOptions(statusNames)]}
-          onChange={(status) => status !== '' && run(setStatus(status as OrderStatus))}
-        />
-      )}
+      {(run, busy) =>
+        may('write') && (
+          <ToolSelect
+            label="Set the status of the selected orders"
+            value=""
+            disabled={busy}
+            options={[{ value: '', label: 'Set status …' }, ...toOptions(statusNames)]}
+            onChange={(status) => status !== '' && run(setStatus(status as OrderStatus))}
+          />
+        )
+      }
     </BulkActionsBar>
   );
 }

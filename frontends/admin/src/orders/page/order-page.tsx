@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../shared/cards/index.js';
 import { Card, HouseRequests, RecordCourse, RecordPage } from '../../shared/desk/index.js';
 import { format } from '../../shared/format.js';
-import { useMay } from '../../shared/permissions/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { useOrder } from '../calls/get-order.js';
 import { restoreOrder } from '../calls/restore-order.js';
 import { CustomerData } from '../detail/customer-data.js';
@@ -25,7 +25,7 @@ import { useOrderNeighbours } from './use-order-neighbours.js';
 export default function OrderPage() {
   const { id = '' } = useParams();
   const query = useOrder(id);
-  const mayRestore = useMay()('orders:delete');
+  const mayRestore = useMayOn('orders')('delete');
   return (
     <RecordPage
       key={id}
@@ -88,7 +88,7 @@ interface WorkProps {
 
 /** What staff do with it, and what became of it. */
 function Work({ order, onReload }: WorkProps) {
-  const mayWrite = useMay()('orders:write');
+  const mayWrite = useMayOn('orders')('write');
   const { toTell, forget } = useStatusToTell();
   const [offered, setOffered] = useState(order.status === toTell ? toTell : undefined);
   const offer = (status?: OrderStatus) => {

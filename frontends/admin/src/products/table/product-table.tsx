@@ -17,7 +17,9 @@ import {
   useLocalList,
   useSelectablePage,
   CsvExport,
+  withoutActions,
 } from '../../shared/list/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { PUBLICATION_STATE_OPTIONS } from '../../shared/publication/index.js';
 import { useProducts } from '../calls/list-products.js';
 import type { Product } from '../product.js';
@@ -58,11 +60,13 @@ const FILTERS: readonly Filter[] = [
 ];
 
 const kept = columnsKept('products');
+const readColumns = withoutActions(columns);
 const NONE: readonly Product[] = [];
 
 /** Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard). */
 export function ProductTable() {
   const query = useProducts();
+  const mayWrite = useMayOn('products')('write');
   const address = useListAddress(SHAPE);
   const { state, change, href } = address;
   const list = useLocalList(query.data, state, listing);
@@ -78,7 +82,7 @@ export function ProductTable() {
     [list, state.limit, dataUpdatedAt],
   );
   const rows = list?.rows ?? NONE;
-  const choice = useColumnChoice(kept, columns);
+  const choice = useColumnChoice(kept, mayWrite ? columns : readColumns);
   const narrowing = { search: state.search, filters: state.filters };
   const selection = useSelectablePage(answer, rows, change, narrowing, list?.found);
   const exported = useMemo(() => list?.found.map((product) => ({ product, onDelete: () => undefined })), [list]);
@@ -87,7 +91,7 @@ export function ProductTable() {
   if (query.data?.length === 0)
     return (
       <EmptyList title="No products yet" hint="Visitors see the collection once there is one.">
-        <ButtonLink to="/admin/add-product">Add Product</ButtonLink>
+        {mayWrite && <ButtonLink to="/admin/add-product">Add Product</ButtonLink>}
         <ImportTools kind="products" />
       </EmptyList>
     );
@@ -103,7 +107,7 @@ export function ProductTable() {
         <CsvExport name="products.csv" columns={choice.shown} rows={exported} />
         <ImportTools kind="products" />
       </ListTools>
-      <BulkActions products={list?.found ?? NONE} selection={selection} />
+      {mayWrite && <BulkActions products={list?.found ?? NONE} selection={selection} />}
       <PagedRows
         of="products"
         failure="Error loading products."
@@ -122,7 +126,7 @@ export function ProductTable() {
           rows={list?.rows.map((product) => ({ product, onDelete: () => setDeleting(product) }))}
           rowKey={({ product }) => product.id}
           rowLabel={({ product }) => product.name}
-          selection={selection}
+          {...(mayWrite && { selection })}
           order={{ sort: state.sort, href: (sort) => href({ sort: sort as (typeof SHAPE.sorts)[number] }) }}
           className={styles.table}
         />
