@@ -6,19 +6,25 @@ import { type Order, orderLabel, orderPath } from './order.js';
 import { TOLD_TO_CUSTOMERS } from './page/status-consequences.js';
 import { statusNames } from './status.js';
 
+/** Leads to the page of an order, where the mail that goes with its status is offered. */
+export function useWriteToCustomer(): (id: string, offered: OrderStatus) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (id, offered) => void navigate(orderPath(id), { state: { list: search, offered } });
+}
+
 /** Offers the mail to the customer of an order whose status was just changed elsewhere than on its page, which it leads to. */
 export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status: OrderStatus) => void {
   const notify = useNotify();
-  const navigate = useNavigate();
+  const write = useWriteToCustomer();
   const mayWrite = useMayOn('orders')('write');
-  const { search } = useLocation();
   return ({ id, erasedAt }, offered) => {
     if (!mayWrite || erasedAt !== null || !TOLD_TO_CUSTOMERS.includes(offered)) return;
     notify({
       message: `Order ${orderLabel(id)} is ${statusNames[offered].toLowerCase()} now. The customer has not been told.`,
       action: {
         label: 'Write to the customer',
-        onClick: () => void navigate(orderPath(id), { state: { list: search, offered } }),
+        onClick: () => write(id, offered),
       },
     });
   };

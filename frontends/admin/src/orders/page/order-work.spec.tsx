@@ -144,6 +144,20 @@ it('offers a mail with a new status, which can be left out', async () => {
   expect(screen.queryByText(/^The order is confirmed now/)).toBeNull();
 });
 
+it('offers an empty mail where no template is kept for the new status', async () => {
+  await open(order, {
+    'PUT /api/orders/*': () => ({ body: { ...order, status: 'cancelled', version: 2 } }),
+    'POST /api/orders/*/reply': () => ({ status: 201, body: {} }),
+  });
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+  expect(screen.getByText(/offered once it is saved/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^The order is cancelled now\. No reply template says so/)).toBeVisible();
+  expect(screen.getByLabelText(/^Mail to/)).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await waitFor(() => expect(screen.queryByText(/^The order is cancelled now/)).toBeNull());
+});
+
 it('shows what else the same retailer asked for', async () => {
   await open();
   const house = within(screen.getByRole('region', { name: 'Of the same retailer' }));
