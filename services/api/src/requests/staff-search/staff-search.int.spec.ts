@@ -101,11 +101,12 @@ test('whose requests were shown is in the audit log', async () => {
 });
 
 test('a hit leads those to its form who may use it, and others to it in its list', async () => {
-  await owner.post('/api/coupons').send({
+  await owner.post('/api/coupons/admin').send({
     code: 'TRIER10',
     name: 'Trier',
     discountType: 'percentage',
     discountValue: 10,
+    userUsageLimit: 1,
     validFrom: '2026-01-01',
   });
   await addStaff(database, { email: 'sales.leser@vitrine.example', role: 'sales' });
