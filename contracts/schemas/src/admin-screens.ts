@@ -27,7 +27,7 @@ export const ADMIN_SCREENS = {
     permission: 'content:read',
     needs: CONTENT,
   },
-  products: { title: 'Products', path: '/admin/add-product', permission: 'catalogue:write', needs: CATALOGUE },
+  products: { title: 'Products', path: '/admin/products', permission: 'catalogue:read', needs: CATALOGUE },
   accessories: { title: 'Accessories', path: '/admin/accessories', permission: 'catalogue:read', needs: CATALOGUE },
   orders: {
     title: 'Orders',

@@ -61,20 +61,23 @@ interface Shown {
 const needing = (permission: Permission, ...names: string[]): Record<string, Permission> =>
   Object.fromEntries(names.map((name) => [name, permission]));
 
-const { homepageSections, accessories, orders, contacts, demonstrations, replyTemplates, stores } = ADMIN_SCREENS;
+const { homepageSections, products, accessories, orders, contacts, demonstrations, replyTemplates, stores } =
+  ADMIN_SCREENS;
 const { interviews, articles, coupons, contentPages, features, translations, privacy, team } = ADMIN_SCREENS;
+
+const ofProducts = {
+  ...needing('catalogue:write', 'Add Product', 'Edit Prestige', 'Duplicate Prestige', 'Delete Prestige', 'Import'),
+  ...needing('catalogue:write', 'Select Prestige', 'Select all on this page'),
+};
 
 const SCREENS: readonly Shown[] = [
   {
     path: '/admin',
     permission: 'catalogue:read',
     text: 'Prestige',
-    controls: {
-      ...needing('catalogue:write', 'Add Product', 'Edit Prestige', 'Duplicate Prestige', 'Delete Prestige', 'Import'),
-      ...needing('catalogue:write', 'Select Prestige', 'Select all on this page'),
-      ...needing('content:write', 'Save Hero'),
-    },
+    controls: { ...ofProducts, ...needing('content:write', 'Save Hero') },
   },
+  { ...products, text: 'Prestige', controls: ofProducts },
   {
     ...homepageSections,
     text: 'Willkommen',

@@ -33,7 +33,7 @@ export const NAMED_TABLES = {
     rows: db.selectFrom('products').select(['id', 'name as title', 'subtitle']),
     url: (id) => `/admin/product/${id}/edit`,
     screen: 'products',
-    list: searched(ADMIN_SCREENS.dashboard.path),
+    list: searched(ADMIN_SCREENS.products.path),
   },
   accessory: {
     permission: 'catalogue:read',

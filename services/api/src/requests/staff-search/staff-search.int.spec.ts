@@ -127,5 +127,5 @@ test('a hit leads those to its form who may use it, and others to it in its list
   });
   const [product] = await database.query<{ name: string }>('select name from products');
   const [found] = (await search(product?.name ?? '', sales)).filter(({ type }) => type === 'product');
-  expect(found?.url).toBe(`/admin?search=${encodeURIComponent(product?.name ?? '')}`);
+  expect(found?.url).toBe(`/admin/products?search=${encodeURIComponent(product?.name ?? '')}`);
 });
