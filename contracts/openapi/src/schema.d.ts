@@ -4820,11 +4820,11 @@ export interface components {
                  */
                 assignee?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
@@ -4876,11 +4876,11 @@ export interface components {
                  */
                 assignee?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
@@ -4943,11 +4943,11 @@ export interface components {
                  */
                 coupon?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * Format: date
                  * @description Only those placed on this day in Europe/Berlin or later
@@ -5040,11 +5040,11 @@ export interface components {
                  */
                 coupon?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * Format: date
                  * @description Only those placed on this day in Europe/Berlin or later
@@ -20984,10 +20984,10 @@ export interface operations {
                 /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
                 cursor?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description The most entries of a page
                  * @example 20
@@ -21231,10 +21231,10 @@ export interface operations {
                  */
                 columns?: ("assignee" | "changed" | "email" | "language" | "name" | "received" | "request" | "status" | "subject")[];
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
@@ -24757,10 +24757,10 @@ export interface operations {
                 /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
                 cursor?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those placed on this day in Europe/Berlin or later
                  * @example 2026-11-01
@@ -26283,10 +26283,10 @@ export interface operations {
                  */
                 coupon?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those placed on this day in Europe/Berlin or later
                  * @example 2026-11-01

@@ -8,7 +8,7 @@ export * from './live.js';
 export * from './trash.js';
 export * from './media-uses.js';
 export * from './permissions.js';
-export { ADMIN_SCREENS, type AdminScreen } from './admin-screens.js';
+export { ADMIN_SCREENS, type AdminScreen, type DeedOn, type ScreenWith } from './admin-screens.js';
 export { catalogue } from './messages/catalogue.js';
 export { findMessage, messageText, sentence } from './messages/translate.js';
 export { isAmbiguousAmount, readAmount } from './fields/amount-text.js';

@@ -17,6 +17,7 @@ import {
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { exportContacts } from './calls/export-contacts.js';
@@ -45,6 +46,8 @@ export default function ContactsPage() {
   const { data, isFetching } = list;
   const workTools = useWorkFilterTools(state.filters.assignee);
   const stats = useContactStats();
+  const may = useMayOn('contacts');
+  const mayChoose = may('write') || may('delete');
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? NONE;
   const filter = { search, ...state.filters };
@@ -83,7 +86,7 @@ export default function ContactsPage() {
       </ListTools>
       {fileExport.failure}
       <ListFailure query={stats} text="The counts could not be loaded." />
-      <BulkActions contacts={contacts} selection={selection} filter={filter} />
+      {mayChoose && <BulkActions contacts={contacts} selection={selection} filter={filter} />}
       <NewsBar
         thing="contact"
         nouns={['contact request', 'contact requests']}
@@ -109,12 +112,12 @@ export default function ContactsPage() {
           rows={data?.contacts.map((contact) => ({
             contact,
             href: shown.href(contact.id),
-            onDelete: () => setDeleting(contact),
+            onDelete: may('delete') ? () => setDeleting(contact) : undefined,
           }))}
           rowKey={({ contact }) => contact.id}
           rowLabel={({ contact }) => `the request of ${contact.name}`}
           busy={list.isPlaceholderData}
-          selection={selection}
+          {...(mayChoose && { selection })}
         />
       </PagedRows>
       {shown.id !== null && (

@@ -15,7 +15,7 @@ import {
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
-import { useMay } from '../shared/permissions/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
@@ -78,7 +78,8 @@ export function OrdersPage() {
   });
   const selection = useSelectablePage(data, orders, change, filter);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const mayRestore = useMay()('orders:delete');
+  const may = useMayOn('orders');
+  const [mayWrite, mayDelete] = [may('write'), may('delete')];
   const restore = useUndoDelete();
   const some = address.narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
 
@@ -103,7 +104,7 @@ export function OrdersPage() {
       </ListTools>
       <FilterChips chips={toChips(tools, state.filters)} onRemove={(name) => narrow({ [name]: undefined })} />
       {fileExport.failure}
-      <BulkActions selection={selection} orders={orders} filter={filter} />
+      {(mayWrite || mayDelete) && <BulkActions selection={selection} orders={orders} filter={filter} />}
       <NewsBar
         thing="order"
         nouns={['order', 'orders']}
@@ -111,7 +112,7 @@ export function OrdersPage() {
         shown={orders.map(({ id }) => id)}
         nameOf={(id) => `Order ${orderLabel(id)}`}
         onShow={() => showNews(list.refetch)}
-        onRestore={mayRestore ? (ids) => ids.forEach(restore) : undefined}
+        onRestore={mayDelete ? (ids) => ids.forEach(restore) : undefined}
       />
       <PagedRows
         of="orders"
@@ -128,13 +129,15 @@ export function OrdersPage() {
           caption="Orders"
           className={columnStyles.table}
           columns={choice.shown}
-          selection={selection}
+          {...((mayWrite || mayDelete) && { selection })}
           rowLabel={({ order }) => `order ${orderLabel(order.id)}`}
           rows={data?.orders.map((order) => ({
             order,
             href: shown.href(order.id),
-            onStatus: (to: OrderStatus) => status.change({ id: order.id, from: order.status, to }),
-            onDelete: () => setDeleting(order.id),
+            onStatus: mayWrite
+              ? (to: OrderStatus) => status.change({ id: order.id, from: order.status, to })
+              : undefined,
+            onDelete: mayDelete ? () => setDeleting(order.id) : undefined,
           }))}
           rowKey={({ order }) => order.id}
           rowNotice={({ order }) => rowFailure(status.toFailure(order.id))}

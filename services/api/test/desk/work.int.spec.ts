@@ -115,6 +115,24 @@ describe.each([
     ]);
   });
 
+  test('whose follow-up calls for somebody are as many in the list as are counted', async () => {
+    const counted = async (staff: Staff) => {
+      const { body } = await staff.get('/api/admin/follow-ups/due').send();
+      return (body as Record<'orders' | 'contacts', number>)[lists === 'orders' ? 'orders' : 'contacts'];
+    };
+    const before = await counted(anna);
+    const [hers, nobodys, anothers] = [await make(), await make(), await make()];
+    for (const path of [hers, nobodys, anothers]) await put(`${path}/follow-up`, { on: companyDay(), text: '' });
+    await put(`${hers}/assignee`, { staffId: annaId });
+    await put(`${anothers}/assignee`, { staffId: await accountId(staffEnvironment.ADMIN_EMAIL) });
+    const { ids, total } = await list(`${lists}?followUp=mine`, anna);
+    expect([await counted(anna), total]).toEqual([before + 2, before + 2]);
+    expect(ids).toEqual(expect.arrayContaining([idOf(hers), idOf(nobodys)]));
+    expect(ids).not.toContain(idOf(anothers));
+    expect((await list(`${lists}?followUp=due`, anna)).ids).toContain(idOf(anothers));
+    for (const path of [hers, nobodys, anothers]) await put(`${path}/follow-up`, { on: null, text: '' });
+  });
+
   test('are replied to by a mail in the language of the customer', async () => {
     const path = await make();
     const answer = await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag,\n\nwir melden uns.' });

@@ -2,7 +2,7 @@ import { useParams } from '@vitrine/platform';
 import { Badge } from '../../shared/cards/index.js';
 import { Card, HouseRequests, RecordCourse, RecordPage, ReplyForm } from '../../shared/desk/index.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
-import { useMay, useStaff } from '../../shared/permissions/index.js';
+import { useMayOn, useStaff } from '../../shared/permissions/index.js';
 import { useContact } from '../calls/get-contact.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
 import type { Contact } from '../contact.js';
@@ -42,7 +42,7 @@ export default function ContactPage() {
 
 /** What staff do with it, and what became of it. */
 function Work({ contact }: { contact: Contact }) {
-  const mayWrite = useMay()('contacts:write');
+  const mayWrite = useMayOn('contacts')('write');
   const staff = useStaff();
   const record = { kind: 'contact', id: contact.id } as const;
   return (

@@ -65,7 +65,7 @@ export const STAFF = {
   'followUp.past': 'Ce jour est passé',
   'followUp.far': 'Veuillez choisir un jour dans les deux ans',
   'followUp.length': atMost('Le rappel', MAXIMUM_LENGTHS.followUp),
-  'followUp.filter': 'Le suivi doit être «\u00a0due\u00a0»',
+  'followUp.filter': 'Le suivi doit être «\u00a0due\u00a0» ou «\u00a0mine\u00a0»',
   'view.list': 'Veuillez indiquer une liste qui peut être conservée comme vue',
   'view.name': required('Le nom de la vue'),
   'view.nameLength': atMost('Le nom de la vue', MAXIMUM_LENGTHS.viewName),

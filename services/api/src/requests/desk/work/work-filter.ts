@@ -44,6 +44,9 @@ export function getWorkConditions(
       ...(followUp === undefined
         ? []
         : [`exists (select from follow_ups f where f.${reference} = ${row}.id and f.due_on <= ${COMPANY_TODAY})`]),
+      ...(followUp === 'mine'
+        ? [`not exists (${assigned} and a.admin_id <> ${parameters.add(viewerId, 'uuid')})`]
+        : []),
       ...(mail === undefined ? [] : [`${row}.id in (${mailsInTrouble(reference, mail)})`]),
     ];
   };
