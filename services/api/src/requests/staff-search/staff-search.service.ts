@@ -10,6 +10,7 @@ import { DemonstrationsAdminService } from '../demonstrations/demonstrations.adm
 import { OrdersAdminService } from '../orders/orders.admin.service.js';
 import { findNamed, NAMED_TABLES, urlOf, type NamedType } from './named-rows.js';
 import type { StaffSearchResultDto, StaffSearchResultsDto } from './staff-search.dto.js';
+import { takeInTurn } from './take-in-turn.js';
 
 /** Hits of requests of one kind at most, so that no kind hides the others. */
 const REQUESTS = 6;
@@ -44,7 +45,7 @@ export class StaffSearchService {
         may,
       ),
     ]);
-    return { results: [...foundScreens.map(toScreenHit), ...found.flat()].slice(0, SEARCH_LIMIT) };
+    return { results: takeInTurn([foundScreens.map(toScreenHit), ...found], SEARCH_LIMIT) };
   }
 
   private async findOrders(text: string, staff: CurrentAdminInfo): Promise<StaffSearchResultDto[]> {
