@@ -4815,7 +4815,7 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -4871,7 +4871,7 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -4933,7 +4933,7 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -5030,7 +5030,7 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -20977,7 +20977,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -21221,7 +21221,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -24745,7 +24745,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -26268,7 +26268,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
