@@ -31,6 +31,8 @@ import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
+import { useMay } from '../shared/permissions/index.js';
+import { useUndoDeletionOf } from '../shared/trash/index.js';
 
 const kept = columnsKept('contacts');
 const NONE: readonly Contact[] = [];
@@ -56,6 +58,9 @@ export default function ContactsPage() {
     shown: choice.shown,
     encrypted: ENCRYPTED_CONTACT_COLUMNS,
   });
+  const mayRestore = useMay()('contacts:write');
+  const undoOf = useUndoDeletionOf('contacts');
+  const nameOf = (id: string) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? 'somebody'}`;
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
 
@@ -89,11 +94,12 @@ export default function ContactsPage() {
         nouns={['contact request', 'contact requests']}
         readAt={list.dataUpdatedAt}
         shown={contacts.map(({ id }) => id)}
-        nameOf={(id) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? 'somebody'}`}
+        nameOf={nameOf}
         onShow={() => {
           if (page > 1) change({ page: 1 });
           refresh();
         }}
+        onRestore={mayRestore ? (ids) => ids.forEach((id) => undoOf(id, nameOf(id)).onClick()) : undefined}
       />
       <PagedRows
         of="contact requests"

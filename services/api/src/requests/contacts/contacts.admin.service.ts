@@ -48,6 +48,11 @@ export class ContactsAdminService extends RequestsAdminService<ContactRow, Conta
     return { ...(await super.get(id)), ...(await this.work.get(RECORDS.contact, id)) };
   }
 
+  /** @throws ApiError 404 */
+  override async restore(id: string, actor: CurrentAdminInfo): Promise<ContactDto> {
+    return { ...(await super.restore(id, actor)), ...(await this.work.get(RECORDS.contact, id)) };
+  }
+
   async stats(): Promise<ContactStatsDto> {
     const byStatus = await this.searching.counts(CONTACT_STATUSES);
     return { total: Object.values(byStatus).reduce((sum, n) => sum + n, 0), byStatus };
