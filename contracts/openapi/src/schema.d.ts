@@ -4900,6 +4900,12 @@ export interface components {
                  */
                 followUp?: "due";
                 /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
                  * @enum {string}
@@ -4917,6 +4923,12 @@ export interface components {
                  * @enum {string}
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
         };
         /** @description A new status for all contact requests that a list finds */
@@ -4956,6 +4968,12 @@ export interface components {
                  */
                 followUp?: "due";
                 /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
                  * @enum {string}
@@ -4973,6 +4991,12 @@ export interface components {
                  * @enum {string}
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             /**
              * @description The status that each of them gets
@@ -21163,6 +21187,11 @@ export interface operations {
                  */
                 followUp?: "due";
                 /**
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
                  * @description The most entries of a page
                  * @example 20
                  */
@@ -21187,6 +21216,11 @@ export interface operations {
                  * @example new
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             header?: {
                 /**
@@ -21453,6 +21487,11 @@ export interface operations {
                  */
                 followUp?: "due";
                 /**
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
                  */
@@ -21467,6 +21506,11 @@ export interface operations {
                  * @example new
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             header?: {
                 /**

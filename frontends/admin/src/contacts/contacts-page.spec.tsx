@@ -214,6 +214,32 @@ it('says so when a linked request is not there any more', async () => {
   expect(await dialog.findByText(/^Contact request not found/)).toBeInTheDocument();
 });
 
+it('narrows to days, in the address, in the file and in what is done to all that is found', async () => {
+  const api = fakeApi({
+    ...answers,
+    [LIST]: () => ({ body: aList([first], { total: 45 }) }),
+    'POST /api/contacts/admin/bulk/delete': () => ({ body: { changed: [], unchanged: 0, refused: [], next: null } }),
+  });
+  renderAdmin('/admin/contacts?from=2026-11-01&page=2');
+  expect(await screen.findByText('Erika Musterfrau')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More filters', expanded: false }));
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(address()).toBe('/admin/contacts?from=2026-11-01&to=2026-11-20'));
+  const days = { from: '2026-11-01', to: '2026-11-20' };
+  await waitFor(() => expect(Object.fromEntries(api.asked(LIST).at(-1)?.params ?? [])).toMatchObject(days));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 45 found' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const sure = within(await screen.findByRole('alertdialog', { name: 'Delete 45 requests' }));
+  await userEvent.click(sure.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(api.asked('POST /api/contacts/admin/bulk/delete')[0]?.body).toMatchObject({ filter: days }),
+  );
+  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  await userEvent.click(chips.getByRole('button', { name: 'Remove filter: From Nov 1, 2026' }));
+  expect(address()).toBe('/admin/contacts?to=2026-11-20');
+});
+
 it('sends the acknowledgement again', async () => {
   const api = fakeApi({
     ...answers,

@@ -6,6 +6,7 @@ import {
   ColumnChoiceButton,
   columnsKept,
   DataTable,
+  FilterChips,
   ListFailure,
   ListTools,
   PagedRows,
@@ -17,6 +18,7 @@ import {
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
+import { DayFields, toChips } from '../shared/desk/work/day-filters.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { exportContacts } from './calls/export-contacts.js';
@@ -36,6 +38,8 @@ import { useUndoDeletionOf } from '../shared/trash/index.js';
 
 const kept = columnsKept('contacts');
 const NONE: readonly Contact[] = [];
+/** The filters that are always in sight, by their names in the address. */
+const OFTEN_USED: ReadonlySet<string> = new Set(['status', 'assignee', 'followUp']);
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
@@ -45,7 +49,11 @@ export default function ContactsPage() {
   const { search, page, limit } = state;
   const list = useContactList({ search, page, limit, ...state.filters });
   const { data, isFetching } = list;
-  const workTools = useWorkFilterTools(state.filters.assignee);
+  const tools = [
+    { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
+    ...useWorkFilterTools(state.filters.assignee),
+  ];
+  const narrow = (filters: Readonly<Record<string, string | undefined>>) => change({ filters });
   const stats = useContactStats();
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? NONE;
@@ -75,10 +83,9 @@ export default function ContactsPage() {
         label="Search contact requests"
         placeholder="Search by name, email, or subject..."
         address={address}
-        filters={[
-          { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
-          ...workTools,
-        ]}
+        filters={tools.filter(({ name }) => OFTEN_USED.has(name))}
+        further={tools.filter(({ name }) => !OFTEN_USED.has(name))}
+        fields={<DayFields filters={state.filters} onFilter={narrow} />}
       >
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
@@ -86,6 +93,7 @@ export default function ContactsPage() {
         <ColumnChoiceButton choice={choice} />
         {fileExport.button}
       </ListTools>
+      <FilterChips chips={toChips(tools, state.filters)} onRemove={(name) => narrow({ [name]: undefined })} />
       {fileExport.failure}
       <ListFailure query={stats} text="The counts could not be loaded." />
       <BulkActions contacts={contacts} selection={selection} filter={filter} />

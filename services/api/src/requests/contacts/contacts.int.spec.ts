@@ -243,6 +243,35 @@ describe('contact requests for staff', () => {
     }
   });
 
+  test('the list, its file and what is done to all of it are narrowed to days in Berlin', async () => {
+    const [early, late] = [await sent({ name: 'Dagmar Datum' }), await sent({ name: 'Dagmar Datum' })];
+    const at = (id: string, time: string) =>
+      database.query('update contacts set created_at = $2 where id = $1', [id, time]);
+    // The last minute of a day in Berlin, and the first of the day after, both on one day of UTC.
+    await at(early, '2026-07-10T21:59:00Z');
+    await at(late, '2026-07-10T22:00:00Z');
+    const found = async (query: string) => (await search('dagmar', query)).contacts.map(({ id }) => id);
+    expect(await found('&from=2026-07-11&to=')).toEqual([late]);
+    expect(await found('&to=2026-07-10')).toEqual([early]);
+    expect(await found('&from=2026-07-10&to=2026-07-11')).toEqual([late, early]);
+    const file = await http()
+      .get('/api/contacts/admin/export?search=dagmar&to=2026-07-10')
+      .auth(token, { type: 'bearer' });
+    expect([file.text.includes(early), file.text.includes(late)]).toEqual([true, false]);
+    const bulk = { filter: { search: 'dagmar', from: '2026-07-11' }, asOf: new Date().toISOString(), expected: 1 };
+    const marked = await admin('post', '/bulk/status', { ...bulk, status: 'closed' });
+    expect((marked.body.changed as { id: string }[]).map(({ id }) => id)).toEqual([late]);
+    for (const id of [early, late]) await database.query('delete from contacts where id = $1', [id]);
+  });
+
+  test.each([
+    ['from=2026-02-30', 'from', 'A day of the list must be a date, such as 2026-11-27'],
+    ['from=2026-11-02&to=2026-11-01', 'to', 'The last day of the list cannot be before its first'],
+  ])('%p is refused', async (query, field, message) => {
+    const answer = await admin('get', `/all?${query}`);
+    expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
+  });
+
   test('a page of many costs as many statements as a page of one', async () => {
     const statements = async (query: string) => {
       const spy = jest.spyOn(app.get(Database).forStaff, 'query');
