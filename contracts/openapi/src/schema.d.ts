@@ -9692,7 +9692,7 @@ export interface components {
              * @example /admin/orders
              * @enum {string}
              */
-            office: "/admin" | "/admin/accessories" | "/admin/add-product" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/media" | "/admin/orders" | "/admin/privacy" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
+            office: "/admin" | "/admin/accessories" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/media" | "/admin/orders" | "/admin/privacy" | "/admin/products" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
         };
         /** @description A time during which the store is open */
         OpeningPeriod: {
@@ -12159,7 +12159,7 @@ export interface components {
              * @example orders
              * @enum {string}
              */
-            list?: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+            list?: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "products" | "stores";
             /**
              * @description What staff call it, without data about customers
              * @example Pending for Vienna
@@ -12236,7 +12236,7 @@ export interface components {
              * @example orders
              * @enum {string}
              */
-            list: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+            list: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "products" | "stores";
             /**
              * @description What staff call it, without data about customers
              * @example Pending for Vienna
@@ -13754,7 +13754,7 @@ export interface components {
          * @description Which list it is a view of.
          * @enum {string}
          */
-        ViewList: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+        ViewList: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "products" | "stores";
         WebhookDto: {
             /**
              * Format: date-time
