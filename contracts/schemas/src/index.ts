@@ -40,6 +40,7 @@ export * from './requests/orders/order-admin.js';
 export * from './requests/orders/export-columns.js';
 export * from './requests/export-columns.js';
 export * from './requests/contact.js';
+export * from './requests/day-filters.js';
 export * from './requests/desk.js';
 export * from './requests/demonstrations/demonstration.js';
 export * from './time-zones.js';

@@ -122,7 +122,7 @@ export const workFilters = () => ({
         sentence('assignee.filter'),
         (value) => !value || /^(me|none)$/.test(value) || UUID.test(value),
       ),
-    'Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)',
+    'Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too',
     { example: 'me' },
   ),
   followUp: described(

@@ -17,6 +17,7 @@ import {
 import { NewsBar } from '../shared/live/index.js';
 import { useMayOn } from '../shared/permissions/index.js';
 import { rowFailure } from '../shared/rows/index.js';
+import { toChips } from '../shared/desk/work/day-filters.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
@@ -29,7 +30,7 @@ import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
 import { orderListShape } from './list/list-shape.js';
-import { OrderFilterFields, orderFilterTools, toChips, withOneDate } from './list/order-filters.js';
+import { OrderFilterFields, orderFilterTools, withOneDate } from './list/order-filters.js';
 import { useUndoDelete } from './list/use-undo-delete.js';
 import { type Order, orderLabel } from './order.js';
 import { toOptions } from '../shared/form/to-options.js';

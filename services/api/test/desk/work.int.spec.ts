@@ -194,6 +194,45 @@ test('the due follow-ups of oneself and of nobody are counted, those of others a
   expect(await counted(anna)).toBe(annas);
 });
 
+describe.each([
+  ['suspended', `state = 'suspended'`],
+  ['demoted', `role = 'editor'`],
+])('what a colleague had who was %s is nobody’s', (_what, change) => {
+  const DORA = { email: 'dora.lang@vitrine.example', name: 'Dora Lang', role: 'sales' } as const;
+  let [doraId, paths] = ['', [] as string[]];
+
+  beforeAll(async () => {
+    await addStaff(database, DORA);
+    doraId = await accountId(DORA.email);
+    paths = [await placeOrder(), await sendContact()];
+    for (const path of paths) await put(`${path}/assignee`, { staffId: doraId });
+  });
+  afterAll(() => database.query('delete from admins where id = $1', [doraId]));
+
+  const due = async () => (await anna.get('/api/admin/follow-ups/due').send()).body as Record<string, number>;
+
+  test('its follow-ups are counted for, mailed to and listed for all others', async () => {
+    const before = await due();
+    for (const path of paths) await put(`${path}/follow-up`, { on: companyDay(), text: '' });
+    expect(await due()).toEqual(before);
+    await database.query(`update admins set ${change} where id = $1`, [doraId]);
+    expect(await due()).toEqual({ orders: (before['orders'] ?? 0) + 1, contacts: (before['contacts'] ?? 0) + 1 });
+    for (const [n, lists] of ['orders', 'contacts/admin/all'].entries()) {
+      const id = idOf(paths[n] ?? '');
+      expect((await list(`${lists}?assignee=none`)).ids).toContain(id);
+      expect((await list(`${lists}?assignee=${doraId}`)).ids).toEqual([id]);
+    }
+    await new FollowUpUpkeep(app.get(Database), app.get(OutboxService)).run();
+    const told = await database.query<{ email: string }>(
+      `select s.email from follow_ups f join follow_up_notices n on n.entry_id = f.entry_id join admins s on s.id = n.admin_id
+       where f.order_id = $1 or f.contact_id = $2`,
+      paths.map(idOf),
+    );
+    const both = [ANNA.email, staffEnvironment.ADMIN_EMAIL];
+    expect(told.map(({ email }) => email).sort()).toEqual([...both, ...both].sort());
+  });
+});
+
 describe('on the morning of a follow-up', () => {
   const run = async () => {
     const workers = [1, 2].map(() => new FollowUpUpkeep(app.get(Database), app.get(OutboxService)));

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@vitrine/schemas';
+import { TRASH_DAYS, type ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { BulkActionsBar, type Selection } from '../../shared/list/index.js';
 import { useMayOn } from '../../shared/permissions/index.js';
@@ -17,7 +17,7 @@ interface BulkActionsProps {
   filter: BulkContacts['filter'];
 }
 
-/** Marks all chosen requests at once, which can be taken back, or deletes them, which cannot. */
+/** Marks all chosen requests at once, which can be taken back, or deletes them, which can be, too. */
 export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
   const may = useMayOn('contacts');
   const chosen = contacts.filter(({ id }) => selection.has(id));
@@ -37,7 +37,7 @@ export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
         may('delete')
           ? {
               title: `Delete ${requests(count)}`,
-              question: `Are you sure you want to delete ${these}? This action cannot be undone.`,
+              question: `Are you sure you want to delete ${these}? They can be restored for ${TRASH_DAYS} days.`,
               work: () => (found ? deletingInBulk(found) : deleting(chosen)),
             }
           : undefined
