@@ -1096,7 +1096,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. */
+        /**
+         * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders are among
+         *     them, named by the end of their id and the product; `POST /api/orders/{id}/restore` brings one back.
+         */
         get: operations["Trash_list"];
         put?: never;
         post?: never;
@@ -6166,6 +6169,11 @@ export interface components {
              */
             kind: "decrypt";
         };
+        /**
+         * @description What it was.
+         * @enum {string}
+         */
+        DeletedKind: "accessories" | "articles" | "content_pages" | "coupons" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
         DeletedOrderDto: {
             /**
              * Format: date-time
@@ -8068,6 +8076,11 @@ export interface components {
              */
             video?: string | null;
         };
+        /**
+         * @description Whether it adds an entry, changes one, or says nothing new.
+         * @enum {string}
+         */
+        ImportChange: "create" | "none" | "update";
         ImportDto: {
             /**
              * @description Entries that were added, or with `check` would be.
@@ -8093,6 +8106,8 @@ export interface components {
             kind: components["schemas"]["ImportKind"];
             /** @description Whether it is only looked through, or written. */
             mode: components["schemas"]["ImportMode"];
+            /** @description With `check`: what the rows would do, 1,000 at most, of them first those that add or change an entry. Rows that are refused are not among them. */
+            planned: components["schemas"]["PlannedRowDto"][];
             /** @description What is refused, 1,000 entries at most. */
             refused: components["schemas"]["RefusedRowDto"][];
             /**
@@ -10232,6 +10247,49 @@ export interface components {
              * @description Id of the request, which is that of its first order (UUID v7).
              */
             requestGroup: string;
+        };
+        PlannedFieldDto: {
+            /**
+             * @description Its text afterwards, shortened like that; empty where there is none.
+             * @example 5200.00
+             */
+            after: string;
+            /**
+             * @description Its text now, from shortly before the first change and at most 80 characters; empty where there is none.
+             * @example 4900.00
+             */
+            before: string;
+            /**
+             * @description Name of the column.
+             * @example name.en
+             */
+            field: string;
+        };
+        PlannedRowDto: {
+            /** @description Whether it adds an entry, changes one, or says nothing new. */
+            change: components["schemas"]["ImportChange"];
+            /** @description The columns that it would write, 12 at most, with their text in the file of an export. */
+            fields: components["schemas"]["PlannedFieldDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the entry; `null` for a new one.
+             */
+            id: string | null;
+            /**
+             * @description How many columns it would write beside them.
+             * @example 0
+             */
+            moreFields: number;
+            /**
+             * @description What staff know the entry by: name and city of a store, code of a coupon, else its name.
+             * @example Zur Linde, Leipzig
+             */
+            name: string;
+            /**
+             * @description Number of the row as a spreadsheet counts it; 1 is that of the names of the columns.
+             * @example 2
+             */
+            row: number;
         };
         PlanValueDto: {
             /**
@@ -13557,7 +13615,7 @@ export interface components {
              */
             id: string;
             /** @description What it was. */
-            kind: components["schemas"]["TrashKind"];
+            kind: components["schemas"]["DeletedKind"];
             /**
              * @description What staff know it by.
              * @example Signature
@@ -13569,11 +13627,20 @@ export interface components {
              */
             removedAt: string;
         };
-        /**
-         * @description What it was.
-         * @enum {string}
-         */
-        TrashKind: "accessories" | "articles" | "content_pages" | "coupons" | "features" | "homepage_sections" | "interviews" | "products" | "reply_templates" | "stores";
+        TrashPageDto: {
+            /** @description When the list was read; what was deleted later is not among those that it found. */
+            asOf: string;
+            /** @description The entries of this page. */
+            entries: components["schemas"]["TrashEntryDto"][];
+            /** @description The most entries of a page. */
+            limit: number;
+            /** @description What to send as `cursor` to read on; null = the list ends here. */
+            next: string | null;
+            /** @description Number of the page, counted from 1. */
+            page: number;
+            /** @description How many match, exactly. */
+            total: number;
+        };
         TroubledMailsDto: {
             /**
              * @description Contact requests with such a mail.
@@ -18494,7 +18561,30 @@ export interface operations {
     };
     Trash_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
+                cursor?: string;
+                /**
+                 * @description Only what was of this kind
+                 * @example stores
+                 */
+                kind?: "accessories" | "articles" | "content_pages" | "coupons" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Every word must be part of the name or of the address of who deleted it, whatever case and accents
+                 * @example rosenhag
+                 */
+                search?: string;
+            };
             header?: {
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
@@ -18511,6 +18601,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -18518,9 +18609,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrashEntryDto"][];
+                    "application/json": components["schemas"]["TrashPageDto"];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];

@@ -1,28 +1,20 @@
-import { TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
-import type { DeletedOrder, TrashEntry } from '../shared/trash/index.js';
+import { type DeletedKind, KEPT_WHEN_DELETED, type Permission, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import type { DeletedThing } from '../shared/trash/index.js';
 
-/** What was deleted and can be restored: an entry of the trash, or an order, which stays where it was. */
-export interface DeletedThing extends Omit<TrashEntry, 'kind'> {
-  kind: TrashKind | 'orders';
-}
-
-export const DELETED_KINDS = [...(Object.keys(TRASH_KINDS) as TrashKind[]), 'orders'] as const;
+const isInTrash = (kind: DeletedKind): kind is TrashKind => Object.hasOwn(TRASH_KINDS, kind);
 
 /** What staff call one. */
-export const kindTitle = (kind: DeletedThing['kind']): string =>
-  kind === 'orders' ? 'Order' : TRASH_KINDS[kind].title;
+export const kindTitle = (kind: DeletedKind): string =>
+  isInTrash(kind) ? TRASH_KINDS[kind].title : KEPT_WHEN_DELETED[kind].title;
 
-/** Such as `Store “Maison”`. */
+/** Such as `Store “Maison”`; a record that stays where it was is called by its number. */
 export const thingOf = ({ kind, name }: DeletedThing): string =>
-  kind === 'orders' ? `Order ${name}` : `${kindTitle(kind)} “${name}”`;
+  isInTrash(kind) ? `${kindTitle(kind)} “${name}”` : `${kindTitle(kind)} ${name}`;
 
-const toThing = ({ id, productName, ...deletion }: DeletedOrder): DeletedThing => ({
-  id,
-  kind: 'orders',
-  name: `#${id.slice(-8)} ${productName}`,
-  ...deletion,
-});
+/** What one must have to bring it back. */
+export const restoring = (kind: DeletedKind): Permission =>
+  isInTrash(kind) ? `${TRASH_KINDS[kind].permissions}:write` : `${KEPT_WHEN_DELETED[kind].permissions}:delete`;
 
-/** Entries and orders together, the newest deletion first. */
-export const toDeletedThings = (entries: readonly TrashEntry[], orders: readonly DeletedOrder[]): DeletedThing[] =>
-  [...entries, ...orders.map(toThing)].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
+/** What one must have to remove it for good before its time; `undefined` where nobody may. */
+export const removing = (kind: DeletedKind): Permission | undefined =>
+  isInTrash(kind) ? `${TRASH_KINDS[kind].permissions}:write` : undefined;

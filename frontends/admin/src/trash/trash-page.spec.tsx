@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import type { DeletedOrder, TrashEntry } from '../shared/trash/index.js';
+import type { DeletedThing } from '../shared/trash/index.js';
 import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 
-const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
+const entry = (n: number, changes: Partial<DeletedThing>): DeletedThing => ({
   id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
   kind: 'stores',
   name: 'Maison Rosenhag',
@@ -16,18 +16,28 @@ const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
 const store = entry(1, {});
 const coupon = entry(2, { kind: 'coupons', name: 'SOMMER', deletedBy: null });
 const LIST = 'GET /api/admin/trash';
-const ORDERS = 'GET /api/orders/admin/deleted';
-const order: DeletedOrder = {
+const order = entry(3, {
   id: '0199a1b2-0000-7000-8000-00000000beef',
-  productName: 'Signature',
+  kind: 'orders',
+  name: '#0000beef Signature',
   deletedAt: '2026-11-22T08:12:00.000Z',
-  deletedBy: 'anna@vitrine.example',
-  removedAt: '2026-12-22T08:12:00.000Z',
-};
+});
+const page =
+  (entries: readonly DeletedThing[], changes: object = {}) =>
+  () => ({
+    body: {
+      entries,
+      total: entries.length,
+      page: 1,
+      limit: 20,
+      next: null,
+      asOf: '2026-11-23T08:00:00.000Z',
+      ...changes,
+    },
+  });
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
-  [LIST]: () => ({ body: [store, coupon] }),
-  [ORDERS]: () => ({ body: [] }),
+  [LIST]: page([store, coupon]),
 };
 
 beforeEach(() => signedIn());
@@ -36,13 +46,69 @@ afterEach(() => session.clear());
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 it('lists what was deleted by kind, with author and time', async () => {
-  fakeApi(answers);
+  const api = fakeApi(answers);
   renderAdmin('/admin/trash');
   const first = await row('Rosenhag');
   for (const text of ['Store', 'anna@vitrine.example', 'Dec 21, 2026']) expect(first.getByText(text)).toBeVisible();
+  api.handlers[LIST] = page([coupon]);
   await userEvent.selectOptions(screen.getByLabelText('Filter by kind'), 'Coupon');
-  expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull());
   expect((await row('SOMMER')).getByText('Coupon')).toBeVisible();
+  expect(api.asked(LIST).at(-1)?.params.get('kind')).toBe('coupons');
+});
+
+it('has a way to every page', async () => {
+  fakeApi({ ...answers, [LIST]: page([store, coupon], { total: 1204 }) });
+  renderAdmin('/admin/trash');
+  await row('Rosenhag');
+  expect(screen.getByRole('link', { name: /^(Page )?61$/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('page=61'),
+  );
+});
+
+it('restores the selected entries, and tells each that cannot be', async () => {
+  const api = fakeApi({
+    ...answers,
+    [LIST]: page([order, store, coupon]),
+    [`POST /api/admin/trash/${coupon.id}/restore`]: () => refusal(409, 'CONFLICT', 'Another entry has its code by now'),
+    [`POST /api/admin/trash/${store.id}/restore`]: () => ({ body: store }),
+    [`POST /api/orders/${order.id}/restore`]: () => ({ body: {} }),
+  });
+  renderAdmin('/admin/trash');
+  await row('SOMMER');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Restore' }),
+  );
+  expect(await screen.findByText('2 entries were restored.')).toBeInTheDocument();
+  expect(screen.getByText('Coupon “SOMMER” could not be restored. Another entry has its code by now')).toBeVisible();
+  expect(api.asked(`POST /api/orders/${order.id}/restore`)).toHaveLength(1);
+});
+
+it('restores all that was found, on every page, but not what was deleted since', async () => {
+  const later = entry(4, { name: 'Später', deletedAt: '2026-11-23T08:00:00.001Z' });
+  const api = fakeApi({
+    ...answers,
+    [LIST]: page([store, coupon], { total: 3 }),
+    'POST /api/admin/trash/*/restore': () => ({ body: store }),
+    'POST /api/orders/*/restore': () => ({ body: {} }),
+  });
+  renderAdmin('/admin/trash?search=a');
+  await row('SOMMER');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+  api.handlers[LIST] = ({ params }) =>
+    params.get('cursor') === 'more' ? page([order])() : page([later, store, coupon], { next: 'more' })();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Restore' }),
+  );
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('3 entries were restored.')).toBeInTheDocument();
+  expect(api.asked(`POST /api/admin/trash/${later.id}/restore`)).toHaveLength(0);
+  expect(api.asked(`POST /api/orders/${order.id}/restore`)).toHaveLength(1);
+  const batches = api.asked(LIST).filter(({ params }) => params.get('limit') === '100');
+  expect(batches.map(({ params }) => params.get('search'))).toEqual(['a', 'a']);
 });
 
 it('restores an entry, or says why not', async () => {
@@ -55,7 +121,7 @@ it('restores an entry, or says why not', async () => {
   ).toBeInTheDocument();
 
   api.handlers[RESTORE] = () => ({ body: coupon });
-  api.handlers[LIST] = () => ({ body: [store] });
+  api.handlers[LIST] = page([store]);
   await userEvent.click((await row('SOMMER')).getByRole('button', { name: 'Restore SOMMER' }));
   expect(await screen.findByText('Coupon “SOMMER” was restored.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /SOMMER/ })).toBeNull());
@@ -65,7 +131,7 @@ it('restores an entry, or says why not', async () => {
 it('has deleted orders, too, which are restored, and removed by their time alone', async () => {
   const api = fakeApi({
     ...answers,
-    [ORDERS]: () => ({ body: [order] }),
+    [LIST]: page([order, store, coupon]),
     [`POST /api/orders/${order.id}/restore`]: () => refusal(409, 'COUPON_INVALID', 'This coupon is used up'),
   });
   renderAdmin('/admin/trash');
@@ -79,18 +145,10 @@ it('has deleted orders, too, which are restored, and removed by their time alone
   ).toBeInTheDocument();
 
   api.handlers[`POST /api/orders/${order.id}/restore`] = () => ({ body: {} });
-  api.handlers[ORDERS] = () => ({ body: [] });
+  api.handlers[LIST] = page([store, coupon]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore #0000beef Signature' }));
   expect(await screen.findByText('Order #0000beef Signature was restored.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /beef/ })).toBeNull());
-});
-
-it('asks for deleted orders only where one may read orders', async () => {
-  const permissions = admin.permissions.filter((name) => name !== 'orders:read');
-  const api = fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
-  renderAdmin('/admin/trash');
-  expect(await row('Rosenhag')).toBeDefined();
-  expect(api.asked(ORDERS)).toHaveLength(0);
 });
 
 it('deletes an entry for good after a question', async () => {
@@ -113,7 +171,7 @@ it('offers only what somebody may do', async () => {
 });
 
 it('says that there is nothing', async () => {
-  fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
+  fakeApi({ ...answers, [LIST]: page([]) });
   renderAdmin('/admin/trash');
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });

@@ -10,13 +10,13 @@ interface BulkActionsBarProps {
   selection: Selection;
   /** What is read anew afterwards. */
   queryKey: readonly unknown[];
-  /** The question before the selected rows are deleted, and how they are. */
-  deleting: { title: string; question: ReactNode; work: () => BulkWork | BatchedWork };
+  /** The question before the selected rows are deleted, and how they are; absent where they are not. */
+  deleting?: { title: string; question: ReactNode; work: () => BulkWork | BatchedWork };
   /** What else can be done to them; none of it is offered while something is being done. What is done to all found is asked about before. */
   children: (run: (work: BulkWork | BatchedWork) => void, busy: boolean) => ReactNode;
 }
 
-/** What can be done to all selected rows at once; the last of it is deleting them, after a question. */
+/** What can be done to all selected rows at once; the last of it is deleting them, where that is offered, after a question. */
 export function BulkActionsBar({ selection, queryKey, deleting, children }: BulkActionsBarProps) {
   const client = useQueryClient();
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client, queryKey]);
@@ -31,24 +31,28 @@ export function BulkActionsBar({ selection, queryKey, deleting, children }: Bulk
     <>
       <BulkBar selection={selection} bulk={bulk}>
         {children(run, busy)}
-        <Button kind="quiet" disabled={busy} onClick={() => setAsking(true)}>
-          Delete
-        </Button>
+        {deleting && (
+          <Button kind="quiet" disabled={busy} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        )}
       </BulkBar>
-      <ConfirmDialog
-        open={asking}
-        title={deleting.title}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        dangerous
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          start(deleting.work());
-        }}
-      >
-        <p>{deleting.question}</p>
-      </ConfirmDialog>
+      {deleting && (
+        <ConfirmDialog
+          open={asking}
+          title={deleting.title}
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          dangerous
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            start(deleting.work());
+          }}
+        >
+          <p>{deleting.question}</p>
+        </ConfirmDialog>
+      )}
       {asked?.ask && (
         <ConfirmDialog
           open

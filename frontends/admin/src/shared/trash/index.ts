@@ -1,3 +1,12 @@
-export { type DeletedOrder, useDeletedOrders, useRestoreDeletedOrder } from './deleted-orders.js';
-export { restoreFromTrash, type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from './trash-calls.js';
+export {
+  type DeletedThing,
+  listTrash,
+  restoreFromTrash,
+  restoreThing,
+  type TrashFilter,
+  useRemoveForGood,
+  useRestoreFromTrash,
+  useRestoreThing,
+  useTrash,
+} from './trash-calls.js';
 export { useUndoDeletion } from './use-undo-deletion.js';
