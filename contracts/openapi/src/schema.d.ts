@@ -1450,6 +1450,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/admin/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one contact asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["ContactDesk_house"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/admin/{id}/notes": {
         parameters: {
             query?: never;
@@ -1955,6 +1975,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demonstrations/admin/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one demonstration asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["DemonstrationDesk_house"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demonstrations/admin/{id}/notes": {
         parameters: {
             query?: never;
@@ -2419,6 +2459,26 @@ export interface paths {
          * @description On its morning, at 08:00 in Europe/Berlin, a mail goes to whoever it is assigned to, or to all with `orders:write`.
          */
         put: operations["OrderDesk_followUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one order asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["OrderDesk_house"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8023,6 +8083,48 @@ export interface components {
             senderName?: string | null;
             signature?: components["schemas"]["MailSignatureInput"];
         };
+        RetailerRequestDto: {
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["RequestKind"];
+            /**
+             * @description Price of an order in euros; `null` for other requests.
+             * @example 4900
+             */
+            price: number | null;
+            /**
+             * @description Its status.
+             * @example pending
+             */
+            status: string;
+            /**
+             * @description The name of the product, the subject of the message, or the company.
+             * @example Signature
+             */
+            title: string;
+        };
+        RetailerRequestsDto: {
+            /**
+             * @description Company of the retailer, which also finds its requests in the lists; empty where it is not known.
+             * @example Juwelier Rosenhag
+             */
+            company: string;
+            /** @description Whether all were looked through; not where so many requests have the words of the company that the older ones were left out. */
+            isWhole: boolean;
+            /** @description How many there are beside them. */
+            more: components["schemas"]["MoreRetailerRequestsDto"];
+            /** @description The newest, 20 at most. */
+            requests: components["schemas"]["RetailerRequestDto"][];
+        };
         HouseSocialDto: {
             /**
              * @description Where the apps are found.
@@ -9361,6 +9463,23 @@ export interface components {
         MissingTranslationsDto: {
             /** @description Each kind that one may read. */
             kinds: components["schemas"]["MissingOfKindDto"][];
+        };
+        MoreRetailerRequestsDto: {
+            /**
+             * @description Contact requests.
+             * @example 0
+             */
+            contact: number;
+            /**
+             * @description Requests for a demonstration.
+             * @example 0
+             */
+            demonstration: number;
+            /**
+             * @description Orders.
+             * @example 3
+             */
+            order: number;
         };
         /** @description A key for another program */
         NewApiKey: {
@@ -12043,6 +12162,11 @@ export interface components {
              */
             subscriptionType?: "enhanced" | "monthly";
         };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        RequestKind: "contact" | "demonstration" | "order";
         ResendDto: {
             /**
              * @description Always `pending`: the mail is on its way.
@@ -20398,6 +20522,56 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ContactDesk_house: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ContactDesk_addNote: {
         parameters: {
             query?: never;
@@ -22669,6 +22843,56 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_house: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -25378,6 +25602,56 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_house: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, anOrder, aPage, fakeApi, renderAdmin, signedIn, toDetail } from '../testing/index.js';
+import { aRetailer } from '../shared/desk/testing/retailer.js';
 
 const order = anOrder(1);
 const BEN = { id: '0199a1b2-0000-7000-8000-000000000009', name: 'Ben Adler' };
@@ -31,6 +32,7 @@ it('a status that is changed in the list offers the mail to the customer, which 
         },
       ],
     }),
+    [`GET /api/orders/${order.id}/retailer`]: () => ({ body: aRetailer() }),
     [`GET /api/orders/${order.id}/timeline`]: () => ({ body: { entries: [], next: null } }),
   });
   renderAdmin('/admin/orders?search=erika');
