@@ -11,7 +11,7 @@ export const API_GROUPS = {
   platform: {
     queue: [],
     settings: ['media', 'storage'],
-    events: ['upkeep'],
+    events: ['operations', 'upkeep'],
     webhooks: ['events', 'notifications', 'operations', 'upkeep'],
     imports: [
       'products',

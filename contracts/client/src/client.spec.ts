@@ -67,9 +67,9 @@ const keys = () => received.map(({ request }) => request.headers['idempotency-ke
 
 test('a call sends the key and the language, and answers the body', async () => {
   replies = [{ status: 200, body: [{ id: 'p' }] }];
-  const vitrine = createVitrineClient({ baseUrl, apiKey: 'vt_secret', language: 'en' });
+  const vitrine = createVitrineClient({ baseUrl, apiKey: 'vt_secret', language: 'fr' });
   expect(await vitrine.get('/api/products')).toEqual([{ id: 'p' }]);
-  expect(received[0]?.request.headers).toMatchObject({ authorization: 'Bearer vt_secret', 'accept-language': 'en' });
+  expect(received[0]?.request.headers).toMatchObject({ authorization: 'Bearer vt_secret', 'accept-language': 'fr' });
 });
 
 test('a POST whose connection ended, or that met a busy API, is repeated with the same idempotency key', async () => {

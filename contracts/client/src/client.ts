@@ -4,13 +4,16 @@ import { createRetryingFetch, IDEMPOTENCY_KEY, POSTS_WITHOUT_KEY } from './retry
 import type { paths } from './schema.js';
 import type { Call, Item, PagedPath } from './types.js';
 
+/** The languages that the API answers in. */
+export type Language = NonNullable<NonNullable<paths['/api/products']['get']['parameters']['query']>['lang']>;
+
 export interface ClientOptions {
   /** Where Vitrine is, such as `https://shop.example`. */
   baseUrl: string;
   /** An API key (`vt_…`) or the token of a sign-in; without it only what visitors may call. */
   apiKey?: string;
   /** Language of texts in answers. */
-  language?: 'de' | 'en';
+  language?: Language;
   /** Further attempts of a call after the first; 3 without it. */
   retries?: number;
   /** Longest time of a call with all its attempts, in milliseconds; 60,000 without it. */

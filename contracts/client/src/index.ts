@@ -1,4 +1,4 @@
-export { createVitrineClient, type ClientOptions, type VitrineClient } from './client.js';
+export { createVitrineClient, type ClientOptions, type Language, type VitrineClient } from './client.js';
 export {
   AuthenticationError,
   ConflictError,

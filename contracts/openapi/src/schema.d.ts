@@ -1247,7 +1247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the event of a delivery once more, under the same `webhook-id`. */
+        /** Sends the event of a delivery once more, under the same `webhook-id`; also to a webhook that is switched off. */
         post: operations["WebhooksAdmin_redeliver"];
         delete?: never;
         options?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook a new secret, which this answer alone holds. The one before signs too for 24 hours. */
+        /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
         post: operations["WebhooksAdmin_rotateSecret"];
         delete?: never;
         options?: never;
@@ -9626,7 +9626,7 @@ export interface components {
              */
             events: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
             /**
-             * @description Whether events are sent; one that is switched on again continues where it stopped
+             * @description Whether events are sent; what happens while they are not is not sent later, but is in the feed for 30 days
              * @default true
              */
             isActive?: boolean;
@@ -9701,7 +9701,7 @@ export interface components {
              * @example /admin/orders
              * @enum {string}
              */
-            office: "/admin" | "/admin/accessories" | "/admin/add-product" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/media" | "/admin/orders" | "/admin/privacy" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
+            office: "/admin" | "/admin/accessories" | "/admin/api-keys" | "/admin/articles" | "/admin/contacts" | "/admin/content-pages" | "/admin/coupons" | "/admin/demonstrations" | "/admin/features" | "/admin/homepage-sections" | "/admin/interviews" | "/admin/media" | "/admin/orders" | "/admin/privacy" | "/admin/products" | "/admin/profile" | "/admin/reply-templates" | "/admin/settings" | "/admin/stores" | "/admin/team" | "/admin/translations" | "/admin/trash" | "/admin/webhooks";
         };
         /** @description A time during which the store is open */
         OpeningPeriod: {
@@ -12216,7 +12216,7 @@ export interface components {
              * @example orders
              * @enum {string}
              */
-            list?: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+            list?: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "products" | "stores";
             /**
              * @description What staff call it, without data about customers
              * @example Pending for Vienna
@@ -12293,7 +12293,7 @@ export interface components {
              * @example orders
              * @enum {string}
              */
-            list: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+            list: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "products" | "stores";
             /**
              * @description What staff call it, without data about customers
              * @example Pending for Vienna
@@ -13820,7 +13820,7 @@ export interface components {
          * @description Which list it is a view of.
          * @enum {string}
          */
-        ViewList: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "stores";
+        ViewList: "accessories" | "articles" | "contacts" | "coupons" | "demonstrations" | "features" | "interviews" | "orders" | "products" | "stores";
         WebhookDto: {
             /**
              * Format: date-time
@@ -13858,7 +13858,7 @@ export interface components {
             isActive: boolean;
             /**
              * Format: date-time
-             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not.
+             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not. Earlier ones end before it.
              */
             previousSecretUntil: string | null;
             /**
@@ -13892,7 +13892,7 @@ export interface components {
              *     ]
              */
             events?: ("accessory.created" | "accessory.deleted" | "accessory.updated" | "contact.created" | "contact.status_changed" | "coupon.created" | "coupon.deleted" | "coupon.redeemed" | "coupon.updated" | "interview.created" | "interview.deleted" | "interview.updated" | "order.created" | "order.deleted" | "order.price_changed" | "order.restored" | "order.status_changed" | "page.created" | "page.deleted" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "store.created" | "store.deleted" | "store.updated" | "subscription.ended")[];
-            /** @description Whether events are sent; one that is switched on again continues where it stopped */
+            /** @description Whether events are sent; what happens while they are not is not sent later, but is in the feed for 30 days */
             isActive?: boolean;
             /**
              * Format: uri
@@ -13943,7 +13943,7 @@ export interface components {
             isActive: boolean;
             /**
              * Format: date-time
-             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not.
+             * @description Until when the secret before the present one signs too, ISO 8601; `null` = it does not. Earlier ones end before it.
              */
             previousSecretUntil: string | null;
             /**
@@ -23555,7 +23555,7 @@ export interface operations {
                  */
                 after?: string;
                 /**
-                 * @description The same as `after`, by the name that all lists have for it
+                 * @description The same as `after`, by the name that all lists have for it; of both this one counts
                  * @example
                  */
                 cursor?: string;

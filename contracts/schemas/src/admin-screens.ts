@@ -13,7 +13,7 @@ export interface AdminScreen {
 export const ADMIN_SCREENS = {
   dashboard: { title: 'Dashboard', path: '/admin' },
   homepageSections: { title: 'Homepage Sections', path: '/admin/homepage-sections', permission: 'content:read' },
-  products: { title: 'Products', path: '/admin/add-product', permission: 'catalogue:write' },
+  products: { title: 'Products', path: '/admin/products', permission: 'catalogue:read' },
   accessories: { title: 'Accessories', path: '/admin/accessories', permission: 'catalogue:read' },
   orders: { title: 'Orders', path: '/admin/orders', permission: 'orders:read' },
   contacts: { title: 'Contact Requests', path: '/admin/contacts', permission: 'contacts:read' },

@@ -4,7 +4,7 @@ import { expect, test } from '../../src/test.ts';
 const ENTRIES = [
   ['Dashboard', '/admin'],
   ['Homepage Sections', '/admin/homepage-sections'],
-  ['Products', '/admin/add-product'],
+  ['Products', '/admin/products'],
   ['Accessories', '/admin/accessories'],
   ['Orders', '/admin/orders'],
   ['Contact Requests', '/admin/contacts'],

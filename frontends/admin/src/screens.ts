@@ -16,7 +16,7 @@ export interface ScreenRecord extends Section, Screen {
   pages?: readonly (SubPage & Screen)[];
 }
 
-const ProductScreen = screen('product', () => import(/* webpackChunkName: "product" */ './products/product-page.js'));
+const ProductForm = screen('product', () => import(/* webpackChunkName: "product" */ './products/product-page.js'));
 const AccessoryForm = screen(
   'accessory-form',
   () => import(/* webpackChunkName: "accessory-form" */ './accessories/accessory-form-page.js'),
@@ -57,14 +57,15 @@ export const screens: readonly ScreenRecord[] = [
   },
   {
     ...ADMIN_SCREENS.products,
-    heading: 'Add Product',
     icon: 'products',
-    Screen: ProductScreen,
+    Screen: screen('products', () => import(/* webpackChunkName: "products" */ './products/products-page.js')),
     pages: [
+      { title: 'Add Product', path: '/admin/add-product', permission: 'catalogue:write', Screen: ProductForm },
       {
         title: 'Edit Product',
         path: '/admin/product/:productId/edit',
-        Screen: ProductScreen,
+        permission: 'catalogue:write',
+        Screen: ProductForm,
         alias: '/admin/product/edit',
       },
     ],

@@ -22,8 +22,8 @@ export const PROGRAMS = {
     de: 'Bitte wählen Sie mindestens eine Art von Ereignis',
   },
   'event.after': {
-    en: 'There is no such event any more. Begin anew without it',
-    de: 'Dieses Ereignis gibt es nicht mehr. Bitte beginnen Sie ohne diese Angabe von vorn',
+    en: 'This place is no longer kept, and events after it may be deleted. Read everything anew and begin without it',
+    de: 'Diese Stelle ist nicht mehr vorhanden, und Ereignisse danach können gelöscht sein. Bitte lesen Sie alles neu ein und beginnen Sie ohne diese Angabe',
   },
   'idempotency.reused': {
     en: 'This Idempotency-Key was used for another request',

@@ -14,7 +14,7 @@ export const eventsQuerySchema = object({
   after: position(
     'Tells what came after this: the `next` of an earlier answer, or the id of an event. Empty: from the oldest that is kept',
   ),
-  cursor: position('The same as `after`, by the name that all lists have for it'),
+  cursor: position('The same as `after`, by the name that all lists have for it; of both this one counts'),
   types: described(
     array()
       .of(requiredChoice(EVENT_TYPES, sentence('event.type')))

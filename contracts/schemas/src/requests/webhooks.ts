@@ -39,7 +39,10 @@ const description = () =>
     { example: 'Orders into the ERP' },
   );
 const isActive = () =>
-  described(flag(), 'Whether events are sent; one that is switched on again continues where it stopped');
+  described(
+    flag(),
+    'Whether events are sent; what happens while they are not is not sent later, but is in the feed for 30 days',
+  );
 
 /** Body of `POST /api/admin/webhooks` (contract: Other programs, Webhooks). */
 export const webhookSchema = requestBody('NewWebhook', 'An address that events are sent to', {

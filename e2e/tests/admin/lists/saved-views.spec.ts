@@ -35,6 +35,8 @@ test('a view of a list is saved, opened again, renamed, deleted and brought back
   await open();
   await views.getByRole('button', { name: `Delete view ${name}, renamed` }).click();
   await expect(views.getByRole('link', { name })).toBeHidden();
+  // The notice of the name that was saved before offers an Undo of its own until this one takes its place.
+  await expect(page.getByText(`View “${name}, renamed” was deleted.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('was restored.')).toBeVisible();
   await open();

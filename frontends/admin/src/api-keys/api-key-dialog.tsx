@@ -6,6 +6,7 @@ import { utcTimeText } from '../shared/local-time.js';
 import { useMay } from '../shared/permissions/index.js';
 import { type MadeApiKey, useMakeApiKey } from './api-key-calls.js';
 import { listPermissionChoices } from './permission-choices.js';
+import { StepUpNote } from './step-up-note.js';
 
 const LABELS = { name: 'Name', permissions: 'Permissions', expiresAt: 'Works until' };
 const EMPTY = { name: '', permissions: [] as string[], expiresAt: '' };
@@ -62,6 +63,7 @@ export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
           none="Choose what the program needs, and no more"
           searchLabel="Search permissions"
         />
+        <StepUpNote name="permissions" />
         <TextField
           name="expiresAt"
           label={LABELS.expiresAt}

@@ -74,6 +74,22 @@ it('makes a key of chosen permissions, keeps what was typed when it is refused, 
   expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument();
 });
 
+it('says which of the chosen permissions a program has without proving anew who it is', async () => {
+  const user = userEvent.setup();
+  fakeApi(answers);
+  renderAdmin('/admin/api-keys');
+  await user.click(await screen.findByRole('link', { name: 'Make a key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a key' }));
+  const NEVER_ASKED = /A program with this key is never asked/;
+  await user.click(dialog.getByLabelText(/^See orders/));
+  expect(dialog.queryByText(NEVER_ASKED)).not.toBeInTheDocument();
+  for (const label of [/^Export orders/, /^See all that customers gave/, /^Erase all/, /^Manage webhooks/])
+    await user.click(dialog.getByLabelText(label));
+  expect(dialog.getByText(NEVER_ASKED)).toHaveTextContent(
+    'before they use orders:export, customers:decrypt, privacy:erase, webhooks:write.',
+  );
+});
+
 it('revokes after a question; a refusal is told in it', async () => {
   const api = fakeApi({
     ...answers,

@@ -35,7 +35,7 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
     [
       ['Dashboard', '/admin'],
       ['Homepage Sections', '/admin/homepage-sections'],
-      ['Products', '/admin/add-product'],
+      ['Products', '/admin/products'],
       ['Accessories', '/admin/accessories'],
       ['Orders', '/admin/orders'],
       ['Contact Requests', '/admin/contacts'],

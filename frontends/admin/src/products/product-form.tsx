@@ -40,7 +40,7 @@ export function ProductForm({ product, copied = null }: ProductFormProps) {
       failure={`Failed to ${product ? 'update' : 'add'} product. Please try again.`}
       toFailure={(error) => failureText(error, '')}
       saveLabel={product ? 'Update Product' : 'Create Product'}
-      back="/admin"
+      back="/admin/products"
       onSaved={setSaved}
       aside={
         <div className={styles.aside}>

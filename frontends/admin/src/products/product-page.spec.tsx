@@ -69,7 +69,7 @@ it.each([
   fakeApi({ ...base, 'GET /api/products/*': () => refusal(404, 'NOT_FOUND', 'Product not found') });
   renderAdmin(path);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/admin/products');
 });
 
 it('asks for name and description, and goes to the first of them', async () => {

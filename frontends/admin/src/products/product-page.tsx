@@ -38,7 +38,7 @@ function Missing({ title }: { title: string }) {
   return (
     <Screen>
       <EmptyList title={title} hint="It may have been deleted meanwhile.">
-        <ButtonLink kind="quiet" to="/admin">
+        <ButtonLink kind="quiet" to="/admin/products">
           All products
         </ButtonLink>
       </EmptyList>

@@ -1,6 +1,7 @@
 import {
   DEFAULT_LANGUAGE,
   fallbackOrder,
+  LANGUAGES,
   TRANSLATED_LANGUAGES,
   type Language,
   type TranslatedLanguage,
@@ -17,9 +18,13 @@ interface Translated {
   translations: { [Each in TranslatedLanguage]?: AnyTexts };
 }
 
+/** Made once: every field of every row that is read asks for one of them. */
+const ORDERS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, fallbackOrder(language).filter((each) => each !== DEFAULT_LANGUAGE)]),
+) as Record<Language, TranslatedLanguage[]>;
+
 /** In which languages a translation is looked for before the German text. */
-export const translatedOrder = (language: Language): readonly TranslatedLanguage[] =>
-  fallbackOrder(language).filter((each) => each !== DEFAULT_LANGUAGE);
+export const translatedOrder = (language: Language): readonly TranslatedLanguage[] => ORDERS[language];
 
 /** A translatable text in the language asked for; a missing or empty translation falls back, at last to German (contract: Language). */
 export function inLanguage<Row extends Translated, Field extends keyof Row & string>(
@@ -27,10 +32,11 @@ export function inLanguage<Row extends Translated, Field extends keyof Row & str
   field: Field,
   language: Language,
 ): Row[Field] {
-  const found = translatedOrder(language)
-    .map((each) => row.translations[each]?.[field])
-    .find((text) => !isEmpty(text));
-  return found === undefined ? row[field] : (found as Row[Field]);
+  for (const each of translatedOrder(language)) {
+    const text = row.translations[each]?.[field];
+    if (!isEmpty(text)) return text as Row[Field];
+  }
+  return row[field];
 }
 
 /** `translations` with the texts of each language that there is changed. */

@@ -478,6 +478,12 @@ export interface EventOrder {
    */
   generation: Generated<number>;
   only_one: Generated<boolean>;
+  purged_generation: Generated<number>;
+  /**
+   * with purged_generation and purged_transaction: the last event in the order that was deleted; 0 = none
+   */
+  purged_seq: Generated<Int8>;
+  purged_transaction: Generated<Int8>;
 }
 
 export interface Events {
@@ -1158,6 +1164,10 @@ export interface WebhookDeliveries {
   event_id: string;
   event_type: string;
   id: string;
+  /**
+   * somebody asked for it, as for a test: made also while the webhook is switched off
+   */
+  is_requested: Generated<boolean>;
   last_attempt_at: Timestamp | null;
   leased_until: Timestamp | null;
   next_attempt_at: Generated<Timestamp>;
@@ -1195,7 +1205,7 @@ export interface Webhooks {
   id: string;
   is_active: Generated<boolean>;
   /**
-   * encrypted; signs too until previous_until
+   * encrypted; secrets before the present one with the time until which each signs too
    */
   previous_secret: string | null;
   previous_until: Timestamp | null;

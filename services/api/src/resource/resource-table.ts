@@ -83,6 +83,8 @@ interface TableOptions<
 /** A resource with its table, as what works on any of them knows it. */
 export interface ResourceTable<Of extends Declared = Declared, Row extends StoredRow = StoredRow> {
   resource: Of;
+  /** `id` and the names of the declared fields, in their order. */
+  fieldNames: readonly string[];
   tableName: string;
   /** The class of a row. */
   entity: EntityClassOf<Row>;
@@ -146,6 +148,7 @@ export function resourceTable<
   const adminColumns = [...columns, ...SERVER_FIELDS.map((field) => selected(field, {}))];
   return {
     resource,
+    fieldNames: ['id', ...Object.keys(fields)],
     tableName,
     entity,
     schema: new EntitySchema({ class: entity as never, tableName, properties: properties as never }) as EntitySchema,

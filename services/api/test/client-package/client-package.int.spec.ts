@@ -18,7 +18,7 @@ import { compileGuides, createEmptyProject, type EmptyProject, listNodes } from 
 
 const run = promisify(execFile);
 /** The programs that the tests below run; those of the first hour run in the browser tests of an extension. */
-const PROGRAMS = ['place-order', 'verify-webhook', 'receive-webhooks', 'sync-orders'];
+const PROGRAMS = ['place-order', 'sync-orders', 'receive-webhooks', 'verify-webhook'];
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 
 let project: EmptyProject;
@@ -53,6 +53,11 @@ const guide = (name: string) => join(project.directory, `${name}.js`);
 
 test('the guides compile in a project that has only installed the package', () => {
   expect(guides).toEqual([...PROGRAMS, 'first-receiver', 'first-order']);
+});
+
+test('the oldest Node that the client is for and the one of this repository are tried, where the proof is run', () => {
+  const majors = nodes.map(({ version }) => Number(/^v(\d+)/.exec(version)?.[1]));
+  expect(majors).toEqual(expect.arrayContaining(process.env['CI'] ? [20, 24] : [24]));
 });
 
 test('“Place an order in 20 lines” places one, in every Node of this machine', async () => {

@@ -7,12 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../../..');
 const CLIENT = join(ROOT, 'contracts/client');
-const GUIDES = [
-  'contracts/client/README.md',
-  'docs/guides/receive-webhooks.md',
-  'docs/guides/sync-orders.md',
-  'docs/guides/first-hour.md',
-];
+const GUIDES = ['contracts/client/README.md', 'docs/guides/first-hour.md'];
 const GUIDE = /^```ts ([\w-]+)\n(.*?)^```$/gms;
 
 /** A project of its own outside of this repository that has installed the client as it would be published. */

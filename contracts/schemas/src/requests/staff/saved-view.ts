@@ -14,6 +14,7 @@ export const VIEW_LISTS = [
   'orders',
   'contacts',
   'demonstrations',
+  'products',
   'accessories',
   'stores',
   'interviews',

@@ -1,6 +1,6 @@
 import { getPublicationState, PUBLICATION_STATES } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { toOptions } from '../../shared/form/to-options.js';
 import { ImportTools } from '../../shared/importing/index.js';
 import {
@@ -60,8 +60,11 @@ const FILTERS: readonly Filter[] = [
 const kept = columnsKept('products');
 const NONE: readonly Product[] = [];
 
-/** Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard). */
-export function ProductTable() {
+/**
+ * Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard).
+ * @param props.add makes a new one, where that is not offered above the table
+ */
+export function ProductTable({ add }: { add?: ReactNode }) {
   const query = useProducts();
   const address = useListAddress(SHAPE);
   const { state, change, href } = address;
@@ -102,6 +105,7 @@ export function ProductTable() {
         <ColumnChoiceButton choice={choice} />
         <CsvExport name="products.csv" columns={choice.shown} rows={exported} />
         <ImportTools kind="products" />
+        {add}
       </ListTools>
       <BulkActions products={list?.found ?? NONE} selection={selection} />
       <PagedRows

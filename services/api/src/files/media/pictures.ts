@@ -45,7 +45,11 @@ export function getPictures(
 }
 
 /** Texts of another language than the page's are left out: the page has a text of its own in its language. */
-function presentPicture({ width, height, variants, ...said }: KnownPicture, language: Language): PictureDto {
-  const alt = language === DEFAULT_LANGUAGE ? said.alt : said.translations?.[language]?.alt;
-  return { width, height, variants, ...(alt && { alt }), ...(said.focalPoint && { focalPoint: said.focalPoint }) };
+function presentPicture(known: KnownPicture, language: Language): PictureDto {
+  const { width, height, variants, focalPoint } = known;
+  const picture: PictureDto = { width, height, variants };
+  const alt = language === DEFAULT_LANGUAGE ? known.alt : known.translations?.[language]?.alt;
+  if (alt) picture.alt = alt;
+  if (focalPoint) picture.focalPoint = focalPoint;
+  return picture;
 }

@@ -1,17 +1,49 @@
 import { EVENTS_KEPT_DAYS } from '@vitrine/schemas';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.js';
-import { db } from '../../database/db.js';
-import { deleteInBatches } from '../upkeep/in-batches.js';
+import { untilFewer } from '../upkeep/in-batches.js';
+import { IN_ORDER } from './event-position.js';
 
 const DAY_MS = 86_400_000;
+/** Events of one statement. */
+const BATCH = 500;
+
+/** The id before which everything is older than events are kept (contract: 30 days). An id begins with its time (UUID v7), so the primary key leads to it. */
+export const oldestKeptId = (): string => v7({ msecs: Date.now() - EVENTS_KEPT_DAYS * DAY_MS });
+
+interface Place {
+  generation: number;
+  transaction: string;
+  seq: string;
+}
 
 /**
- * Deletes what is older than events are kept (contract: 30 days). An id begins with its time (UUID v7), so the primary key leads to it.
- * @returns how many rows there were
+ * Deletes what is older than events are kept, and notes in the same statement how far: whoever sees that one is missing also sees the note. An old event
+ * behind a younger one, whose transaction was a long one, waits for it; so everything that is kept lies behind the note.
+ * @returns how many there were
  */
-export function deleteOldEvents(database: Database, table: 'events' | 'webhook_deliveries'): Promise<number> {
-  const newest = v7({ msecs: Date.now() - EVENTS_KEPT_DAYS * DAY_MS });
-  const old = db.selectFrom(table).select('id').where('id', '<', newest);
-  return deleteInBatches(database, table, 'id', old);
+export async function deleteOldEvents(database: Database): Promise<number> {
+  const oldest = oldestKeptId();
+  const [kept] = await database.run(
+    sql<Place>`select e.generation, e.transaction, e.seq from events e where e.id >= ${oldest}::uuid order by ${IN_ORDER} limit 1`,
+  );
+  const isBeforeKept = kept
+    ? sql`(e.generation, e.transaction, e.seq) < (${kept.generation}::integer, ${kept.transaction}::bigint, ${kept.seq}::bigint)`
+    : sql`true`;
+  return untilFewer(BATCH, async () => {
+    const [row] = await database.run(sql<{ deleted: number }>`
+      with old as (
+        select e.id from events e where e.id < ${oldest}::uuid and ${isBeforeKept}
+        order by ${IN_ORDER} limit ${BATCH} for update skip locked
+      ),
+      deleted as (delete from events e using old where e.id = old.id returning e.generation, e.transaction, e.seq),
+      noted as (
+        update event_order o set purged_generation = last.generation, purged_transaction = last.transaction, purged_seq = last.seq
+        from (select * from deleted order by generation desc, transaction desc, seq desc limit 1) as last
+        where (last.generation, last.transaction, last.seq) > (o.purged_generation, o.purged_transaction, o.purged_seq)
+      )
+      select count(*)::integer as deleted from deleted`);
+    return row?.deleted ?? 0;
+  });
 }

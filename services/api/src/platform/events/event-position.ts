@@ -30,3 +30,19 @@ export const IS_SETTLED: RawBuilder<boolean> = sql`
 
 /** The order of events. */
 export const IN_ORDER: RawBuilder<unknown> = sql`e.generation, e.transaction, e.seq`;
+
+/**
+ * Up to where everything is settled or was deleted, as three texts: whoever has read all there is goes on from here. Before the first event it is the place
+ * before all.
+ */
+export const END: RawBuilder<string[]> = sql`(
+  select array[generation, transaction, seq]::text[] from (
+    (select e.generation, e.transaction, e.seq from events e where ${IS_SETTLED}
+     order by e.generation desc, e.transaction desc, e.seq desc limit 1)
+    union all select purged_generation, purged_transaction, purged_seq from event_order) as ends
+  order by generation desc, transaction desc, seq desc limit 1)`;
+
+/** Whether events after a place were deleted. */
+export const hasGapAfter = ([generation, transaction, seq]: EventPosition): RawBuilder<boolean> =>
+  sql`(select (purged_generation, purged_transaction, purged_seq) > (${generation}::integer, ${transaction}::bigint, ${seq}::bigint)
+    from event_order)`;

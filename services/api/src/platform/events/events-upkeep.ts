@@ -8,6 +8,6 @@ export class EventsUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ events: number }> {
-    return { events: await deleteOldEvents(this.database, 'events') };
+    return { events: await deleteOldEvents(this.database) };
   }
 }

@@ -1,59 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, type EventsQuery, type EventType } from '@vitrine/schemas';
+import { sentence, type EventsQuery } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { validate } from 'uuid';
 import { validationFailed } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
 import type { EventDto, EventsDto } from './event.dto.js';
-import { IN_ORDER, IS_SETTLED, isAfter, readEventCursor, toEventCursor, type EventPosition } from './event-position.js';
-
-interface EventRow {
-  id: string;
-  type: EventType;
-  at: Date;
-  data: Record<string, unknown>;
-  generation: number;
-  transaction: string;
-  seq: string;
-}
+import { readEventCursor, toEventCursor, type EventPosition } from './event-position.js';
+import { readEvents, type StoredEvent } from './read-events.js';
 
 /** What happened, for other programs (contract: Events). */
 @Injectable()
 export class EventsService {
   constructor(private readonly database: Database) {}
 
-  /** Events after a place, in their order. @throws ApiError 400 for a place that is none, or whose event is not kept any more */
+  /**
+   * Events after a place, in their order. The header `Link` keeps `after` beside its own `cursor`, so the cursor counts.
+   * @throws ApiError 400 for a place that is none, or after which events are not kept any more
+   */
   async list({ after, cursor, types, limit }: EventsQuery): Promise<EventsDto & { isFull: boolean }> {
-    const given = after || cursor;
-    const position = given === '' ? undefined : await this.findPosition(given);
-    const rows = await this.database.run(sql<EventRow>`
-      select e.id, e.type, e.at, e.data, e.generation, e.transaction, e.seq from events e
-      where ${IS_SETTLED} and ${position ? isAfter(position) : sql`true`}
-        and ${types.length === 0 ? sql`true` : sql`e.type = any (${types}::text[])`}
-      order by ${IN_ORDER} limit ${limit}`);
-    const last = rows.at(-1);
-    const next = last ? positionOf(last) : position;
-    return { events: rows.map(present), next: next ? toEventCursor(next) : null, isFull: rows.length === limit };
+    const field = cursor ? 'cursor' : 'after';
+    const given = cursor || after;
+    const position = given === '' ? undefined : await this.findPosition(given, field);
+    const page = await readEvents(await this.database.pool(), { after: position, types, limit });
+    if (page.isGap) throw validationFailed([{ field, message: sentence('event.after') }]);
+    const { events, next, isFull } = page;
+    return { events: events.map(present), next: next ? toEventCursor(next) : null, isFull };
   }
 
-  private async findPosition(given: string): Promise<EventPosition> {
+  private async findPosition(given: string, field: string): Promise<EventPosition> {
     if (!validate(given)) {
       const position = readEventCursor(given);
-      if (!position) throw validationFailed([{ field: 'after', message: sentence('desk.cursor') }]);
+      if (!position) throw validationFailed([{ field, message: sentence('desk.cursor') }]);
       return position;
     }
     const [row] = await this.database.run(
-      sql<EventRow>`select e.generation, e.transaction, e.seq from events e where e.id = ${given}::uuid`,
+      sql<{ generation: number; transaction: string; seq: string }>`
+        select e.generation, e.transaction, e.seq from events e where e.id = ${given}::uuid`,
     );
-    if (!row) throw validationFailed([{ field: 'after', message: sentence('event.after') }]);
-    return positionOf(row);
+    if (!row) throw validationFailed([{ field, message: sentence('event.after') }]);
+    return [String(row.generation), row.transaction, row.seq];
   }
 }
 
-const positionOf = ({ generation, transaction, seq }: EventRow): EventPosition => [
-  String(generation),
-  transaction,
-  seq,
-];
-
-const present = ({ id, type, at, data }: EventRow): EventDto => ({ id, type, at: at.toISOString(), data });
+const present = ({ id, type, at, data }: StoredEvent): EventDto => ({ id, type, at: at.toISOString(), data });

@@ -48,7 +48,7 @@ export class DeliveriesService {
     return this.add({ webhookId, eventId, eventType: TEST_TYPE, payload: JSON.stringify(event) });
   }
 
-  /** Sends the event of a delivery once more, under the same `webhook-id`. @throws ApiError 404 */
+  /** Sends the event of a delivery once more, under the same `webhook-id`; also to one that is switched off. @throws ApiError 404 */
   async redeliver(webhookId: string, deliveryId: string): Promise<DeliveryDto> {
     const [earlier] = await this.database.run(
       db
@@ -64,7 +64,14 @@ export class DeliveriesService {
   private async add({ webhookId, eventId, eventType, payload }: NewDelivery): Promise<DeliveryDto> {
     const id = newId();
     return this.database.transaction(async (connection) => {
-      const values = { id, webhook_id: webhookId, event_id: eventId, event_type: eventType, payload };
+      const values = {
+        id,
+        webhook_id: webhookId,
+        event_id: eventId,
+        event_type: eventType,
+        payload,
+        is_requested: true,
+      };
       await change(connection, db.insertInto('webhook_deliveries').values(values));
       const [row] = await run(connection, DELIVERIES.where('id', '=', id));
       await this.audit.writeDeclared(connection, { subjectId: webhookId, details: { delivery: id } });

@@ -22,7 +22,7 @@ export class WebhookDto {
   /** Of the first failure after which nothing was delivered, ISO 8601; `null` = the last delivery succeeded. */
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })
   failingSince!: string | null;
-  /** Until when the secret before the present one signs too, ISO 8601; `null` = it does not. */
+  /** Until when the secret before the present one signs too, ISO 8601; `null` = it does not. Earlier ones end before it. */
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })
   previousSecretUntil!: string | null;
   /** When it was made, ISO 8601. */

@@ -92,7 +92,7 @@ export class WebhooksAdminController {
     return this.webhooks.remove(id, expected);
   }
 
-  /** Gives a webhook a new secret, which this answer alone holds. The one before signs too for 24 hours. */
+  /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
   @Post(':id/rotate-secret')
   @RequiresPermission('webhooks:write')
   @Audited('webhook.rotate-secret', 'webhook')
@@ -132,7 +132,7 @@ export class WebhooksAdminController {
     return page;
   }
 
-  /** Sends the event of a delivery once more, under the same `webhook-id`. */
+  /** Sends the event of a delivery once more, under the same `webhook-id`; also to a webhook that is switched off. */
   @Post(':id/deliveries/:deliveryId/redeliver')
   @RequiresPermission('webhooks:write')
   @Audited('webhook.redeliver', 'webhook')

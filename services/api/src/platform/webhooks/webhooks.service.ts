@@ -8,13 +8,11 @@ import { newId } from '../../common/ids.js';
 import { AppConfig } from '../../config/app-config.js';
 import { change, Database, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
-import { now, secondsFromNow } from '../../database/expressions.js';
+import { now } from '../../database/expressions.js';
 import type { WebhookDto, WebhookWithSecretDto } from './webhook.dto.js';
+import { stillSigning, withReplaced } from './previous-secrets.js';
 import { presentWebhook, WEBHOOKS, type WebhookRow } from './webhook-row.js';
 import { createSecret, WebhookSecrets } from './webhook-secrets.js';
-
-/** How long the secret before the present one signs too, in seconds (contract: 24 h). */
-const PREVIOUS_SECONDS = 24 * 3600;
 
 /** Addresses that events are sent to (contract: Webhooks). */
 @Injectable()
@@ -107,18 +105,19 @@ export class WebhooksService {
     });
   }
 
-  /** Gives it a new secret; the present one signs too for 24 hours. @throws ApiError 404 */
+  /** Gives it a new secret; the present one signs too for 24 hours, as do those before it for what is left of theirs. @throws ApiError 404 */
   async rotateSecret(id: string, actor: CurrentAdminInfo): Promise<WebhookWithSecretDto> {
     const secret = createSecret();
     await this.database.transaction(async (connection) => {
       await this.lock(connection, id, undefined);
+      const previous = await this.replaceSecret(connection, id);
       await change(
         connection,
         db
           .updateTable('webhooks')
           .set((eb) => ({
-            previous_secret: eb.ref('secret'),
-            previous_until: secondsFromNow(PREVIOUS_SECONDS),
+            previous_secret: previous ? this.secrets.encrypt(previous.text, id) : null,
+            previous_until: previous?.until ?? null,
             secret: this.secrets.encrypt(secret, id),
             version: eb('version', '+', 1),
             updated_at: now,
@@ -129,6 +128,20 @@ export class WebhooksService {
       await this.audit.writeDeclared(connection, { subjectId: id });
     });
     return { ...(await this.get(id)), secret };
+  }
+
+  /** @returns what is stored of the secrets before the new one; `null` = the present one cannot be read, nor could anybody sign by it */
+  private async replaceSecret(connection: Queryable, id: string) {
+    const [row] = await run(
+      connection,
+      db.selectFrom('webhooks').select(['secret', 'previous_secret', 'previous_until']).where('id', '=', id),
+    );
+    const read = (stored: string | null | undefined) => (stored ? this.secrets.read(stored, id) : undefined);
+    const present = read(row?.secret);
+    if (present === undefined) return null;
+    const time = new Date();
+    const stored = { text: read(row?.previous_secret), until: row?.previous_until ?? null };
+    return withReplaced(present, stillSigning(stored, time), time);
   }
 
   private async lock(connection: Queryable, id: string, expected: ExpectedVersions): Promise<WebhookRow> {

@@ -128,7 +128,8 @@ export const STAFF = {
 
   'event.type': 'Ce type d’événement n’existe pas',
   'event.limit': `La limite doit être comprise entre 1 et ${EVENTS_PAGE.maximum}`,
-  'event.after': 'Cet événement n’existe plus. Veuillez recommencer sans cette indication',
+  'event.after':
+    'Cette position n’est plus conservée et des événements qui la suivent ont pu être supprimés. Veuillez tout relire et recommencer sans cette indication',
   'webhook.urlRequired': required('L’adresse'),
   'webhook.url': 'Veuillez saisir une adresse qui commence par https:// et ne contient pas de mot de passe',
   'webhook.https': 'Veuillez saisir une adresse qui commence par https://',

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import { change, run, type Database } from '../../../database/database.js';
-import { IN_ORDER, IS_SETTLED, isAfter } from '../event-position.js';
-import type { EventConsumer, ReceivedEvent } from './event-consumer.js';
+import { sql, type RawBuilder } from 'kysely';
+import { change, run, type Database, type Queryable } from '../../../database/database.js';
+import { END, hasGapAfter, isAfter, IS_SETTLED, IN_ORDER, type EventPosition } from '../event-position.js';
+import { readEvents } from '../read-events.js';
+import type { EventConsumer } from './event-consumer.js';
 
 interface Position {
   generation: number;
@@ -9,56 +10,66 @@ interface Position {
   seq: string;
 }
 
+/** A consumer follows the events of other types at this distance, so that its place tells whether it has missed any of its own. */
+const LONGEST_BEHIND = sql`interval '1 day'`;
+
+const positionOf = ({ generation, transaction, seq }: Position): EventPosition => [
+  String(generation),
+  transaction,
+  seq,
+];
+
 /** Has a consumer that never ran begin with what happens from now on. */
 export async function startAtPresent(database: Database, { name }: Pick<EventConsumer, 'name'>): Promise<void> {
   await database.change(sql`
     insert into event_consumers (name, generation, transaction, seq)
-    select ${name}, generation, transaction, seq from (
-      (select e.generation, e.transaction, e.seq from events e where ${IS_SETTLED}
-       order by e.generation desc, e.transaction desc, e.seq desc limit 1)
-      union all select 0, 0, 0) as newest (generation, transaction, seq)
+    select ${name}, place[1]::integer, place[2]::bigint, place[3]::bigint from (select ${END} as place) as present
     where not exists (select from event_consumers where name = ${name})
-    order by generation desc limit 1
     on conflict do nothing`);
 }
 
-/** Whether there is an event that a consumer has not received yet. */
+/** Whether there is anything for {@link receiveNext} to do: an event that a consumer has not received yet, or a place that is far behind. */
 export async function isBehind(database: Database, { name, types }: EventConsumer): Promise<boolean> {
-  const found = await database.run(sql`
-    select from event_consumers c where c.name = ${name} and exists (
-      select from events e
-      where ${IS_SETTLED} and e.type = any (${types}::text[])
-        and (e.generation, e.transaction, e.seq) > (c.generation, c.transaction, c.seq))`);
-  return found.length > 0;
+  const [last] = await database.run(positionFor(name));
+  if (!last) return false;
+  const after = positionOf(last);
+  const later = sql`from events e where ${IS_SETTLED} and ${isAfter(after)}`;
+  const [found] = await database.run(sql<{ isBehind: boolean }>`
+    select ${hasGapAfter(after)} or exists (select ${later} and e.type = any (${types}::text[]))
+      or coalesce((select e.at ${later} order by ${IN_ORDER} limit 1) < now() - ${LONGEST_BEHIND}, false) as "isBehind"`);
+  return found?.isBehind ?? false;
 }
 
 /**
  * Has a consumer receive the next event of its types, in one transaction with its new position.
+ * @param onGap told when events were deleted before the consumer had looked at them
  * @returns false when there is none, or another worker serves this consumer
  * @throws what the consumer throws
  */
-export const receiveNext = (database: Database, consumer: EventConsumer): Promise<boolean> =>
+export const receiveNext = (database: Database, consumer: EventConsumer, onGap: () => void): Promise<boolean> =>
   database.transaction(async (connection) => {
     const { name, types } = consumer;
-    const [last] = await run(
-      connection,
-      sql<Position>`select generation, transaction, seq from event_consumers where name = ${name} for update skip locked`,
-    );
+    const [last] = await run(connection, sql`${positionFor(name)} for update skip locked`.$castTo<Position>());
     if (!last) return false;
-    const after = isAfter([String(last.generation), last.transaction, last.seq]);
-    const [found] = await run(
-      connection,
-      sql<ReceivedEvent & Position>`
-        select e.id, e.type, e.at, e.data, e.generation, e.transaction, e.seq from events e
-        where ${IS_SETTLED} and ${after} and e.type = any (${types}::text[]) order by ${IN_ORDER} limit 1`,
-    );
-    if (!found) return false;
-    const { generation, transaction, seq, ...event } = found;
-    await consumer.receive(event, connection);
-    await change(
-      connection,
-      sql`update event_consumers set generation = ${generation}::integer, transaction = ${transaction}::bigint, seq = ${seq}::bigint
-        where name = ${name}`,
-    );
-    return true;
+    const { events, next, isGap } = await readEvents(connection, { after: positionOf(last), types, limit: 1 });
+    if (isGap) onGap();
+    const [event] = events;
+    if (event) await consumer.receive(event, connection);
+    if (next) await moveTo(connection, name, next);
+    return event !== undefined;
   });
+
+const positionFor = (name: string): RawBuilder<Position> =>
+  sql<Position>`select generation, transaction, seq from event_consumers where name = ${name}`;
+
+async function moveTo(
+  connection: Queryable,
+  name: string,
+  [generation, transaction, seq]: EventPosition,
+): Promise<void> {
+  await change(
+    connection,
+    sql`update event_consumers set generation = ${generation}::integer, transaction = ${transaction}::bigint, seq = ${seq}::bigint
+      where name = ${name}`,
+  );
+}

@@ -1,5 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { v7 } from 'uuid';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
 import { testEnvironment } from '../../../../test/test-environment.js';
 import { until } from '../../../../test/until.js';
@@ -7,6 +8,8 @@ import { CommonModule } from '../../../common/common.module.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { change, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
+import { Metrics } from '../../operations/metrics.js';
+import { EventsUpkeep } from '../events-upkeep.js';
 import { EventsWorkerModule } from '../events-worker.module.js';
 import { ConsumesEvents, type EventConsumer, type ReceivedEvent } from './event-consumer.js';
 import { EventConsumers } from './event-consumers.js';
@@ -95,4 +98,47 @@ test('two consumers of one name stop the process at its start', async () => {
   await expect(startWorker(NotesModule, NamesakeModule)).rejects.toThrow(
     'Two consumers of events are called "notes.contacts"',
   );
+});
+
+/** Makes every event 31 days old and has them deleted. */
+async function forgetAll(): Promise<void> {
+  const rows = await database.query<{ id: string }>('select id from events');
+  for (const { id } of rows) {
+    const old = v7({ msecs: Date.now() - 31 * 86_400_000 });
+    await database.query('update events set id = $2 where id = $1', [id, old]);
+  }
+  const [worker] = workers;
+  expect(await worker?.get(EventsUpkeep).run()).toEqual({ events: rows.length });
+}
+/** What all workers tell of gaps. */
+const gaps = async () => {
+  const metrics = workers.map((worker) => worker.get(Metrics, { strict: false }).registry);
+  const texts = await Promise.all(
+    metrics.map((registry) => registry.getSingleMetricAsString('vitrine_event_gaps_total')),
+  );
+  return texts.join('\n').match(/^vitrine_event_gaps_total.*$/gm) ?? [];
+};
+const GAP = 'vitrine_event_gaps_total{reader="notes.contacts"} 1';
+
+test('a consumer follows events of other types, so that it misses nothing when they are deleted', async () => {
+  await tell(10, 'order.deleted');
+  const [last] = await database.query(`select seq from events where type = 'order.deleted' order by seq desc limit 1`);
+  await database.query(`update events set at = now() - interval '25 hours'`);
+  await until(async () => expect(await position()).toMatchObject([last]));
+  await forgetAll();
+  await tell(11);
+  await until(async () => expect(await notes()).toContain('note-11'));
+  expect(await gaps()).toEqual([]);
+});
+
+test('a consumer that events were deleted before is told of once, and goes on after them', async () => {
+  await tell(12);
+  await until(async () => expect(await notes()).toContain('note-12'));
+  // As if no worker had run for a month.
+  await forgetAll();
+  await database.query('update event_consumers set seq = seq - 1');
+  await until(async () => expect(await gaps()).toEqual([GAP]));
+  await tell(13);
+  await until(async () => expect(await notes()).toContain('note-13'));
+  expect(await gaps()).toEqual([GAP]);
 });

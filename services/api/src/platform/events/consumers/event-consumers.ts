@@ -3,6 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { PinoLogger } from 'nestjs-pino';
 import { Database } from '../../../database/database.js';
 import { isBehind, receiveNext, startAtPresent } from './consumer-position.js';
+import { EventGaps } from '../event-gaps.js';
 import { ConsumesEvents, type EventConsumer } from './event-consumer.js';
 
 /** How often a consumer looks for new events, milliseconds. */
@@ -23,6 +24,7 @@ export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly database: Database,
+    private readonly gaps: EventGaps,
     private readonly logger: PinoLogger,
   ) {
     logger.setContext(EventConsumers.name);
@@ -60,12 +62,13 @@ export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
 
   private async receiveAll(consumer: EventConsumer, failures: number): Promise<void> {
     let failed = failures;
+    const tellOfGap = () => this.gaps.tell(consumer.name);
     try {
       if (!this.begun.has(consumer.name)) await startAtPresent(this.database, consumer);
       this.begun.add(consumer.name);
       // Looked for first: a lock is a write, and most of the time nothing has happened.
       if (await isBehind(this.database, consumer))
-        while (!this.stopped && (await receiveNext(this.database, consumer))) failed = 0;
+        while (!this.stopped && (await receiveNext(this.database, consumer, tellOfGap))) failed = 0;
       this.runIn(SWEEP_MS, consumer, 0);
     } catch (error) {
       this.logger.error({ err: error, consumer: consumer.name }, 'An event could not be received and is tried again');

@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress, lookup as lookupAnywhere } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -37,13 +37,16 @@ export function assertPublicHost({ hostname }: URL): void {
 /**
  * Looks a name up at the moment of connecting, and gives the connection public addresses alone; so a name cannot mean another address by the time it is
  * used than when it was checked.
+ * @param lookup finds every address of a name
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    const [first] = addresses;
-    if (error ?? !first) callback(error ?? new ForbiddenAddressError(), '', 0);
-    else if (options.all) (callback as (error: null, all: LookupAddress[]) => void)(null, addresses);
-    else callback(null, first?.address ?? '', first?.family);
-  });
-};
+export const publicLookup =
+  (lookup: typeof lookupAnywhere): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+      const [first] = addresses;
+      if (error ?? !first) callback(error ?? new ForbiddenAddressError(), '', 0);
+      else if (options.all) (callback as (error: null, all: LookupAddress[]) => void)(null, addresses);
+      else callback(null, first?.address ?? '', first?.family);
+    });
+  };

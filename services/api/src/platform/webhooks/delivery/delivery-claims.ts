@@ -9,8 +9,6 @@ import type { Attempt } from './webhook-sender.js';
 
 /** A claim lasts so long, in seconds: longer than an attempt may take. Of a worker that died it is over then. */
 const LEASE_SECONDS = 30;
-/** Contract: five days of failures end a webhook. */
-const FAILING_DAYS = 5;
 const GONE = 410;
 
 /** A delivery that this worker is to attempt. */
@@ -24,8 +22,9 @@ export interface ClaimedDelivery {
   url: string;
   /** Encrypted. */
   secret: string;
-  /** Encrypted; `null` = only the present secret signs. */
-  previousSecret: string | null;
+  /** Encrypted; `null` = it never had another secret. */
+  previousSecrets: string | null;
+  previousUntil: Date | null;
 }
 
 /** Which deliveries are due, and what came of their attempts. */
@@ -37,8 +36,8 @@ export class DeliveryClaims {
   ) {}
 
   /**
-   * Claims due deliveries: of each webhook at most so many that it has `most` in hand, so that none waits for another that hangs. A test is sent whether or
-   * not the webhook is switched on.
+   * Claims due deliveries: of each webhook at most so many that it has `most` in hand, so that none waits for another that hangs. What somebody
+   * asked for, a test or another sending, is sent whether or not the webhook is switched on.
    * @param inHand how many this worker has in hand, by webhook
    */
   take(inHand: ReadonlyMap<string, number>, most: number): Promise<ClaimedDelivery[]> {
@@ -50,7 +49,7 @@ export class DeliveryClaims {
         cross join lateral (
           select id from webhook_deliveries
           where webhook_id = w.id and status = 'pending' and next_attempt_at <= ${now}
-            and (leased_until is null or leased_until < ${now}) and (w.is_active or event_type = 'webhook.test')
+            and (leased_until is null or leased_until < ${now}) and (w.is_active or is_requested)
           order by next_attempt_at limit greatest(0, ${most}::integer - coalesce(busy.n, 0)) for update skip locked
         ) as d
       )
@@ -58,7 +57,7 @@ export class DeliveryClaims {
       from due, webhooks w
       where d.id = due.id and w.id = d.webhook_id
       returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.payload, d.attempts, w.url, w.secret,
-        case when w.previous_until > ${now} then w.previous_secret end as "previousSecret"`);
+        w.previous_secret as "previousSecrets", w.previous_until as "previousUntil"`);
   }
 
   /** Keeps what came of an attempt. An answer 410, or five days of failures, end the webhook. */
@@ -111,22 +110,7 @@ export class DeliveryClaims {
         .where('is_active', '=', true)
         .where('failing_since', 'is', null),
     );
-    const isToEnd = db.updateTable('webhooks').where('id', '=', webhookId).where('is_active', '=', true);
-    const ends = isGone
-      ? isToEnd
-      : isToEnd.where('failing_since', '<', sql<Date>`now() - make_interval(days => ${FAILING_DAYS})`);
-    const reason = isGone ? 'gone' : 'failing';
-    const ended = await change(
-      connection,
-      ends.set((eb) => ({
-        is_active: false,
-        ended_at: now,
-        ended_reason: reason,
-        version: eb('version', '+', 1),
-        updated_at: now,
-        updated_by: null,
-      })),
-    );
-    if (ended > 0) await this.ended.tell(connection, webhookId, reason);
+    if (isGone) await this.ended.endGone(connection, webhookId);
+    else await this.ended.endFailing(connection, webhookId);
   }
 }

@@ -3,47 +3,34 @@ import { sql } from 'kysely';
 import { newId } from '../../../common/ids.js';
 import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { IN_ORDER, IS_SETTLED, isAfter, type EventPosition } from '../../events/event-position.js';
+import { EventGaps } from '../../events/event-gaps.js';
+import type { EventPosition } from '../../events/event-position.js';
+import { readEvents, type StoredEvent } from '../../events/read-events.js';
 
 /** Events of one transaction. */
 const BATCH = 200;
 
-interface EventRow {
-  id: string;
-  type: string;
-  at: Date;
-  data: unknown;
-  generation: number;
-  transaction: string;
-  seq: string;
-}
-
 /** Makes deliveries of events: for each webhook that was there and asks for the type, each event once, however many workers run. */
 @Injectable()
 export class FanOut {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly gaps: EventGaps,
+  ) {}
 
   /** @returns how many events were looked at; 0 = nothing new, or another worker is doing it */
   async run(): Promise<number> {
     return this.database.transaction(async (connection) => {
       const position = await this.lockPosition(connection);
       if (!position) return 0;
-      const events = await run(
-        connection,
-        sql<EventRow>`
-          select e.id, e.type, e.at, e.data, e.generation, e.transaction, e.seq from events e
-          where ${IS_SETTLED} and ${isAfter(position)} order by ${IN_ORDER} limit ${BATCH}`,
-      );
-      const last = events.at(-1);
-      if (!last) return 0;
-      await this.addDeliveries(connection, events);
+      const { events, next, isGap } = await readEvents(connection, { after: position, types: [], limit: BATCH });
+      if (isGap) this.gaps.tell('webhooks');
+      if (!next || (events.length === 0 && !isGap)) return 0;
+      if (events.length > 0) await this.addDeliveries(connection, events);
+      const [generation, transaction, seq] = next;
       await change(
         connection,
-        db.updateTable('webhook_position').set({
-          generation: last.generation,
-          transaction: last.transaction,
-          seq: last.seq,
-        }),
+        db.updateTable('webhook_position').set({ generation: Number(generation), transaction, seq }),
       );
       return events.length;
     });
@@ -57,7 +44,7 @@ export class FanOut {
     return row && [String(row.generation), String(row.transaction), String(row.seq)];
   }
 
-  private async addDeliveries(connection: Queryable, events: readonly EventRow[]): Promise<void> {
+  private async addDeliveries(connection: Queryable, events: readonly StoredEvent[]): Promise<void> {
     const webhooks = await run(
       connection,
       db

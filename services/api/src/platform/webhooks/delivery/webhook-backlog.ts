@@ -12,7 +12,7 @@ interface Backlog {
 const BACKLOG = sql<Backlog>`
   select count(*)::integer as due, coalesce(extract(epoch from now() - min(d.next_attempt_at)), 0)::double precision as "oldestSeconds"
   from webhooks w join webhook_deliveries d on d.webhook_id = w.id
-  where w.is_active and d.status = 'pending' and d.next_attempt_at <= now()`;
+  where (w.is_active or d.is_requested) and d.status = 'pending' and d.next_attempt_at <= now()`;
 
 /** Prometheus figures of deliveries that are due, read at each scrape; by every process, so that they are there while no worker is. */
 @Injectable()

@@ -3,14 +3,15 @@ import { request as requestHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import { isError } from '../../../common/errors/is-error.js';
 import { AppConfig } from '../../../config/app-config.js';
-import { assertPublicHost, ForbiddenAddressError, lookupPublic } from './address-guard.js';
+import { assertPublicHost, ForbiddenAddressError, publicLookup } from './address-guard.js';
+import { SendingRules } from './sending-rules.js';
 
-/** Contract: 2xx within 15 s is success. */
-const TIMEOUT_MS = 15_000;
 /** Contract: at most 64 KB of an answer is read. */
 const READ_BYTES = 64 * 1024;
 /** Characters of an answer that staff are shown. */
 const KEPT_CHARACTERS = 2000;
+
+const SWITCHING_PROTOCOLS = 101;
 
 /** What came of one attempt. */
 export interface Attempt {
@@ -28,12 +29,15 @@ export interface Attempt {
 /** Sends one event to an address. Follows no redirect, and connects to the public internet alone unless `WEBHOOK_ALLOW_PRIVATE=on`. */
 @Injectable()
 export class WebhookSender {
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly rules: SendingRules,
+  ) {}
 
   /** Never throws: what went wrong is told in the outcome. */
   async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Attempt> {
     const begun = performance.now();
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(this.rules.timeoutMs);
     const took = () => Math.round(performance.now() - begun);
     try {
       const response = await this.post(new URL(address), { headers, body, signal });
@@ -43,7 +47,8 @@ export class WebhookSender {
       const error = isDelivered ? null : `The address answered ${status}`;
       return { isDelivered, status, ms: took(), body: text, error };
     } catch (error) {
-      return { isDelivered: false, status: null, ms: took(), body: null, error: toSentence(error, signal) };
+      const status = error instanceof OtherProtocolError ? SWITCHING_PROTOCOLS : null;
+      return { isDelivered: false, status, ms: took(), body: null, error: this.toSentence(error, signal) };
     }
   }
 
@@ -61,14 +66,30 @@ export class WebhookSender {
       // A connection of its own for each attempt: its address is checked when it is made.
       agent: false as const,
       signal,
-      ...(!webhookAllowPrivate && { lookup: lookupPublic }),
+      ...(!webhookAllowPrivate && { lookup: publicLookup(this.rules.lookup) }),
     };
     return new Promise((resolve, reject) => {
       const sent = (isSecure ? requestHttps : requestHttp)(url, options);
       sent.once('response', resolve);
       sent.once('error', reject);
+      // Answered by 101 a request has neither a response nor an error, and ends at no time limit.
+      sent.once('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(new OtherProtocolError());
+      });
+      // After a response or an error this changes nothing. Without either, nobody else would ever settle it.
+      sent.once('close', () => reject(new NoAnswerError()));
       sent.end(body);
     });
+  }
+
+  /** Without addresses and words of libraries. */
+  private toSentence(error: unknown, signal: AbortSignal): string {
+    if (signal.aborted) return `The address did not answer within ${this.rules.timeoutMs / 1000} seconds`;
+    if (error instanceof ForbiddenAddressError || error instanceof OtherProtocolError) return error.message;
+    const code = isError(error) && 'code' in error ? String(error.code) : '';
+    if (CERTIFICATE.test(code)) return 'No secure connection to the address could be made; is its certificate valid?';
+    return SENTENCES[code] ?? 'The address could not be reached';
   }
 }
 
@@ -91,6 +112,24 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
 }
 
+/** The address answered 101. */
+class OtherProtocolError extends Error {
+  constructor() {
+    super(`The address answered ${SWITCHING_PROTOCOLS}`);
+    this.name = 'OtherProtocolError';
+  }
+}
+
+/** The connection ended, and neither a response nor an error was told of. */
+class NoAnswerError extends Error {
+  readonly code = 'ECONNRESET';
+
+  constructor() {
+    super('The connection was closed without an answer');
+    this.name = 'NoAnswerError';
+  }
+}
+
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'There is no such name',
   EAI_AGAIN: 'The name could not be looked up',
@@ -100,12 +139,3 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENETUNREACH: 'The address cannot be reached',
 };
 const CERTIFICATE = /CERT|^ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO|SSL/;
-
-/** Without addresses and words of libraries. */
-function toSentence(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `The address did not answer within ${TIMEOUT_MS / 1000} seconds`;
-  if (error instanceof ForbiddenAddressError) return error.message;
-  const code = isError(error) && 'code' in error ? String(error.code) : '';
-  if (CERTIFICATE.test(code)) return 'No secure connection to the address could be made; is its certificate valid?';
-  return SENTENCES[code] ?? 'The address could not be reached';
-}

@@ -1,13 +1,21 @@
 import { Database } from '../../../database/database.js';
-import { deleteOldEvents } from '../../events/delete-old-events.js';
+import { db } from '../../../database/db.js';
+import { oldestKeptId } from '../../events/delete-old-events.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
+import { deleteInBatches } from '../../upkeep/in-batches.js';
+import { EndedWebhooks } from './ended-webhooks.js';
 
-/** Forgets deliveries with their events. */
-@Scheduled({ name: 'webhooks-upkeep', pattern: '45 3 * * *' })
+/** Ends webhooks that have failed for five days and were sent nothing since, and forgets deliveries with their events. */
+@Scheduled({ name: 'webhooks-upkeep', pattern: '45 * * * *' })
 export class WebhooksUpkeep implements ScheduledJob {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly ended: EndedWebhooks,
+  ) {}
 
-  async run(): Promise<{ deliveries: number }> {
-    return { deliveries: await deleteOldEvents(this.database, 'webhook_deliveries') };
+  async run(): Promise<{ ended: number; deliveries: number }> {
+    const ended = await this.database.transaction((connection) => this.ended.endSilent(connection));
+    const old = db.selectFrom('webhook_deliveries').select('id').where('id', '<', oldestKeptId());
+    return { ended, deliveries: await deleteInBatches(this.database, 'webhook_deliveries', 'id', old) };
   }
 }

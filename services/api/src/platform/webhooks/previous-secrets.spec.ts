@@ -1,0 +1,31 @@
+import { stillSigning, withReplaced, type StoredSecrets } from './previous-secrets.js';
+
+const at = (time: string) => new Date(`2026-11-28T${time}Z`);
+const secretsAt = (stored: StoredSecrets, time: Date) => stillSigning(stored, time).map(({ secret }) => secret);
+
+test('each of several replaced secrets signs for 24 hours from its own replacement', () => {
+  const first = withReplaced('whsec_a', [], at('08:00:00'));
+  const second = withReplaced('whsec_b', stillSigning(first, at('09:00:00')), at('09:00:00'));
+  const third = withReplaced('whsec_c', stillSigning(second, at('09:30:00')), at('09:30:00'));
+  const nextDay = (time: string) => new Date(at(time).getTime() + 24 * 3_600_000);
+  expect(secretsAt(third, at('10:00:00'))).toEqual(['whsec_c', 'whsec_b', 'whsec_a']);
+  expect(secretsAt(third, nextDay('07:59:59'))).toEqual(['whsec_c', 'whsec_b', 'whsec_a']);
+  expect(secretsAt(third, nextDay('08:00:00'))).toEqual(['whsec_c', 'whsec_b']);
+  expect(secretsAt(third, nextDay('09:29:59'))).toEqual(['whsec_c']);
+  expect(secretsAt(third, nextDay('09:30:00'))).toEqual([]);
+  expect(third.until).toEqual(nextDay('09:30:00'));
+});
+
+test('a single secret of the version before signs until its time, and is kept when another follows', () => {
+  const stored = { text: 'whsec_old', until: at('12:00:00') };
+  expect(secretsAt(stored, at('11:59:59'))).toEqual(['whsec_old']);
+  expect(secretsAt(stored, at('12:00:00'))).toEqual([]);
+  const next = withReplaced('whsec_a', stillSigning(stored, at('11:00:00')), at('11:00:00'));
+  expect(secretsAt(next, at('11:30:00'))).toEqual(['whsec_a', 'whsec_old']);
+  expect(secretsAt(next, at('12:00:00'))).toEqual(['whsec_a']);
+});
+
+test('nothing that cannot be read signs', () => {
+  expect(stillSigning({ text: undefined, until: at('12:00:00') }, at('11:00:00'))).toEqual([]);
+  expect(stillSigning({ text: 'whsec_old', until: null }, at('11:00:00'))).toEqual([]);
+});
