@@ -1096,7 +1096,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. */
+        /**
+         * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders are among
+         *     them, named by the end of their id and the product; `POST /api/orders/{id}/restore` brings one back.
+         */
         get: operations["Trash_list"];
         put?: never;
         post?: never;
@@ -1533,6 +1536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/admin/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one contact asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["ContactDesk_retailer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/admin/{id}/status": {
         parameters: {
             query?: never;
@@ -1658,26 +1681,6 @@ export interface paths {
          *     `expected` by now; nothing is done then.
          */
         post: operations["BulkContacts_setStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contacts/admin/deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Contact requests that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/contacts/admin/{id}/restore` brings
-         *     one back. They name nobody.
-         */
-        get: operations["ContactsAdmin_deleted"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2058,6 +2061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demonstrations/admin/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one demonstration asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["DemonstrationDesk_retailer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demonstrations/admin/{id}/status": {
         parameters: {
             query?: never;
@@ -2104,26 +2127,6 @@ export interface paths {
         };
         /** A page of requests for a demonstration, newest first. */
         get: operations["DemonstrationsAdmin_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/demonstrations/admin/deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Requests for a demonstration that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/demonstrations/admin/{id}/restore` brings
-         *     one back. They name nobody.
-         */
-        get: operations["DemonstrationsAdmin_deleted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2577,6 +2580,26 @@ export interface paths {
         put?: never;
         /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
         post: operations["OrdersAdmin_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one order asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["OrderDesk_retailer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6264,6 +6287,11 @@ export interface components {
              */
             kind: "decrypt";
         };
+        /**
+         * @description What it was.
+         * @enum {string}
+         */
+        DeletedKind: "accessories" | "articles" | "contacts" | "content_pages" | "coupons" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
         DeletedOrderDto: {
             /**
              * Format: date-time
@@ -6282,33 +6310,6 @@ export interface components {
             id: string;
             /** @description Name of the product or accessory when it was ordered. */
             productName: string;
-            /**
-             * Format: date-time
-             * @description From when on it is removed for good.
-             */
-            removedAt: string;
-        };
-        DeletedRequestDto: {
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was deleted.
-             */
-            deletedAt: string;
-            /**
-             * @description E-mail address of who deleted it; `null` where a program did.
-             * @example owner@house.example
-             */
-            deletedBy: string | null;
-            /**
-             * Format: uuid
-             * @description Id (UUID v7).
-             */
-            id: string;
             /**
              * Format: date-time
              * @description From when on it is removed for good.
@@ -8193,6 +8194,11 @@ export interface components {
              */
             video?: string | null;
         };
+        /**
+         * @description Whether it adds an entry, changes one, or says nothing new.
+         * @enum {string}
+         */
+        ImportChange: "create" | "none" | "update";
         ImportDto: {
             /**
              * @description Entries that were added, or with `check` would be.
@@ -8218,6 +8224,8 @@ export interface components {
             kind: components["schemas"]["ImportKind"];
             /** @description Whether it is only looked through, or written. */
             mode: components["schemas"]["ImportMode"];
+            /** @description With `check`: what the rows would do, 1,000 at most, of them first those that add or change an entry. Rows that are refused are not among them. */
+            planned: components["schemas"]["PlannedRowDto"][];
             /** @description What is refused, 1,000 entries at most. */
             refused: components["schemas"]["RefusedRowDto"][];
             /**
@@ -9472,6 +9480,23 @@ export interface components {
             /** @description Each kind that one may read. */
             kinds: components["schemas"]["MissingOfKindDto"][];
         };
+        MoreRetailerRequestsDto: {
+            /**
+             * @description Contact requests.
+             * @example 0
+             */
+            contact: number;
+            /**
+             * @description Requests for a demonstration.
+             * @example 0
+             */
+            demonstration: number;
+            /**
+             * @description Orders.
+             * @example 3
+             */
+            order: number;
+        };
         /** @description A key for another program */
         NewApiKey: {
             /**
@@ -10357,6 +10382,49 @@ export interface components {
              * @description Id of the request, which is that of its first order (UUID v7).
              */
             requestGroup: string;
+        };
+        PlannedFieldDto: {
+            /**
+             * @description Its text afterwards, shortened like that; empty where there is none.
+             * @example 5200.00
+             */
+            after: string;
+            /**
+             * @description Its text now, from shortly before the first change and at most 80 characters; empty where there is none.
+             * @example 4900.00
+             */
+            before: string;
+            /**
+             * @description Name of the column.
+             * @example name.en
+             */
+            field: string;
+        };
+        PlannedRowDto: {
+            /** @description Whether it adds an entry, changes one, or says nothing new. */
+            change: components["schemas"]["ImportChange"];
+            /** @description The columns that it would write, 12 at most, with their text in the file of an export. */
+            fields: components["schemas"]["PlannedFieldDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the entry; `null` for a new one.
+             */
+            id: string | null;
+            /**
+             * @description How many columns it would write beside them.
+             * @example 0
+             */
+            moreFields: number;
+            /**
+             * @description What staff know the entry by: name and city of a store, code of a coupon, else its name.
+             * @example Zur Linde, Leipzig
+             */
+            name: string;
+            /**
+             * @description Number of the row as a spreadsheet counts it; 1 is that of the names of the columns.
+             * @example 2
+             */
+            row: number;
         };
         PlanValueDto: {
             /**
@@ -12110,6 +12178,11 @@ export interface components {
              */
             subscriptionType?: "enhanced" | "monthly";
         };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        RequestKind: "contact" | "demonstration" | "order";
         ResendDto: {
             /**
              * @description Always `pending`: the mail is on its way.
@@ -12146,6 +12219,48 @@ export interface components {
              * @enum {string}
              */
             kind: "restoration";
+        };
+        RetailerRequestDto: {
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["RequestKind"];
+            /**
+             * @description Price of an order in euros; `null` for other requests.
+             * @example 4900
+             */
+            price: number | null;
+            /**
+             * @description Its status.
+             * @example pending
+             */
+            status: string;
+            /**
+             * @description The name of the product, the subject of the message, or the company.
+             * @example Signature
+             */
+            title: string;
+        };
+        RetailerRequestsDto: {
+            /**
+             * @description Company of the retailer, which also finds its requests in the lists; empty where it is not known.
+             * @example Juwelier Rosenhag
+             */
+            company: string;
+            /** @description Whether all were looked through; not where so many requests have the words of the company that the older ones were left out. */
+            isWhole: boolean;
+            /** @description How many there are beside them. */
+            more: components["schemas"]["MoreRetailerRequestsDto"];
+            /** @description The newest, 20 at most. */
+            requests: components["schemas"]["RetailerRequestDto"][];
         };
         /**
          * @description What this administrator is in the team.
@@ -13682,7 +13797,7 @@ export interface components {
              */
             id: string;
             /** @description What it was. */
-            kind: components["schemas"]["TrashKind"];
+            kind: components["schemas"]["DeletedKind"];
             /**
              * @description What staff know it by.
              * @example Signature
@@ -13694,11 +13809,20 @@ export interface components {
              */
             removedAt: string;
         };
-        /**
-         * @description What it was.
-         * @enum {string}
-         */
-        TrashKind: "accessories" | "articles" | "content_pages" | "coupons" | "features" | "homepage_sections" | "interviews" | "products" | "reply_templates" | "stores";
+        TrashPageDto: {
+            /** @description When the list was read; what was deleted later is not among those that it found. */
+            asOf: string;
+            /** @description The entries of this page. */
+            entries: components["schemas"]["TrashEntryDto"][];
+            /** @description The most entries of a page. */
+            limit: number;
+            /** @description What to send as `cursor` to read on; null = the list ends here. */
+            next: string | null;
+            /** @description Number of the page, counted from 1. */
+            page: number;
+            /** @description How many match, exactly. */
+            total: number;
+        };
         TroubledMailsDto: {
             /**
              * @description Contact requests with such a mail.
@@ -18619,7 +18743,30 @@ export interface operations {
     };
     Trash_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
+                cursor?: string;
+                /**
+                 * @description Only what was of this kind
+                 * @example stores
+                 */
+                kind?: "accessories" | "articles" | "contacts" | "content_pages" | "coupons" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Every word must be part of the name or of the address of who deleted it, whatever case and accents
+                 * @example rosenhag
+                 */
+                search?: string;
+            };
             header?: {
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
@@ -18636,6 +18783,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -18643,9 +18791,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrashEntryDto"][];
+                    "application/json": components["schemas"]["TrashPageDto"];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
@@ -20886,6 +21035,56 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ContactDesk_retailer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ContactsAdmin_update: {
         parameters: {
             query?: never;
@@ -21413,49 +21612,6 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            /** @description The head of the request is over 16 KB; the answer has no body */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    ContactsAdmin_deleted: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
-                 * @example shop-42
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedRequestDto"][];
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -23221,6 +23377,56 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    DemonstrationDesk_retailer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     DemonstrationsAdmin_update: {
         parameters: {
             query?: never;
@@ -23424,49 +23630,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            429: components["responses"]["Error429"];
-            /** @description The head of the request is over 16 KB; the answer has no body */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    DemonstrationsAdmin_deleted: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
-                 * @example shop-42
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedRequestDto"][];
-                };
-            };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
@@ -26118,6 +26281,56 @@ export interface operations {
                 };
             };
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_retailer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {

@@ -10,5 +10,16 @@ export type ImportMode = (typeof IMPORT_MODES)[number];
 export const IMPORT_STATES = ['waiting', 'running', 'done', 'refused', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Of a CSV file: bytes, rows below the names of the columns, refused rows that an answer tells; and for how many days an import can be looked up. */
-export const IMPORT_LIMITS = { bytes: 50 * 1024 * 1024, rows: 50_000, told: 1000, keptDays: 30 } as const;
+/** What a row of a checked file would do to its entry. */
+export const IMPORT_CHANGES = ['create', 'update', 'none'] as const;
+export type ImportChange = (typeof IMPORT_CHANGES)[number];
+
+/**
+ * Of a CSV file: bytes, rows below the names of the columns; refused rows, and planned rows, that an answer tells; columns of a planned row, and characters of a text, that it
+ * tells; and for how many days an import can be looked up.
+ */
+export const IMPORT_LIMITS = {
+  ...{ bytes: 50 * 1024 * 1024, rows: 50_000 },
+  ...{ told: 1000, toldFields: 12, toldText: 80 },
+  keptDays: 30,
+} as const;

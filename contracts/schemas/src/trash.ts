@@ -1,7 +1,9 @@
+import type { Permission } from './permissions.js';
+
 /** What is deleted can be restored for so many days. */
 export const TRASH_DAYS = 30;
 
-/** So many of what was deleted are listed at most, the newest. */
+/** So many deleted orders are listed apart at most, the newest; the trash has all of them. */
 export const MOST_LISTED_DELETIONS = 1000;
 
 /** What goes to the trash when it is deleted. */
@@ -9,7 +11,7 @@ interface TrashRecord {
   /** What staff call one. */
   title: string;
   /** Whose `:read` shows it in the trash, and `:write` restores it. */
-  permissions: 'catalogue' | 'content' | 'coupons' | 'orders';
+  permissions: 'catalogue' | 'contacts' | 'content' | 'coupons' | 'orders';
   /** The columns by which staff know a row; the first that is not empty counts. */
   names: readonly [string, ...string[]];
 }
@@ -29,3 +31,16 @@ export const TRASH_KINDS = {
 } as const satisfies Record<string, TrashRecord>;
 
 export type TrashKind = keyof typeof TRASH_KINDS;
+
+/** What keeps its row when it is deleted, and is listed with what goes to the trash. */
+export const KEPT_WHEN_DELETED = {
+  orders: { title: 'Order', permissions: 'orders', restoring: 'orders:delete' },
+  contacts: { title: 'Contact request', permissions: 'contacts', restoring: 'contacts:write' },
+  demonstrations: { title: 'Request for a demonstration', permissions: 'contacts', restoring: 'contacts:write' },
+} as const satisfies Record<string, Omit<TrashRecord, 'names'> & { restoring: Permission }>;
+
+export const DELETED_KINDS = [
+  ...(Object.keys(TRASH_KINDS) as TrashKind[]),
+  ...(Object.keys(KEPT_WHEN_DELETED) as (keyof typeof KEPT_WHEN_DELETED)[]),
+] as const;
+export type DeletedKind = (typeof DELETED_KINDS)[number];

@@ -1,4 +1,5 @@
 import { BULK_ROWS, MAXIMUM_LENGTHS } from '../constants.js';
+import { DELETED_KINDS } from '../trash.js';
 import { atMost, oneOf, required } from './patterns.js';
 
 const ROWS = { en: BULK_ROWS.maximum.toLocaleString('en'), de: BULK_ROWS.maximum.toLocaleString('de') };
@@ -19,6 +20,7 @@ export const DESK = {
     en: 'The list has changed since you opened it, so nothing was changed. Please check it again',
     de: 'Die Liste hat sich inzwischen geändert, deshalb wurde nichts ausgeführt. Bitte prüfen Sie sie noch einmal',
   },
+  'trash.kind': oneOf('Kind', 'Art', DELETED_KINDS.join(', ')),
   'trash.taken': {
     en: 'Another entry now uses the same code, address or place. Please change or delete that one first',
     de: 'Code, Adresse oder Platz gehören inzwischen zu einem anderen Eintrag. Bitte ändern oder löschen Sie zuerst diesen',

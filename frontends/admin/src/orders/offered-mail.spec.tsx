@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
+import { aRetailer } from '../shared/desk/testing/retailer.js';
 import {
   address,
   admin,
@@ -43,7 +44,7 @@ async function followTheOffer() {
       ],
     }),
     'GET /api/admin/audit': () => ({ body: decryptedAt() }),
-    'GET /api/contacts/admin/all': () => ({ body: { contacts: [], total: 0, page: 1, limit: 20 } }),
+    [`GET /api/orders/${order.id}/retailer`]: () => ({ body: aRetailer() }),
     [`GET /api/orders/${order.id}/timeline`]: () => ({ body: { entries: [], next: null } }),
     [`POST /api/orders/${order.id}/reply`]: () => ({ status: 201, body: {} }),
   });

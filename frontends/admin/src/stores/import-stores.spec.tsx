@@ -15,6 +15,7 @@ const anImport = (changes: Partial<Import> = {}): Import => ({
   updated: 1,
   refusedRows: 0,
   refused: [],
+  planned: [],
   createdAt: '2026-11-27T20:00:00.000Z',
   finishedAt: '2026-11-27T20:00:01.000Z',
   ...changes,
@@ -60,6 +61,34 @@ it('checks a file, shows what would happen, applies it, and reads the list anew'
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows which entry changes in which column, from what to what', async () => {
+  const planned: Import['planned'] = [
+    {
+      ...{ row: 2, id: null, name: 'Zur Linde, Leipzig', change: 'create', moreFields: 0 },
+      fields: [{ field: 'address', before: '', after: 'Am Markt 1' }],
+    },
+    {
+      ...{ row: 3, id: anImport().id, name: 'Rosenhag, München', change: 'update', moreFields: 2 },
+      fields: [
+        { field: 'city', before: 'Wien', after: 'München' },
+        { field: 'website', before: 'https://alt.example', after: '' },
+      ],
+    },
+    { row: 4, id: anImport().id, name: 'Am Ring, Graz', change: 'none', fields: [], moreFields: 0 },
+  ];
+  fakeApi({ ...answers, [LOOK]: () => ({ body: anImport({ rows: 1209, created: 1204, updated: 1, planned }) }) });
+  const dialog = await openDialog();
+  choose();
+  const table = within(await dialog.findByRole('table', { name: 'Planned rows' }));
+  expect(table.getByRole('row', { name: /2 Zur Linde, Leipzig ?New.*address Am Markt 1/ })).toBeInTheDocument();
+  const changed = table.getByRole('row', { name: /3 Rosenhag, München ?Changed/ });
+  expect(changed).toHaveTextContent(/city\s*from Wien to München/);
+  expect(changed).toHaveTextContent(/website\s*from https:\/\/alt.example to nothing/);
+  expect(changed).toHaveTextContent('and 2 more columns');
+  expect(table.queryByText('Am Ring, Graz')).toBeNull();
+  expect(dialog.getByText('1,203 more rows are not shown.')).toBeVisible();
 });
 
 it('tells each refused row, and lets nothing be applied', async () => {

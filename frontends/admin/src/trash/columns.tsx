@@ -1,6 +1,7 @@
 import { format } from '../shared/format.js';
 import { cells, type Column, RowButton } from '../shared/list/index.js';
-import { type DeletedThing, kindTitle } from './deleted-thing.js';
+import type { DeletedThing } from '../shared/trash/index.js';
+import { kindTitle } from './deleted-thing.js';
 
 /** What a row shows and can do. */
 export interface TrashRow {

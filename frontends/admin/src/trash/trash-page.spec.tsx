@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import type { DeletedOrder, DeletedRequest, TrashEntry } from '../shared/trash/index.js';
+import type { DeletedThing } from '../shared/trash/index.js';
 import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 
-const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
+const entry = (n: number, changes: Partial<DeletedThing>): DeletedThing => ({
   id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
   kind: 'stores',
   name: 'Maison Rosenhag',
@@ -16,29 +16,28 @@ const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
 const store = entry(1, {});
 const coupon = entry(2, { kind: 'coupons', name: 'SOMMER', deletedBy: null });
 const LIST = 'GET /api/admin/trash';
-const ORDERS = 'GET /api/orders/admin/deleted';
-const order: DeletedOrder = {
+const order = entry(3, {
   id: '0199a1b2-0000-7000-8000-00000000beef',
-  productName: 'Signature',
+  kind: 'orders',
+  name: '#0000beef Signature',
   deletedAt: '2026-11-22T08:12:00.000Z',
-  deletedBy: 'anna@vitrine.example',
-  removedAt: '2026-12-22T08:12:00.000Z',
-};
-const CONTACTS = 'GET /api/contacts/admin/deleted';
-const DEMONSTRATIONS = 'GET /api/demonstrations/admin/deleted';
-const request: DeletedRequest = {
-  id: '0199a1b2-0000-7000-8000-00000000cafe',
-  createdAt: '2026-11-19T08:12:00.000Z',
-  deletedAt: '2026-11-23T08:12:00.000Z',
-  deletedBy: 'anna@vitrine.example',
-  removedAt: '2026-12-23T08:12:00.000Z',
-};
+});
+const page =
+  (entries: readonly DeletedThing[], changes: object = {}) =>
+  () => ({
+    body: {
+      entries,
+      total: entries.length,
+      page: 1,
+      limit: 20,
+      next: null,
+      asOf: '2026-11-23T08:00:00.000Z',
+      ...changes,
+    },
+  });
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
-  [LIST]: () => ({ body: [store, coupon] }),
-  [ORDERS]: () => ({ body: [] }),
-  [CONTACTS]: () => ({ body: [] }),
-  [DEMONSTRATIONS]: () => ({ body: [] }),
+  [LIST]: page([store, coupon]),
 };
 
 beforeEach(() => signedIn());
@@ -47,13 +46,69 @@ afterEach(() => session.clear());
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 it('lists what was deleted by kind, with author and time', async () => {
-  fakeApi(answers);
+  const api = fakeApi(answers);
   renderAdmin('/admin/trash');
   const first = await row('Rosenhag');
   for (const text of ['Store', 'anna@vitrine.example', 'Dec 21, 2026']) expect(first.getByText(text)).toBeVisible();
+  api.handlers[LIST] = page([coupon]);
   await userEvent.selectOptions(screen.getByLabelText('Filter by kind'), 'Coupon');
-  expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull());
   expect((await row('SOMMER')).getByText('Coupon')).toBeVisible();
+  expect(api.asked(LIST).at(-1)?.params.get('kind')).toBe('coupons');
+});
+
+it('has a way to every page', async () => {
+  fakeApi({ ...answers, [LIST]: page([store, coupon], { total: 1204 }) });
+  renderAdmin('/admin/trash');
+  await row('Rosenhag');
+  expect(screen.getByRole('link', { name: /^(Page )?61$/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('page=61'),
+  );
+});
+
+it('restores the selected entries, and tells each that cannot be', async () => {
+  const api = fakeApi({
+    ...answers,
+    [LIST]: page([order, store, coupon]),
+    [`POST /api/admin/trash/${coupon.id}/restore`]: () => refusal(409, 'CONFLICT', 'Another entry has its code by now'),
+    [`POST /api/admin/trash/${store.id}/restore`]: () => ({ body: store }),
+    [`POST /api/orders/${order.id}/restore`]: () => ({ body: {} }),
+  });
+  renderAdmin('/admin/trash');
+  await row('SOMMER');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Restore' }),
+  );
+  expect(await screen.findByText('2 entries were restored.')).toBeInTheDocument();
+  expect(screen.getByText('Coupon “SOMMER” could not be restored. Another entry has its code by now')).toBeVisible();
+  expect(api.asked(`POST /api/orders/${order.id}/restore`)).toHaveLength(1);
+});
+
+it('restores all that was found, on every page, but not what was deleted since', async () => {
+  const later = entry(4, { name: 'Später', deletedAt: '2026-11-23T08:00:00.001Z' });
+  const api = fakeApi({
+    ...answers,
+    [LIST]: page([store, coupon], { total: 3 }),
+    'POST /api/admin/trash/*/restore': () => ({ body: store }),
+    'POST /api/orders/*/restore': () => ({ body: {} }),
+  });
+  renderAdmin('/admin/trash?search=a');
+  await row('SOMMER');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+  api.handlers[LIST] = ({ params }) =>
+    params.get('cursor') === 'more' ? page([order])() : page([later, store, coupon], { next: 'more' })();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Restore' }),
+  );
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('3 entries were restored.')).toBeInTheDocument();
+  expect(api.asked(`POST /api/admin/trash/${later.id}/restore`)).toHaveLength(0);
+  expect(api.asked(`POST /api/orders/${order.id}/restore`)).toHaveLength(1);
+  const batches = api.asked(LIST).filter(({ params }) => params.get('limit') === '100');
+  expect(batches.map(({ params }) => params.get('search'))).toEqual(['a', 'a']);
 });
 
 it('restores an entry, or says why not', async () => {
@@ -66,7 +121,7 @@ it('restores an entry, or says why not', async () => {
   ).toBeInTheDocument();
 
   api.handlers[RESTORE] = () => ({ body: coupon });
-  api.handlers[LIST] = () => ({ body: [store] });
+  api.handlers[LIST] = page([store]);
   await userEvent.click((await row('SOMMER')).getByRole('button', { name: 'Restore SOMMER' }));
   expect(await screen.findByText('Coupon “SOMMER” was restored.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /SOMMER/ })).toBeNull());
@@ -76,7 +131,7 @@ it('restores an entry, or says why not', async () => {
 it('has deleted orders, too, which are restored, and removed by their time alone', async () => {
   const api = fakeApi({
     ...answers,
-    [ORDERS]: () => ({ body: [order] }),
+    [LIST]: page([order, store, coupon]),
     [`POST /api/orders/${order.id}/restore`]: () => refusal(409, 'COUPON_INVALID', 'This coupon is used up'),
   });
   renderAdmin('/admin/trash');
@@ -90,64 +145,40 @@ it('has deleted orders, too, which are restored, and removed by their time alone
   ).toBeInTheDocument();
 
   api.handlers[`POST /api/orders/${order.id}/restore`] = () => ({ body: {} });
-  api.handlers[ORDERS] = () => ({ body: [] });
+  api.handlers[LIST] = page([store, coupon]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore #0000beef Signature' }));
   expect(await screen.findByText('Order #0000beef Signature was restored.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /beef/ })).toBeNull());
 });
 
 it.each([
-  ['Contact request', CONTACTS, 'contacts', '/api/contacts/admin'],
-  ['Request for a demonstration', DEMONSTRATIONS, 'demonstrations', '/api/demonstrations/admin'],
-])('has each deleted %s, too, without a name, and restores it', async (title, list, kind, path) => {
+  ['Contact request', 'contacts', '/api/contacts/admin'],
+  ['Request for a demonstration', 'demonstrations', '/api/demonstrations/admin'],
+] as const)('has each deleted %s, too, without a name, and restores it', async (title, kind, path) => {
+  const request = entry(5, { id: '0199a1b2-0000-7000-8000-00000000cafe', kind, name: '#0000cafe of 2026-11-19' });
   const api = fakeApi({
     ...answers,
-    [list]: () => ({ body: [request] }),
-    [`POST ${path}/${request.id}/restore`]: () => refusal(404, 'NOT_FOUND', 'Not found'),
+    [LIST]: page([request]),
+    [`POST ${path}/${request.id}/restore`]: () => ({ body: {} }),
   });
-  renderAdmin(`/admin/trash?kind=${kind}`);
+  renderAdmin('/admin/trash');
   const its = await row('cafe');
   expect(its.getByText(title)).toBeVisible();
-  expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull();
   expect(its.queryByRole('button', { name: /^Delete for good/ })).toBeNull();
-  const restore = 'Restore #0000cafe of Nov 19, 2026';
-  await userEvent.click(its.getByRole('button', { name: restore }));
-  expect(
-    await screen.findByText(`${title} #0000cafe of Nov 19, 2026 could not be restored. Not found`),
-  ).toBeInTheDocument();
-
-  api.handlers[`POST ${path}/${request.id}/restore`] = () => ({ body: {} });
-  api.handlers[list] = () => ({ body: [] });
-  await userEvent.click(await screen.findByRole('button', { name: restore }));
-  expect(await screen.findByText(`${title} #0000cafe of Nov 19, 2026 was restored.`)).toBeInTheDocument();
+  api.handlers[LIST] = page([]);
+  await userEvent.click(its.getByRole('button', { name: 'Restore #0000cafe of 2026-11-19' }));
+  expect(await screen.findByText(`${title} #0000cafe of 2026-11-19 was restored.`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /cafe/ })).toBeNull());
 });
 
-it('shows deleted requests without a way back to who may only read them, and asks nobody else for them', async () => {
-  const without = (...gone: string[]) => ({
-    body: { ...admin, permissions: admin.permissions.filter((name) => !gone.includes(name)) },
+it('shows deleted requests without a way back to whoever may only read them', async () => {
+  const permissions = admin.permissions.filter((name) => name !== 'contacts:write');
+  fakeApi({
+    'GET /api/admin/me': () => ({ body: { ...admin, permissions } }),
+    [LIST]: page([entry(5, { kind: 'contacts', name: '#0000cafe of 2026-11-19' })]),
   });
-  const api = fakeApi({
-    ...answers,
-    [CONTACTS]: () => ({ body: [request] }),
-    'GET /api/admin/me': () => without('contacts:write'),
-  });
-  const { unmount } = renderAdmin('/admin/trash');
+  renderAdmin('/admin/trash');
   expect((await row('cafe')).queryByRole('button')).toBeNull();
-  unmount();
-  api.handlers['GET /api/admin/me'] = () => without('contacts:write', 'contacts:read');
-  const before = api.asked(CONTACTS).length;
-  renderAdmin('/admin/trash');
-  expect(await row('Rosenhag')).toBeDefined();
-  expect(api.asked(CONTACTS)).toHaveLength(before);
-});
-
-it('asks for deleted orders only where one may read orders', async () => {
-  const permissions = admin.permissions.filter((name) => name !== 'orders:read');
-  const api = fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
-  renderAdmin('/admin/trash');
-  expect(await row('Rosenhag')).toBeDefined();
-  expect(api.asked(ORDERS)).toHaveLength(0);
 });
 
 it('deletes an entry for good after a question', async () => {
@@ -170,7 +201,7 @@ it('offers only what somebody may do', async () => {
 });
 
 it('says that there is nothing', async () => {
-  fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
+  fakeApi({ ...answers, [LIST]: page([]) });
   renderAdmin('/admin/trash');
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@vitrine/schemas';
+import { DELETED_KINDS, TRASH_DAYS } from '@vitrine/schemas';
 import { useNotify } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
@@ -8,29 +8,31 @@ import { Screen } from '../shared/layout/screen.js';
 import {
   DataTable,
   type Filter,
-  ListFailure,
   type ListShape,
   ListTools,
   PagedRows,
   useListAddress,
-  useLocalList,
+  useSelectablePage,
 } from '../shared/list/index.js';
 import { useMay } from '../shared/permissions/index.js';
-import { useRemoveForGood, useRestoreFromTrash, useRestoreRecord } from '../shared/trash/index.js';
+import {
+  type DeletedThing,
+  type TrashFilter,
+  useRemoveForGood,
+  useRestoreThing,
+  useTrash,
+} from '../shared/trash/index.js';
 import { columns } from './columns.js';
-import { DELETED_KINDS, type DeletedThing, isRecordKind, kindTitle, permissionOf, thingOf } from './deleted-thing.js';
-import { useDeletedThings } from './use-deleted-things.js';
+import { kindTitle, removing, restoring, thingOf } from './deleted-thing.js';
+import { TrashBulk } from './trash-bulk.js';
+
+const NONE: readonly DeletedThing[] = [];
 
 const SHAPE = {
   sorts: ['-deletedAt'],
   defaultSort: '-deletedAt',
   filters: { kind: DELETED_KINDS },
 } as const satisfies ListShape<string, { kind: readonly string[] }>;
-
-const listing = {
-  text: ({ name, deletedBy }: DeletedThing) => [name, deletedBy],
-  filters: { kind: (entry: DeletedThing, chosen: string) => entry.kind === chosen },
-};
 
 const KIND_OPTIONS = DELETED_KINDS.map((value) => ({ value, label: kindTitle(value) }));
 const FILTERS: readonly Filter[] = [
@@ -40,33 +42,32 @@ const FILTERS: readonly Filter[] = [
 /** What was deleted, until it is restored or removed for good. */
 export default function TrashPage() {
   const may = useMay();
-  const { trash: query, records, things } = useDeletedThings();
   const address = useListAddress(SHAPE);
-  const { state, narrowed } = address;
-  const list = useLocalList(things, state, listing);
-  const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
-  const restoreEntry = useRestoreFromTrash();
-  const restoreRecord = useRestoreRecord();
+  const { state, narrowed, change } = address;
+  const { search, page, limit } = state;
+  const filter: TrashFilter = { search, ...state.filters };
+  const query = useTrash(filter, page, limit);
+  const entries = query.data?.entries ?? NONE;
+  const rows = useMemo(() => entries.map(({ id, deletedAt }) => ({ id, createdAt: deletedAt })), [entries]);
+  const selection = useSelectablePage(query.data, rows, change, filter);
+  const restore = useRestoreThing();
   const remove = useRemoveForGood();
   const notify = useNotify();
-  const [removing, setRemoving] = useState<DeletedThing | null>(null);
+  const [asked, setAsked] = useState<DeletedThing | null>(null);
   const take = (entry: DeletedThing) => {
-    if (restoreEntry.isPending || restoreRecord.isPending) return;
-    const { id, kind } = entry;
-    const told = {
+    if (restore.isPending) return;
+    restore.mutate(entry, {
       onSuccess: () => notify({ message: `${thingOf(entry)} was restored.` }),
-      onError: (error: unknown) =>
+      onError: (error) =>
         notify({ message: failureWithReason(error, `${thingOf(entry)} could not be restored.`), stays: true }),
-    };
-    if (isRecordKind(kind)) restoreRecord.mutate({ kind, id }, told);
-    else restoreEntry.mutate(id, told);
+    });
   };
   const toRow = (entry: DeletedThing) => {
-    const mayChange = may(permissionOf(entry.kind));
+    const forGood = removing(entry.kind);
     return {
       entry,
-      onRestore: mayChange ? () => take(entry) : undefined,
-      onRemove: mayChange && !isRecordKind(entry.kind) ? () => setRemoving(entry) : undefined,
+      onRestore: may(restoring(entry.kind)) ? () => take(entry) : undefined,
+      onRemove: forGood !== undefined && may(forGood) ? () => setAsked(entry) : undefined,
     };
   };
 
@@ -79,15 +80,13 @@ export default function TrashPage() {
         address={address}
         filters={FILTERS}
       />
-      {records.map((read) => (
-        <ListFailure key={read.text} {...read} />
-      ))}
+      <TrashBulk entries={entries} selection={selection} filter={filter} />
       <PagedRows
         of="entries"
         failure="The trash could not be loaded."
         loading="Loading the trash..."
-        list={{ ...query, data: answer }}
-        count={list?.rows.length ?? 0}
+        list={query}
+        count={entries.length}
         empty={{
           title: narrowed ? 'Nothing found' : 'The trash is empty',
           hint: narrowed ? 'Try another search or kind.' : undefined,
@@ -98,21 +97,24 @@ export default function TrashPage() {
         <DataTable
           caption="Deleted entries"
           columns={columns}
-          rows={list?.rows.map(toRow)}
+          rows={query.data?.entries.map(toRow)}
           rowKey={({ entry }) => entry.id}
+          rowLabel={({ entry }) => thingOf(entry)}
+          busy={query.isPlaceholderData}
+          selection={selection}
         />
       </PagedRows>
-      {removing && (
+      {asked && (
         <DeleteDialog
-          id={removing.id}
-          title={`Delete ${removing.name} for good`}
+          id={asked.id}
+          title={`Delete ${asked.name} for good`}
           question="Are you sure you want to delete this entry for good? This action cannot be undone."
           remove={remove}
           failure="The entry could not be deleted for good."
-          done={{ message: `${thingOf(removing)} was deleted for good.` }}
+          done={{ message: `${thingOf(asked)} was deleted for good.` }}
           onClose={() => {
             remove.reset();
-            setRemoving(null);
+            setAsked(null);
           }}
         />
       )}

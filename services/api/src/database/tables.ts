@@ -652,6 +652,10 @@ export interface Imports {
   kind: string;
   mode: string;
   /**
+   * what the first rows of a checked file would do: entry, change, columns with old and new text
+   */
+  planned: Generated<Json>;
+  /**
    * the first refused rows: number, column and sentence
    */
   refused: Generated<Json>;

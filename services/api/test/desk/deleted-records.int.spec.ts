@@ -84,7 +84,8 @@ const REMEMBERING = [
   '/api/admin/live/changes',
   '/api/admin/system',
   '/api/events',
-  ...Object.values(KINDS).map(({ path }) => (path === '/api/orders' ? '/api/orders/admin/deleted' : `${path}/deleted`)),
+  '/api/admin/trash',
+  '/api/orders/admin/deleted',
 ];
 const reads = Object.entries(document.paths)
   .filter(([path, { get: read }]) => read && path.startsWith('/api/') && !path.includes('{') && !isStream(read))
@@ -184,7 +185,7 @@ describe.each(Object.keys(KINDS) as Kind[])('%s', (kind) => {
 describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
   const { path, list, reference } = KINDS[kind];
   const searchTable = kind === 'contacts' ? 'contact_search' : 'demonstration_search';
-  const deleted = () => get(`${path}/deleted`) as Promise<Record<string, string>[]>;
+  const deleted = async () => (await get(`/api/admin/trash?kind=${kind}`)).entries as Record<string, string>[];
   const age = (id: string, days: number) =>
     database.query(`update ${kind} set deleted_at = now() - make_interval(days => $2) where id = $1`, [id, days]);
   const restore = (id: string, staff = owner) => staff.post(`${path}/${id}/restore`).send();
@@ -200,7 +201,8 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
     const [entry] = await deleted();
     expect(entry).toEqual({
       id,
-      createdAt: before.createdAt,
+      kind,
+      name: `#${id.slice(-8)} of ${companyDay()}`,
       deletedAt: expect.any(String),
       deletedBy: staffEnvironment.ADMIN_EMAIL,
       removedAt: new Date(Date.parse(entry?.['deletedAt'] ?? '') + 30 * 86_400_000).toISOString(),
@@ -233,11 +235,10 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
     await owner.delete(`${path}/${id}`).send();
     await addStaff(database, { email: `${kind}-leser@vitrine.example`, role: 'editor' });
     const editor = await signInAs(app, `${kind}-leser@vitrine.example`);
-    const refused = [await restore(id, editor), await editor.get(`${path}/deleted`).send()];
-    expect(refused.map(({ status, body }) => [status, body.permission])).toEqual([
-      [403, 'contacts:write'],
-      [403, 'contacts:read'],
-    ]);
+    const { status, body } = await restore(id, editor);
+    expect([status, body.permission]).toEqual([403, 'contacts:write']);
+    expect((await editor.get('/api/admin/trash').send()).body.entries).toEqual([]);
+    expect((await deleted()).map((each) => each['id'])).toEqual([id]);
   });
 
   test('are purged with their mails, search tokens and notes once nobody can restore them', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, anAdmin, aPage, fakeApi, refusal, renderAdmin, signedIn } from '../../testing/index.js';
 import type { Contact } from '../contact.js';
+import { aRetailer } from '../../shared/desk/testing/retailer.js';
 
 const contact: Contact = {
   id: '0199a1b2-0000-7000-8000-000000000001',
@@ -33,6 +34,7 @@ function open(staff = admin) {
     'GET /api/orders': () => ({ body: aPage([]) }),
     'GET /api/contacts/admin/all': () => ({ body: { contacts: [contact], total: 1, page: 1, limit: 20 } }),
     'GET /api/contacts/admin/*': () => ({ body: contact }),
+    'GET /api/contacts/admin/*/retailer': () => ({ body: aRetailer() }),
     'GET /api/contacts/admin/*/timeline': () => ({ body: { entries: [], next: null } }),
     'GET /api/admin/assignees': () => ({ body: [] }),
     'GET /api/admin/reply-templates': () => ({ body: [] }),

@@ -33,7 +33,7 @@ export default function ContactPage() {
             <ContactFacts contact={contact} />
           </Card>
           <Card>
-            <HouseRequests record={record} house={{ email: contact.email, company: '' }} />
+            <HouseRequests record={record} email={contact.email} />
           </Card>
         </>
       )}

@@ -14,6 +14,7 @@ import {
   toDetail,
 } from '../../testing/index.js';
 import { anEntry, aNote } from '../../shared/desk/testing/entries.js';
+import { aRetailer } from '../../shared/desk/testing/retailer.js';
 import type { Order } from '../order.js';
 
 const first = anOrder(1);
@@ -32,7 +33,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
     'GET /api/admin/audit': () => ({ body: decryptedAt() }),
     'GET /api/admin/assignees': () => ({ body: [] }),
     'GET /api/admin/reply-templates': () => ({ body: [] }),
-    'GET /api/contacts/admin/all': () => ({ body: { contacts: [], total: 0, page: 1, limit: 20 } }),
+    'GET /api/orders/*/retailer': () => ({ body: aRetailer() }),
     [TIMELINE]: () => ({ body: { entries: [aNote('Called twice'), anEntry()], next: null } }),
     ...more,
   });

@@ -56,10 +56,7 @@ function Facts({ order }: { order: OrderDetail }) {
       </Card>
       {order.erasedAt === null && (
         <Card>
-          <HouseRequests
-            record={{ kind: 'order', id: order.id }}
-            house={{ email: order.customerInfo.email, company: order.customerInfo.companyName }}
-          />
+          <HouseRequests record={{ kind: 'order', id: order.id }} email={order.customerInfo.email} />
         </Card>
       )}
       {order.configuration && (

@@ -14,6 +14,7 @@ import {
   signedIn,
   toDetail,
 } from '../../testing/index.js';
+import { aRetailer } from '../../shared/desk/testing/retailer.js';
 import type { Order } from '../order.js';
 
 const order = anOrder(2);
@@ -33,7 +34,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
   const api = fakeApi({
     'GET /api/admin/me': () => ({ body: admin }),
     'GET /api/orders': () => ({ body: aPage([order, anOrder(7)]) }),
-    'GET /api/contacts/admin/all': () => ({ body: { contacts: [], total: 0, page: 1, limit: 20 } }),
+    'GET /api/orders/*/retailer': () => ({ body: aRetailer() }),
     'GET /api/orders/*': () => ({ body: toDetail(shown) }),
     'GET /api/admin/audit': () => ({ body: decryptedAt() }),
     'GET /api/admin/assignees': () => ({
@@ -158,12 +159,32 @@ it('offers an empty mail where no template is kept for the new status', async ()
   await waitFor(() => expect(screen.queryByText(/^The order is cancelled now/)).toBeNull());
 });
 
-it('shows what else the same retailer asked for', async () => {
+it('shows what else the same retailer asked for, and the way to the rest', async () => {
+  const other = { status: 'pending', createdAt: '2026-11-20T09:00:00.000Z', price: null };
+  const house = aRetailer({
+    requests: [
+      { ...other, kind: 'order', id: anOrder(7).id, title: 'Signature', price: 4900 },
+      { ...other, kind: 'contact', id: 'c1', title: 'Vorführung', status: 'new' },
+      { ...other, kind: 'demonstration', id: 'd1', title: 'Juwelier Rosenhag', status: 'new' },
+    ],
+    more: { order: 1203, contact: 1, demonstration: 0 },
+    isWhole: false,
+    company: 'Juwelier Rosenhag',
+  });
+  await open(order, { 'GET /api/orders/*/retailer': () => ({ body: house }) });
+  const region = within(screen.getByRole('region', { name: 'Of the same retailer' }));
+  const leads = (name: string | RegExp, to: string) =>
+    expect(region.getByRole('link', { name })).toHaveAttribute('href', to);
+  await region.findByRole('link', { name: '#00000007 Signature' });
+  leads('#00000007 Signature', `/admin/orders/${anOrder(7).id}`);
+  leads('Vorführung', '/admin/contacts/c1');
+  leads('Juwelier Rosenhag', '/admin/demonstrations?demonstration=d1');
+  leads('and 1,203 more orders', '/admin/orders?search=Juwelier%20Rosenhag');
+  leads('and 1 more contact request', `/admin/contacts?search=${encodeURIComponent(order.customerInfo.email)}`);
+  leads(/^Older requests were not looked through/, '/admin/orders?search=Juwelier%20Rosenhag');
+});
+
+it('says that the retailer asked for nothing else', async () => {
   await open();
-  const house = within(screen.getByRole('region', { name: 'Of the same retailer' }));
-  expect(await house.findByRole('link', { name: /#00000007/ })).toHaveAttribute(
-    'href',
-    `/admin/orders/${anOrder(7).id}`,
-  );
-  expect(house.queryByRole('link', { name: /#00000002/ })).toBeNull();
+  expect(await screen.findByText('No other request has this address or company.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { type Column, DataTable, narrowCells, Tiles } from '../list/index.js';
 import type { Import } from './calls/import-rows.js';
 import styles from './import-dialog.module.css';
 import { outcomeText } from './outcome-texts.js';
+import { PlannedRows } from './planned-rows.js';
 
 type RefusedRow = Import['refused'][number] & { key: string };
 
@@ -35,7 +36,7 @@ export function ImportOutcome({ kind, found }: { kind: ImportKind; found: Import
         />
       )}
       {refused.length > 0 && (
-        <div className={styles.refused} tabIndex={0} role="region" aria-label="Refused rows">
+        <div className={styles.rows} tabIndex={0} role="region" aria-label="Refused rows">
           <DataTable
             caption="Refused rows"
             columns={columns}
@@ -47,6 +48,7 @@ export function ImportOutcome({ kind, found }: { kind: ImportKind; found: Import
       {refusedRows > new Set(refused.map(({ row }) => row)).size && (
         <p>The first {format.count(refused.length)} refusals are shown.</p>
       )}
+      {mode === 'check' && state === 'done' && <PlannedRows found={found} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface BulkActionsBarProps {
   children: (run: (work: BulkWork | BatchedWork) => void, busy: boolean) => ReactNode;
 }
 
-/** What can be done to all selected rows at once; the last of it is deleting them, after a question. */
+/** What can be done to all selected rows at once; the last of it is deleting them, where that is offered, after a question. */
 export function BulkActionsBar({ selection, queryKey, deleting, children }: BulkActionsBarProps) {
   const client = useQueryClient();
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client, queryKey]);

@@ -1,12 +1,14 @@
 export {
-  type DeletedOrder,
-  type DeletedRequest,
+  type DeletedThing,
+  listTrash,
   type RecordKind,
+  restoreFromTrash,
   restoreRecord,
-  useDeletedContacts,
-  useDeletedDemonstrations,
-  useDeletedOrders,
-  useRestoreRecord,
-} from './deleted-records.js';
-export { restoreFromTrash, type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from './trash-calls.js';
+  restoreThing,
+  type TrashFilter,
+  useRemoveForGood,
+  useRestoreFromTrash,
+  useRestoreThing,
+  useTrash,
+} from './trash-calls.js';
 export { useUndoDeletion, useUndoDeletionOf } from './use-undo-deletion.js';

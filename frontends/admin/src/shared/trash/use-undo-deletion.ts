@@ -1,8 +1,7 @@
 import { type Notice, useNotify } from '@vitrine/ui';
 import { useCallback } from 'react';
 import { failureWithReason } from '../failure-text.js';
-import { type RecordKind, useRestoreRecord } from './deleted-records.js';
-import { useRestoreFromTrash } from './trash-calls.js';
+import { type RecordKind, useRestoreFromTrash, useRestoreThing } from './trash-calls.js';
 
 /** Makes the way back from a deletion of the row's id and what the row is called in a sentence, such as `Store “Maison”`. */
 type UndoOf = (id: string, thing: string) => NonNullable<Notice['action']>;
@@ -35,6 +34,6 @@ export const useUndoDeletion = (): UndoOf => useUndo(useRestoreFromTrash().mutat
 
 /** {@link useUndoDeletion} for records, which stay where they were. */
 export function useUndoDeletionOf(kind: RecordKind): UndoOf {
-  const { mutateAsync } = useRestoreRecord();
+  const { mutateAsync } = useRestoreThing();
   return useUndo(useCallback((id) => mutateAsync({ kind, id }), [kind, mutateAsync]));
 }

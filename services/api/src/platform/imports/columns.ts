@@ -23,6 +23,10 @@ export const columnNames = (kind: ImportKind): string[] => [CSV_ID, ...CSV_COLUM
 export const textsIn = (translations: unknown, language: TranslatedLanguage): Readonly<Record<string, unknown>> =>
   (translations as Partial<Record<TranslatedLanguage, Record<string, unknown>>> | undefined)?.[language] ?? {};
 
+/** The value of a column. @param fields of an entry, as a body would give them */
+export const valueOf = (fields: Readonly<Record<string, unknown>>, { field, language }: CsvColumn): unknown =>
+  (language === undefined ? fields : textsIn(fields['translations'], language))[field];
+
 /** Each column of a kind by its name in lower case, since people write `displayorder`, too. */
 const KNOWN = Object.fromEntries(
   IMPORT_KINDS.map((kind) => [kind, new Map(CSV_COLUMNS[kind].map((column) => [column.name.toLowerCase(), column]))]),

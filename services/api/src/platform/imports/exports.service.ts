@@ -6,7 +6,7 @@ import type { ImportKind } from '@vitrine/schemas';
 import { CSV_COLUMNS } from '@vitrine/schemas/csv-columns';
 import { stringify } from 'csv-stringify';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { columnNames, textsIn } from './columns.js';
+import { columnNames, valueOf } from './columns.js';
 import { writeCell } from './csv/cells.js';
 import { assertMay } from './imports.service.js';
 import { importedResource, type ImportedRow } from './kinds/index.js';
@@ -47,12 +47,7 @@ export class ExportsService {
   }
 }
 
-function cellsOf(kind: ImportKind, id: string, fields: Readonly<Record<string, unknown>>): string[] {
-  return [
-    id,
-    ...CSV_COLUMNS[kind].map(({ field, rule, language }) => {
-      const texts = language === undefined ? fields : textsIn(fields['translations'], language);
-      return writeCell(rule, texts[field]);
-    }),
-  ];
-}
+const cellsOf = (kind: ImportKind, id: string, fields: Readonly<Record<string, unknown>>): string[] => [
+  id,
+  ...CSV_COLUMNS[kind].map((column) => writeCell(column.rule, valueOf(fields, column))),
+];

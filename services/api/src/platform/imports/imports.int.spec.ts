@@ -46,6 +46,7 @@ test('a check tells what would happen and writes nothing', async () => {
       { row: 3, field: 'city', message: 'City is required' },
       { row: 3, field: 'latitude', message: expect.stringContaining('90') },
     ],
+    planned: [expect.objectContaining({ row: 2, id: null, change: 'create' })],
     createdAt: expect.any(String),
     finishedAt: expect.any(String),
   });

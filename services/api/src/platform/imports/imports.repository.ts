@@ -6,6 +6,7 @@ import { db } from '../../database/db.js';
 import { daysAgo, now } from '../../database/expressions.js';
 import { deleteInBatches } from '../upkeep/in-batches.js';
 import { IMPORTS_CHANNEL } from './imports-signal.js';
+import type { ToldRow } from './plan/told-row.js';
 import type { RefusedCellOfRow } from './refused-row.js';
 
 /** After so many runs that broke or ended with their process an import is given up. */
@@ -19,6 +20,8 @@ export interface ImportOutcome {
   /** How many rows were refused; of them the first are told. */
   refusedRows: number;
   refused: readonly RefusedCellOfRow[];
+  /** What the rows of a checked file would do; of them as many are told. */
+  planned: readonly ToldRow[];
 }
 
 /** An import that is to be run. */
@@ -64,7 +67,7 @@ export class ImportsRepository {
     const [found] = await this.database.run(
       db
         .selectFrom('imports')
-        .select(['id', 'kind', 'mode', 'state', 'rows', 'created', 'updated', 'refused'])
+        .select(['id', 'kind', 'mode', 'state', 'rows', 'created', 'updated', 'refused', 'planned'])
         .select(['refused_rows as refusedRows', 'created_at as createdAt', 'finished_at as finishedAt'])
         .where('id', '=', id),
     );
@@ -115,9 +118,10 @@ export class ImportsRepository {
    * @returns false when another run of it has ended already
    */
   async finish(on: Queryable, id: string, state: 'done' | 'refused', outcome: ImportOutcome): Promise<boolean> {
-    const { rows, created, updated, refusedRows, refused } = outcome;
-    const counts = { rows, created, updated, refused_rows: refusedRows, refused: JSON.stringify(refused) };
-    const finished = await change(on, openImport(id).set({ state, ...counts, finished_at: now }));
+    const { rows, created, updated, refusedRows } = outcome;
+    const told = { refused: JSON.stringify(outcome.refused), planned: JSON.stringify(outcome.planned) };
+    const values = { state, rows, created, updated, refused_rows: refusedRows, ...told, finished_at: now };
+    const finished = await change(on, openImport(id).set(values));
     await change(on, db.deleteFrom('import_pieces').where('import_id', '=', id));
     return finished > 0;
   }

@@ -43,7 +43,7 @@ export class ImportsService {
     const found = await this.repository.find(id);
     if (!found) throw notFound('Import');
     assertMay(admin, found.kind, 'read');
-    return { ...found, refused: [...found.refused] };
+    return { ...found, refused: [...found.refused], planned: [...found.planned] };
   }
 }
 

@@ -81,6 +81,9 @@ test.each(['products', 'accessories', 'stores', 'coupons'] as const)(
     const unchanged = await timed('found unchanged in', bring(system.staff, kind, 'apply', all));
     expect(unchanged).toMatchObject({ state: 'done', rows: ROWS, created: 0, updated: 0 });
     const other = all.replaceAll(changed, 'Neu');
+    const checked = await timed('checked in', bring(system.staff, kind, 'check', other));
+    expect(checked).toMatchObject({ updated: ROWS });
+    expect(checked.planned).toHaveLength(1000);
     expect(await timed('changed in', bring(system.staff, kind, 'apply', other))).toMatchObject({ updated: ROWS });
     const needed = (await memory('VmHWM')) - atRest;
     const megabytes = `${Math.round(atRest / MEGABYTE)} MB at rest, ${Math.round(needed / MEGABYTE)} MB more`;

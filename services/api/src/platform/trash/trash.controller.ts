@@ -1,13 +1,16 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { TRASH_KINDS, trashListQuerySchema, type TrashKind, type TrashListQuery } from '@vitrine/schemas';
+import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
+import { setNextLink } from '../../common/http/next-link.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { PublicWrite } from '../../common/public-read-cache/public-write.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
-import { TrashEntryDto } from './trash.dto.js';
+import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
+import { TrashEntryDto, TrashPageDto } from './trash.dto.js';
 import { TrashService } from './trash.service.js';
 
 const EntryId = EntityId('Deleted entry');
@@ -18,11 +21,23 @@ const EntryId = EntityId('Deleted entry');
 export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
-  /** What was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. */
+  /**
+   * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders are among
+   * them, named by the end of their id and the product; `POST /api/orders/{id}/restore` brings one back.
+   */
   @Get()
   @RequiresPermission('catalogue:read')
-  list(@CurrentAdmin() admin: CurrentAdminInfo): Promise<TrashEntryDto[]> {
-    return this.trash.list(admin);
+  @ApiResponseHeaders({ 200: ['Link'] })
+  @ApiErrors(400)
+  async list(
+    @Query({ schema: trashListQuerySchema }) query: TrashListQuery,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TrashPageDto> {
+    const page = await this.trash.list(query, admin);
+    setNextLink(request, response, page.next);
+    return page;
   }
 
   /**

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { DELETED_KINDS, type DeletedKind } from '@vitrine/schemas';
 
 /** What was deleted. */
 export class TrashEntryDto {
   /** Id that it had, and has again once it is restored (UUID v7). */
   id!: string;
   /** What it was. */
-  @ApiProperty({ enum: Object.keys(TRASH_KINDS), enumName: 'TrashKind' })
-  kind!: TrashKind;
+  @ApiProperty({ enum: DELETED_KINDS, enumName: 'DeletedKind' })
+  kind!: DeletedKind;
   /** What staff know it by. @example Signature */
   name!: string;
   /** When it was deleted. */
@@ -17,4 +17,21 @@ export class TrashEntryDto {
   deletedBy!: string | null;
   /** From when on it is removed for good. */
   removedAt!: Date;
+}
+
+/** A page of what was deleted. */
+export class TrashPageDto {
+  /** The entries of this page. */
+  entries!: TrashEntryDto[];
+  /** How many match, exactly. */
+  total!: number;
+  /** Number of the page, counted from 1. */
+  page!: number;
+  /** The most entries of a page. */
+  limit!: number;
+  /** What to send as `cursor` to read on; null = the list ends here. */
+  @ApiProperty({ type: String, nullable: true })
+  next!: string | null;
+  /** When the list was read; what was deleted later is not among those that it found. */
+  asOf!: string;
 }

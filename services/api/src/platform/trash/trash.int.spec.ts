@@ -26,7 +26,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 const call = (method: Method, path: string, body?: object, as = token) =>
   request(app.getHttpServer())[method](path).auth(as, { type: 'bearer' }).send(body);
 const listTrash = async (as = token) =>
-  (await call('get', '/api/admin/trash', undefined, as)).body as Record<string, unknown>[];
+  (await call('get', '/api/admin/trash', undefined, as)).body.entries as Record<string, unknown>[];
 const restore = (id: string, as = token) => call('post', `/api/admin/trash/${id}/restore`, undefined, as);
 
 async function make(rows: string, body: object): Promise<{ id: string }> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_LISTED_DELETIONS, sentence, TRASH_DAYS, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
+import { sentence, TRASH_DAYS, TRASH_KINDS, type TrashKind, type TrashListQuery } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
@@ -8,19 +8,16 @@ import { change, Database, run, type Queryable } from '../../database/database.j
 import { db } from '../../database/db.js';
 import { daysAgo } from '../../database/expressions.js';
 import { isUniqueViolation } from '../../database/unique-violation.js';
-import type { TrashEntryDto } from './trash.dto.js';
+import { placeOf, selectDeleted, visibleKinds, type DeletedThing, type FoundThing } from './deleted-things.js';
+import type { TrashEntryDto, TrashPageDto } from './trash.dto.js';
 import { RestoreHooks } from './restore-hooks.js';
 
 const DAY_MS = 86_400_000;
 
 const KINDS = Object.keys(TRASH_KINDS) as TrashKind[];
 
-interface StoredEntry {
-  id: string;
+interface StoredEntry extends DeletedThing {
   kind: TrashKind;
-  name: string;
-  deleted_at: Date;
-  deleted_by: string | null;
 }
 
 /** What staff deleted, for as long as it can be restored. */
@@ -32,21 +29,21 @@ export class TrashService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What was deleted of all that somebody may see, the newest first. */
-  async list({ permissions }: CurrentAdminInfo): Promise<TrashEntryDto[]> {
-    const visible = KINDS.filter((kind) => permissions.includes(`${TRASH_KINDS[kind].permissions}:read`));
-    const found = await this.database.run(
-      db
-        .selectFrom('trash')
-        .select(['id', 'kind', 'name', 'deleted_at', 'deleted_by'])
-        .where('kind', 'in', visible)
-        .where('deleted_at', '>', daysAgo(TRASH_DAYS))
-        .orderBy('deleted_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST_LISTED_DELETIONS)
-        .$castTo<StoredEntry>(),
-    );
-    return found.map(present);
+  /** A page of what was deleted of all that somebody may see, the newest first. @throws ApiError 400 for a cursor that is none */
+  async list(query: TrashListQuery, { permissions }: CurrentAdminInfo): Promise<TrashPageDto> {
+    const asOf = new Date().toISOString();
+    const found = await this.database.run(selectDeleted(query, visibleKinds(permissions)));
+    const things = found.filter((row): row is FoundThing & DeletedThing => row.id !== null);
+    const { page, limit } = query;
+    const last = things[limit - 1];
+    return {
+      entries: things.slice(0, limit).map(present),
+      total: found[0]?.total ?? 0,
+      page,
+      limit,
+      next: things.length > limit && last ? placeOf(last) : null,
+      asOf,
+    };
   }
 
   /** Brings an entry back as it was. @throws ApiError 403, 404, 409 when what must be its own belongs to another entry by now */
@@ -94,7 +91,7 @@ export class TrashService {
   }
 }
 
-const present = ({ id, kind, name, deleted_at: deletedAt, deleted_by: deletedBy }: StoredEntry): TrashEntryDto => ({
+const present = ({ id, kind, name, deleted_at: deletedAt, deleted_by: deletedBy }: DeletedThing): TrashEntryDto => ({
   id,
   kind,
   name,

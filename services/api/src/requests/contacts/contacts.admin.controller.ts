@@ -33,7 +33,7 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { answerWithCsv, ApiCsvFile } from '../../common/swagger/csv-file.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
-import { DeletedRequestDto, ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
+import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
 import { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { CONTACT_EXPORT_EXAMPLE, ContactExport } from './contact-export.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
@@ -89,16 +89,6 @@ export class ContactsAdminController {
   @RequiresPermission('contacts:read')
   stats(): Promise<ContactStatsDto> {
     return this.contacts.stats();
-  }
-
-  /**
-   * Contact requests that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/contacts/admin/{id}/restore` brings
-   * one back. They name nobody.
-   */
-  @Get('deleted')
-  @RequiresPermission('contacts:read')
-  deleted(): Promise<DeletedRequestDto[]> {
-    return this.contacts.deleted();
   }
 
   /** One contact request with the state of its acknowledgement. */

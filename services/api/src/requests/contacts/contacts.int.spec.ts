@@ -404,7 +404,6 @@ describe('contact requests for staff', () => {
       ['post', `/${id}/resend-acknowledgement`],
       ['delete', `/${id}`],
       ['post', `/${id}/restore`],
-      ['get', '/deleted'],
     ] as const) {
       expect((await http()[method](`/api/contacts/admin${path}`)).body.code).toBe('INVALID_TOKEN');
     }

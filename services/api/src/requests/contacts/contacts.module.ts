@@ -3,6 +3,7 @@ import { PersonalDataModule } from '../../common/personal-data/personal-data.mod
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
 import { DeskModule } from '../desk/desk.module.js';
+import { ContactRetailer } from './desk/contact-retailer.js';
 import { ContactDeskController } from './desk/contact-desk.controller.js';
 import { ContactDeskRecords } from './desk/contact-desk-records.js';
 import { BulkContactsController } from './bulk/bulk-contacts.controller.js';
@@ -28,6 +29,7 @@ import { ContactPresenter } from './present-contact.js';
     BulkContacts,
     ContactDeskRecords,
     ContactExport,
+    ContactRetailer,
     ContactPresenter,
     ContactPrivacy,
     ContactSearch,

@@ -33,7 +33,7 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { answerWithCsv, ApiCsvFile } from '../../common/swagger/csv-file.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
-import { DeletedRequestDto, ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
+import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
 import { DemonstrationDto, DemonstrationPageDto, DemonstrationStatsDto } from './demonstration.dto.js';
 import { DEMONSTRATION_EXPORT_EXAMPLE, DemonstrationExport } from './demonstration-export.js';
 import { DemonstrationsAdminService } from './demonstrations.admin.service.js';
@@ -90,16 +90,6 @@ export class DemonstrationsAdminController {
   @RequiresPermission('contacts:read')
   stats(): Promise<DemonstrationStatsDto> {
     return this.demonstrations.stats();
-  }
-
-  /**
-   * Requests for a demonstration that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/demonstrations/admin/{id}/restore` brings
-   * one back. They name nobody.
-   */
-  @Get('deleted')
-  @RequiresPermission('contacts:read')
-  deleted(): Promise<DeletedRequestDto[]> {
-    return this.demonstrations.deleted();
   }
 
   /** One request for a demonstration with the state of the last mail to the customer. */

@@ -346,7 +346,6 @@ describe('requests for a demonstration for staff', () => {
       ['post', `/${randomUUID()}/resend-acknowledgement`],
       ['delete', `/${randomUUID()}`],
       ['post', `/${randomUUID()}/restore`],
-      ['get', '/deleted'],
     ] as const)
       expect((await http()[method](`/api/demonstrations/admin${path}`)).body.code).toBe('INVALID_TOKEN');
   });

@@ -3,6 +3,7 @@ import { PersonalDataModule } from '../../common/personal-data/personal-data.mod
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
 import { DeskModule } from '../desk/desk.module.js';
+import { DemonstrationRetailer } from './desk/demonstration-retailer.js';
 import { DemonstrationDeskController } from './desk/demonstration-desk.controller.js';
 import { DemonstrationDeskRecords } from './desk/demonstration-desk-records.js';
 import { DemonstrationExport } from './demonstration-export.js';
@@ -24,6 +25,7 @@ import { EncryptedDemonstrations } from './privacy/encrypted-demonstrations.js';
   providers: [
     DemonstrationDeskRecords,
     DemonstrationExport,
+    DemonstrationRetailer,
     DemonstrationPresenter,
     DemonstrationPrivacy,
     DemonstrationSearch,

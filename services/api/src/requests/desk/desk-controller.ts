@@ -13,6 +13,8 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 import type { DeskRecords } from './desk-records.js';
+import { RetailerRequestsDto } from './retailer/retailer.dto.js';
+import { Retailers } from './retailer/retailers.service.js';
 import { Notes } from './notes/notes.service.js';
 import type { RecordKind } from './record-kind.js';
 import { NoteEntryDto, TimelineDto, type TimelineEntry } from './timeline/timeline.dto.js';
@@ -35,6 +37,7 @@ export function DeskController({ name, noun, permissions, path }: RecordKind, re
       @Inject(records) protected readonly records: DeskRecords,
       @Inject(Timeline) protected readonly timelines: Timeline,
       @Inject(Notes) protected readonly notes: Notes,
+      @Inject(Retailers) protected readonly retailers: Retailers,
     ) {}
 
     @Get(':id/timeline')
@@ -54,6 +57,19 @@ export function DeskController({ name, noun, permissions, path }: RecordKind, re
       const page = await this.timelines.list(this.records, id, query, admin);
       setNextLink(request, response, page.next);
       return page;
+    }
+
+    @Get(':id/retailer')
+    @RequiresPermission(`${permissions}:read`)
+    @Audited(`${name}.retailer.read`, 'request', ({ requests }: RetailerRequestsDto) => requests.map(({ id }) => id))
+    @ApiOperation({
+      summary: `What else the retailer of one ${called} asked for, newest first`,
+      description: 'Requests of the same address or company, of each kind whose permission the reader has.',
+    })
+    @ApiOkResponse({ type: RetailerRequestsDto })
+    @ApiErrors(404)
+    retailer(@Param('id', RecordId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<RetailerRequestsDto> {
+      return this.retailers.find(name, id, admin);
     }
 
     @Post(':id/notes')

@@ -3,6 +3,7 @@ import { PersonalDataModule } from '../../common/personal-data/personal-data.mod
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { ListExport } from './exports/list-export.js';
 import { FollowUps } from './follow-ups/follow-ups.service.js';
+import { Retailers } from './retailer/retailers.service.js';
 import { Notes } from './notes/notes.service.js';
 import { Replies } from './replies/replies.service.js';
 import { EncryptedEntries } from './timeline/encrypted-entries.js';
@@ -25,12 +26,24 @@ import { Work } from './work/work.js';
     EntriesExport,
     EntryPrivacy,
     FollowUps,
+    Retailers,
     ListExport,
     Notes,
     Replies,
     Timeline,
     Work,
   ],
-  exports: [Assignments, EncryptedEntries, EntriesExport, FollowUps, ListExport, Notes, Replies, Timeline, Work],
+  exports: [
+    Assignments,
+    EncryptedEntries,
+    EntriesExport,
+    FollowUps,
+    Retailers,
+    ListExport,
+    Notes,
+    Replies,
+    Timeline,
+    Work,
+  ],
 })
 export class DeskModule {}

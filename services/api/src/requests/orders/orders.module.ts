@@ -6,6 +6,7 @@ import { PricingModule } from '../../catalogue/pricing/pricing.module.js';
 import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { OrderChanges } from './changes/order-changes.js';
+import { OrderRetailer } from './desk/order-retailer.js';
 import { OrderDeskController } from './desk/order-desk.controller.js';
 import { BulkOrdersController } from './bulk/bulk-orders.controller.js';
 import { BulkOrders } from './bulk/bulk-orders.js';
@@ -38,6 +39,7 @@ import { OrderPresenter } from './present-order.js';
     OrderDeskRecords,
     OrderEraser,
     OrderExport,
+    OrderRetailer,
     OrderIndex,
     OrderPresenter,
     OrderPrivacy,

@@ -6,7 +6,7 @@ import { findShortId, tokenHits, type TokenTable } from '../../common/personal-d
 import { searchWords } from '../../common/personal-data/words.js';
 import type { Database } from '../../database/database.js';
 import { Parameters } from '../../database/parameters.js';
-import { LONG_READING, readInBatches } from '../../database/read-in-batches.js';
+import { LONG_READING, readInBatches, type Reading } from '../../database/read-in-batches.js';
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import { selectRequests, whichRequests, type RequestRow } from './request-rows.js';
@@ -94,14 +94,27 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
    * @param expressions SQL of the row `r`
    */
   async *all<Asked extends object>(asked: RequestsAsked, expressions: readonly string[]): AsyncGenerator<Asked[]> {
+    yield* readInBatches<Asked>(this.database, this.readingOf(asked, expressions), (connection) =>
+      connection.query(LONG_READING),
+    );
+  }
+
+  /** What is asked of the newest requests that a text finds, or of all requests where it has no word. @param expressions as of {@link all} */
+  newest<Asked extends object>(search: string, expressions: readonly string[], most: number): Promise<Asked[]> {
+    const { text, values } = this.readingOf({ search, filters: {} }, expressions);
+    return this.database.forStaff.query<Record<string, unknown> & Asked>(`${text} limit $${values.length + 1}`, [
+      ...values,
+      most,
+    ]);
+  }
+
+  private readingOf(asked: RequestsAsked, expressions: readonly string[]): Reading {
     const parameters = new Parameters();
     const where = whichRequests('present', this.conditions(asked, parameters));
     const text = `
       select ${expressions.join(', ')} from ${this.definition.table} r ${where}
       order by r.created_at desc, r.id desc`;
-    yield* readInBatches<Asked>(this.database, { text, values: parameters.values }, (connection) =>
-      connection.query(LONG_READING),
-    );
+    return { text, values: parameters.values };
   }
 
   /** How many requests there are of each status. */

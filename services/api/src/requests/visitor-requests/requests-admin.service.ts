@@ -1,4 +1,3 @@
-import { MOST_LISTED_DELETIONS, TRASH_DAYS } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import type { AuditDetails } from '../../common/audit/audit-entry.js';
 import type { AuditLog } from '../../common/audit/audit-log.js';
@@ -10,14 +9,11 @@ import { change, run, type Database, type Queryable } from '../../database/datab
 import { now } from '../../database/expressions.js';
 import { createRequestMail } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
-import { isInPresence, type Presence } from './presence.js';
+import { type Presence } from './presence.js';
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPresenter } from './request-presenter.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import { lockRequest, requestById, type RequestRow, type StoredRequest } from './request-rows.js';
-import type { DeletedRequestDto } from './request.dto.js';
-
-const DAY_MS = 86_400_000;
 
 /** What staff may change of every request. */
 interface CommonChange {
@@ -30,13 +26,6 @@ interface CommonChange {
 interface OwnChange {
   columns?: Readonly<Record<string, unknown>>;
   details?: AuditDetails;
-}
-
-interface DeletedRow {
-  id: string;
-  created_at: Date;
-  deleted_at: Date;
-  updated_by: string | null;
 }
 
 /** The domain's parts that handling requests needs. */
@@ -69,20 +58,6 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
       await outbox.add(createRequestMail(getVisitorMail(found.status), id, found.language), connection);
       await audit.writeDeclared(connection);
     });
-  }
-
-  /** Deleted requests that can be restored, the newest deletion first. Nothing but restoring changes them, so who changed one last deleted it. */
-  async deleted(): Promise<DeletedRequestDto[]> {
-    const found = await this.parts.database.run(sql<DeletedRow>`
-      select r.id, r.created_at, r.deleted_at, r.updated_by from ${sql.table(this.definition.table)} r
-      where ${isInPresence('restorable', 'r')} order by r.deleted_at desc, r.id desc limit ${MOST_LISTED_DELETIONS}`);
-    return found.map(({ id, created_at: createdAt, deleted_at: deletedAt, updated_by: deletedBy }) => ({
-      id,
-      createdAt,
-      deletedAt,
-      deletedBy,
-      removedAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS),
-    }));
   }
 
   /** Takes a request out of every answer and count, until it is restored. Who deleted it is in the audit log. @throws ApiError 404, 412 */

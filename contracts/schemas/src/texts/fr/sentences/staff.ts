@@ -13,6 +13,7 @@ import {
   ORDER_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from '../../../constants.js';
+import { DELETED_KINDS } from '../../../trash.js';
 import { ROLES, STAFF_STATES } from '../../../permissions.js';
 import { atMost, between, oneOf, required } from './patterns.js';
 
@@ -22,6 +23,7 @@ export const STAFF = {
   'bulk.asOf': 'Veuillez indiquer le moment où la liste a été lue, tel que la liste l’a donné',
   'bulk.expected': `Au plus ${BULK_ROWS.maximum.toLocaleString('fr')} entrées peuvent être modifiées à la fois. Veuillez restreindre la liste`,
   'bulk.changed': 'La liste a changé depuis que vous l’avez ouverte\u00a0: rien n’a été modifié. Veuillez la vérifier',
+  'trash.kind': oneOf('Le type', DELETED_KINDS),
   'trash.taken':
     'Une autre entrée utilise désormais ce code, cette adresse ou cette place. Veuillez d’abord modifier ou supprimer celle-ci',
   'order.status': oneOf('Le statut', ORDER_STATUSES),

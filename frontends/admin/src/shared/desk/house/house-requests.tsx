@@ -1,42 +1,112 @@
 import { Link } from '@vitrine/platform';
-import { words } from '@vitrine/schemas';
+import { ADMIN_SCREENS, words } from '@vitrine/schemas';
 import { format } from '../../format.js';
 import { Section } from '../../layout/section.js';
 import { ListFailure } from '../../list/index.js';
 import type { DeskRecord } from '../record.js';
 import styles from './house-requests.module.css';
-import { type House, useHouse } from './use-house.js';
+import { type HouseRequest, useHouse } from './use-house.js';
 
-/** What else the same retailer asked for, each with the way to it. */
-export function HouseRequests({ record, house }: { record: DeskRecord; house: House }) {
-  const requests = useHouse(record, house);
-  const { orders, contacts, error, isLoading } = requests;
-  const none = !isLoading && !error && orders.length + contacts.length === 0;
+type Kind = HouseRequest['kind'];
+
+/** Of each kind the list, the way to one of it, and what one and several are called. */
+const KINDS: Readonly<Record<Kind, { path: string; to: (id: string) => string; one: string; many: string }>> = {
+  order: {
+    path: ADMIN_SCREENS.orders.path,
+    to: (id) => `${ADMIN_SCREENS.orders.path}/${id}`,
+    one: 'order',
+    many: 'orders',
+  },
+  contact: {
+    path: ADMIN_SCREENS.contacts.path,
+    to: (id) => `${ADMIN_SCREENS.contacts.path}/${id}`,
+    one: 'contact request',
+    many: 'contact requests',
+  },
+  demonstration: {
+    path: ADMIN_SCREENS.demonstrations.path,
+    to: (id) => `${ADMIN_SCREENS.demonstrations.path}?demonstration=${id}`,
+    one: 'demonstration',
+    many: 'demonstrations',
+  },
+};
+
+interface HouseRequestsProps {
+  record: DeskRecord;
+  /** Address of the record, which finds its contact requests in their list. */
+  email: string;
+}
+
+/** What else the same retailer asked for, each with the way to it, and to the lists that have the others. */
+export function HouseRequests({ record, email }: HouseRequestsProps) {
+  const query = useHouse(record);
+  const { data, isLoading } = query;
   return (
     <Section title="Of the same retailer">
-      <ListFailure query={requests} text="The other requests of this house could not be loaded." />
+      <ListFailure query={query} text="The other requests of this house could not be loaded." />
       {isLoading && <p role="status">Looking for other requests...</p>}
-      {none && <p className={styles.none}>No other order or contact request has this address or company.</p>}
+      {data && data.requests.length === 0 && (
+        <p className={styles.none}>
+          {data.isWhole
+            ? 'No other request has this address or company.'
+            : 'None of the newest requests has this address or company.'}
+        </p>
+      )}
       <ul className={styles.requests}>
-        {orders.map(({ id, productName, createdAt, status, productPrice }) => (
-          <li key={id}>
-            <Link to={`/admin/orders/${id}`}>
-              #{id.slice(-8)} {productName}
-            </Link>
-            <span>
-              {format.shortDateTime(createdAt)}, {words(status)}, {format.price(productPrice)}
-            </span>
-          </li>
+        {data?.requests.map((request) => (
+          <Entry key={request.id} request={request} />
         ))}
-        {contacts.map(({ id, subject, createdAt, status }) => (
-          <li key={id}>
-            <Link to={`/admin/contacts/${id}`}>{subject}</Link>
-            <span>
-              {format.shortDateTime(createdAt)}, contact request, {words(status)}
-            </span>
-          </li>
-        ))}
+        {data && <Others more={data.more} isWhole={data.isWhole} company={data.company} email={email} />}
       </ul>
     </Section>
+  );
+}
+
+function Entry({ request: { kind, id, title, createdAt, status, price } }: { request: HouseRequest }) {
+  const facts = [
+    format.shortDateTime(createdAt),
+    ...(kind === 'order' ? [] : [KINDS[kind].one]),
+    words(status),
+    ...(price === null ? [] : [format.price(price)]),
+  ];
+  return (
+    <li>
+      <Link to={KINDS[kind].to(id)}>{kind === 'order' ? `#${id.slice(-8)} ${title}` : title}</Link>
+      <span>{facts.join(', ')}</span>
+    </li>
+  );
+}
+
+interface OthersProps {
+  more: Readonly<Record<Kind, number>>;
+  isWhole: boolean;
+  company: string;
+  email: string;
+}
+
+/** The ways to the lists with those that are not shown; messages name no company, so their list is searched for the address. */
+function Others({ more, isWhole, company, email }: OthersProps) {
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => more[kind] > 0);
+  return (
+    <>
+      {kinds.map((kind) => {
+        const search = kind === 'contact' ? email : company || email;
+        const { path, one, many } = KINDS[kind];
+        return (
+          <li key={kind}>
+            <Link to={`${path}?search=${encodeURIComponent(search)}`}>
+              and {format.count(more[kind])} more {more[kind] === 1 ? one : many}
+            </Link>
+          </li>
+        );
+      })}
+      {!isWhole && (
+        <li>
+          <Link to={`${KINDS.order.path}?search=${encodeURIComponent(company || email)}`}>
+            Older requests were not looked through: search them
+          </Link>
+        </li>
+      )}
+    </>
   );
 }

@@ -14,9 +14,10 @@ const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const DECIMAL_COMMA = /^-?\d+,\d+$/;
 
 /** The value of a field as a cell of CSV. */
-export const writeCell = (rule: AnySchema, value: unknown): string => escapeFormula(asText(rule, value));
+export const writeCell = (rule: AnySchema, value: unknown): string => escapeFormula(cellText(rule, value));
 
-function asText(rule: AnySchema, value: unknown): string {
+/** The text of such a cell as people read it. */
+export function cellText(rule: AnySchema, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return isMoney(rule) ? value.toFixed(2) : String(value);
   if (typeof value === 'string') return value;

@@ -14,6 +14,7 @@ import type { RefusedField } from '../refused-row.js';
 import { RowFinder } from './find-rows.js';
 import { changedFields, newFields } from './row-changes.js';
 import { RowColumns } from './row-columns.js';
+import { tellRow, type ToldRow } from './told-row.js';
 
 /** An entry as it is to be written. */
 export interface PlannedEntry {
@@ -31,6 +32,8 @@ export interface PlannedRow {
   row: number;
   refused: RefusedField[];
   entry?: PlannedEntry;
+  /** Tells what it would do; of a refused row it is of no use. */
+  tell?: () => ToldRow;
 }
 
 interface Filled {
@@ -103,7 +106,9 @@ export class ImportPlan {
     const key = this.finder.keyOfEntry(row);
     if (key !== undefined && (!entry || this.resource.taken !== undefined) && this.isSeen(key, plan)) return;
     const changed = this.columns.properties.filter((property) => isChanged(before?.[property], row[property]));
-    if (before && changed.length === 0) return;
+    const isSame = before && changed.length === 0;
+    plan.tell = () => tellRow(this.resource, csv.row, before, isSame ? before : row);
+    if (isSame) return;
     filled.set(plan, { row, version: before?.version ?? null, files: namedFiles(changed, row, before) });
   }
 

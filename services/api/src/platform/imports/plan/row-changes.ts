@@ -1,7 +1,7 @@
 import { sentence, type TranslatedLanguage } from '@vitrine/schemas';
 import { readCell, RefusedCell, writeCell } from '../csv/cells.js';
 import type { CsvRow } from '../csv/read-csv.js';
-import { textsIn, type FileColumns } from '../columns.js';
+import { textsIn, valueOf, type FileColumns } from '../columns.js';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 import type { RefusedField } from '../refused-row.js';
 
@@ -33,10 +33,7 @@ export function changedFields(
 ): RowChanges {
   const present: Readonly<Record<string, unknown>> = { ...resource.fields.fieldsOf(row) };
   const known = new Map(
-    columns.fields.map(({ column: { rule, field, language }, place }) => [
-      place,
-      writeCell(rule, (language === undefined ? present : textsIn(present['translations'], language))[field]),
-    ]),
+    columns.fields.map(({ column, place }) => [place, writeCell(column.rule, valueOf(present, column))]),
   );
   const result = collected(
     columns,

@@ -56,7 +56,7 @@ export class ImportRun {
     job: ImportJob,
     planned: PlannedFile,
   ): Promise<{ plan: ImportPlan | undefined; counts: RunCounts }> {
-    const counts = new RunCounts();
+    const counts = new RunCounts(job.mode);
     let plan: ImportPlan | undefined;
     let batch: CsvRow[] = [];
     let toldAt = Date.now();
@@ -68,7 +68,7 @@ export class ImportRun {
       batch = [];
       if (Date.now() - toldAt < PROGRESS_MS) return otherWork();
       toldAt = Date.now();
-      return this.repository.noteProgress(job.id, counts.outcome.rows);
+      return this.repository.noteProgress(job.id, counts.rows);
     };
     try {
       for await (const row of readCsv(() => this.repository.file(job.id))) {
@@ -78,7 +78,7 @@ export class ImportRun {
           plan = new ImportPlan(this.em, this.database, importedResource[job.kind](), columns);
           continue;
         }
-        if (counts.outcome.rows + batch.length >= IMPORT_LIMITS.rows) {
+        if (counts.rows + batch.length >= IMPORT_LIMITS.rows) {
           return { plan, counts: counts.refuse(row.row, [{ field: '', message: sentence('import.rows') }]) };
         }
         batch.push(row);
@@ -90,7 +90,7 @@ export class ImportRun {
       await planBatch();
       return { plan, counts: counts.refuse(error.row, [{ field: '', message: sentence('import.unreadable') }]) };
     }
-    if (counts.outcome.rows === 0) counts.refuse(1, [{ field: '', message: sentence('import.empty') }]);
+    if (counts.rows === 0) counts.refuse(1, [{ field: '', message: sentence('import.empty') }]);
     return { plan, counts };
   }
 
@@ -114,7 +114,8 @@ export class ImportRun {
         await lockKind(connection, job);
         if (!(await mayWrite(connection, job))) {
           const refused = [{ field: '', message: sentence('import.notAllowed') }];
-          await this.repository.finish(connection, job.id, 'refused', new RunCounts().refuse(1, refused).outcome);
+          const { outcome: none } = new RunCounts(job.mode).refuse(1, refused);
+          await this.repository.finish(connection, job.id, 'refused', none);
           return;
         }
         if (!(await this.repository.finish(connection, job.id, 'done', outcome))) return;

@@ -1,21 +1,32 @@
-import { IMPORT_LIMITS } from '@vitrine/schemas';
+import { IMPORT_LIMITS, type ImportMode } from '@vitrine/schemas';
 import type { ImportOutcome } from '../imports.repository.js';
 import type { PlannedRow } from '../plan/import-plan.js';
 import type { RefusedCellOfRow, RefusedField } from '../refused-row.js';
+import { ToldRows } from './told-rows.js';
 
 /** What the rows of a file come to, counted as they are planned. */
 export class RunCounts {
   private readonly counted = { rows: 0, created: 0, updated: 0, refusedRows: 0 };
   private readonly refused: RefusedCellOfRow[] = [];
+  private readonly told = new ToldRows();
 
-  get outcome(): ImportOutcome {
-    return { ...this.counted, refused: this.refused };
+  constructor(private readonly mode: ImportMode) {}
+
+  /** Rows so far. */
+  get rows(): number {
+    return this.counted.rows;
   }
 
-  add({ row, refused, entry }: PlannedRow): void {
+  get outcome(): ImportOutcome {
+    return { ...this.counted, refused: this.refused, planned: this.told.all };
+  }
+
+  add(planned: PlannedRow): void {
+    const { row, refused, entry } = planned;
     this.counted.rows += 1;
-    if (refused.length > 0) this.refuse(row, refused);
-    else if (entry) this.counted[entry.version === null ? 'created' : 'updated'] += 1;
+    if (refused.length > 0) return void this.refuse(row, refused);
+    if (this.mode === 'check') this.told.add(planned);
+    if (entry) this.counted[entry.version === null ? 'created' : 'updated'] += 1;
   }
 
   /** Counts a refused row, and tells what of it is refused as long as there is room. */

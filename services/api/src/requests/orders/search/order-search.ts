@@ -4,7 +4,7 @@ import { findShortId } from '../../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../../common/personal-data/words.js';
 import { Database, rows } from '../../../database/database.js';
 import { Parameters } from '../../../database/parameters.js';
-import { LONG_READING, readInBatches } from '../../../database/read-in-batches.js';
+import { LONG_READING, readInBatches, type Reading } from '../../../database/read-in-batches.js';
 import type { WorkConditions } from '../../desk/work/work-filter.js';
 import type { OrderHits } from './order-hits.js';
 import { OrderIndex } from './order-index.js';
@@ -130,17 +130,40 @@ export class OrderSearch {
     filters: OrderFilters,
     expressions: readonly string[],
   ): AsyncGenerator<Row[]> {
-    const { status, sort, conditions } = filters;
     const hits = await this.hits(filters);
+    yield* readInBatches<Row>(this.database, this.readingOf(filters, hits, expressions), (connection) =>
+      connection.query(`${LONG_READING}; ${hits ? LOOKED_UP : ''}`),
+    );
+  }
+
+  /** What is asked of the newest orders that a text finds; none for a text without a word. @param expressions as of {@link all} */
+  async newest<Row extends Partial<OrderRow>>(
+    search: string,
+    expressions: readonly string[],
+    most: number,
+  ): Promise<Row[]> {
+    const filters: OrderFilters = { search, sort: '-createdAt' };
+    const hits = await this.hits(filters);
+    if (!hits) return [];
+    const { text, values } = this.readingOf(filters, hits, expressions);
+    return this.database.forStaff.transaction(async (connection) => {
+      await connection.query(LOOKED_UP);
+      return rows<Row>(connection, `${text} limit $${values.length + 1}`, [...values, most]);
+    });
+  }
+
+  private readingOf(
+    { status, sort, conditions }: OrderFilters,
+    hits: OrderHits | undefined,
+    expressions: readonly string[],
+  ): Reading {
     const parameters = new Parameters();
     const where = meeting(status, conditions, parameters);
     const text = `
       select ${expressions.join(', ')}
       from ${hits ? this.ordersOf(hits, parameters) : 'orders o'}
       where ${where} order by ${orderingOf(sort)}`;
-    yield* readInBatches<Row>(this.database, { text, values: parameters.values }, (connection) =>
-      connection.query(`${LONG_READING}; ${hits ? LOOKED_UP : ''}`),
-    );
+    return { text, values: parameters.values };
   }
 
   /** How many orders there are of each status. */

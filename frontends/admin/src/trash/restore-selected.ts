@@ -1,0 +1,63 @@
+import { ApiFailure } from '@vitrine/platform';
+import { format } from '../shared/format.js';
+import type { BatchedWork, BulkWork } from '../shared/list/index.js';
+import { type DeletedThing, listTrash, restoreThing, type TrashFilter } from '../shared/trash/index.js';
+import { thingOf } from './deleted-thing.js';
+
+/** Entries that are asked for at once. */
+const BATCH = 100;
+
+const done = (count: number): string =>
+  count === 1 ? '1 entry was restored.' : `${format.count(count)} entries were restored.`;
+
+const failedOf = (things: ReadonlyMap<string, DeletedThing>) => (id: string) => {
+  const thing = things.get(id);
+  return `${thing ? thingOf(thing) : 'An entry'} could not be restored.`;
+};
+
+/** Restores these, one after the other. */
+export function restoringThese(things: readonly DeletedThing[]): BulkWork {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return {
+    keys: [...byId.keys()],
+    each: async (id) => {
+      const thing = byId.get(id);
+      if (thing) await restoreThing(thing);
+    },
+    done,
+    failed: failedOf(byId),
+  };
+}
+
+/** Restores all that the list found when it was read, on every page; what was deleted since stays. */
+export function restoringFound(filter: TrashFilter, { asOf, total }: { asOf: string; total: number }): BatchedWork {
+  const tried = new Map<string, DeletedThing>();
+  return {
+    ask: {
+      title: `Restore ${format.count(total)} entries`,
+      question: `Are you sure you want to restore all ${format.count(total)} entries found, on every page?`,
+      confirm: 'Restore',
+    },
+    total,
+    step: async (cursor) => {
+      const { entries, next } = await listTrash(filter, { limit: BATCH, ...(cursor && { cursor }) });
+      const changed: { id: string; status: string; version: null }[] = [];
+      const refused: { id: string; error: string }[] = [];
+      for (const thing of entries.filter(({ deletedAt }) => deletedAt <= asOf)) {
+        tried.set(thing.id, thing);
+        try {
+          await restoreThing(thing);
+          changed.push({ id: thing.id, status: '', version: null });
+        } catch (error) {
+          // Whatever is no answer about this entry stops the work, which can be gone on with.
+          if (!(error instanceof ApiFailure) || error.sentence === '') throw error;
+          refused.push({ id: thing.id, error: error.sentence });
+        }
+      }
+      return { changed, unchanged: 0, refused, next };
+    },
+    done,
+    failed: failedOf(tried),
+    stopped: 'Not all entries were restored.',
+  };
+}

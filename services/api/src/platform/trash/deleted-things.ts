@@ -1,0 +1,98 @@
+import {
+  DELETED_KINDS,
+  KEPT_WHEN_DELETED,
+  sentence,
+  TRASH_DAYS,
+  TRASH_KINDS,
+  type DeletedKind,
+  type TrashListQuery,
+} from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { validate } from 'uuid';
+import { validationFailed } from '../../common/errors/api-error.js';
+import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
+import { anyOf, daysAgo } from '../../database/expressions.js';
+
+/** What was deleted, as the list has it. */
+export interface DeletedThing {
+  id: string;
+  kind: DeletedKind;
+  name: string;
+  deleted_at: Date;
+  deleted_by: string | null;
+}
+
+/** A page of them; all columns but the number are `null` where it is empty. */
+export type FoundThing = { [Column in keyof DeletedThing]: DeletedThing[Column] | null } & { total: number };
+
+const REQUEST_NAME = sql<string>`concat('#', right(id::text, 8), ' of ', to_char(created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD'))`;
+
+/** What such a row is called: never by the name of a person, since the trash names no customer. */
+const KEPT_NAMES: Readonly<Record<keyof typeof KEPT_WHEN_DELETED, RawBuilder<string>>> = {
+  orders: sql`concat('#', right(id::text, 8), ' ', product_name)`,
+  contacts: REQUEST_NAME,
+  demonstrations: REQUEST_NAME,
+};
+
+const isKept = (kind: DeletedKind): kind is keyof typeof KEPT_WHEN_DELETED => Object.hasOwn(KEPT_WHEN_DELETED, kind);
+
+/** Whose `:read` shows a kind. */
+const READ_BY = { ...TRASH_KINDS, ...KEPT_WHEN_DELETED };
+
+/** The kinds that somebody may see. */
+export const visibleKinds = (permissions: readonly string[]): DeletedKind[] =>
+  DELETED_KINDS.filter((kind) => permissions.includes(`${READ_BY[kind].permissions}:read`));
+
+/** Nothing but restoring changes a row that is deleted, so whoever changed it last deleted it. */
+const kept = (kind: keyof typeof KEPT_WHEN_DELETED) => sql`
+  select id, ${sql.lit(kind)} as kind, ${KEPT_NAMES[kind]} as name, deleted_at, updated_by as deleted_by
+  from ${sql.table(kind)} where deleted_at > ${daysAgo(TRASH_DAYS)}`;
+
+/** Every word is part of the name or of the author's address. */
+const meets = (search: string) => sql`
+  not exists (
+    select from unnest(string_to_array(trim(search_words(${search})), ' ')) as word
+    where position(word in search_words(concat_ws(' ', name, deleted_by))) = 0
+  )`;
+
+/**
+ * The statement of a page, in whole milliseconds, which a cursor has: the newest deletion first, with the number of all that are found.
+ * @param limit rows of the page, one more than it shows
+ * @throws ApiError 400 for a cursor that is none
+ */
+export function selectDeleted(
+  { search, kind, page, limit, cursor }: TrashListQuery,
+  visible: readonly DeletedKind[],
+): RawBuilder<FoundThing> {
+  const kinds = visible.filter((each) => kind === undefined || each === kind);
+  const trash = sql`
+    select id, kind, name, deleted_at, deleted_by from trash
+    where kind = ${anyOf(kinds, 'text')} and deleted_at > ${daysAgo(TRASH_DAYS)}`;
+  const sources = [trash, ...kinds.filter(isKept).map(kept)];
+  const before = readPlace(cursor);
+  const older = before ? sql`where (deleted_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
+  const offset = before ? 0 : (page - 1) * limit;
+  return sql<FoundThing>`
+    with deleted as (
+      select id, kind, name, date_trunc('milliseconds', deleted_at) as deleted_at, deleted_by
+      from (${sql.join(sources, sql` union all `)}) as source where ${meets(search)}
+    )
+    select counted.total, shown.*
+    from (select count(*)::integer as total from deleted) as counted
+    left join lateral (
+      select * from deleted ${older} order by deleted_at desc, id desc limit ${limit + 1} offset ${offset}
+    ) as shown on true
+    order by shown.deleted_at desc, shown.id desc`;
+}
+
+/** Where the list is read on behind a row. */
+export const placeOf = ({ deleted_at: deletedAt, id }: DeletedThing): string => toCursor([deletedAt.toISOString(), id]);
+
+/** @throws ApiError 400 */
+function readPlace(cursor: string): { at: string; id: string } | undefined {
+  if (cursor === '') return undefined;
+  const [at = '', id = ''] = readCursor(cursor, 2) ?? [];
+  if (Number.isNaN(Date.parse(at)) || !validate(id))
+    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
+  return { at, id };
+}

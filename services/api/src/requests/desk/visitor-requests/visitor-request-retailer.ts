@@ -1,0 +1,84 @@
+import type { OnModuleInit } from '@nestjs/common';
+import type { Permission } from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { notFound } from '../../../common/errors/api-error.js';
+import { run, type Database } from '../../../database/database.js';
+import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
+import type { RequestPrivacy, RequestText } from '../../visitor-requests/request-privacy.js';
+import type { RequestRow } from '../../visitor-requests/request-rows.js';
+import type { RequestSearch } from '../../visitor-requests/request-search.js';
+import type { Retailer, RetailerRequest, RetailerSource } from '../retailer/retailer.js';
+import type { Retailers } from '../retailer/retailers.service.js';
+import type { RecordKind } from '../record-kind.js';
+
+const COLUMNS = ['id', 'request', 'status', 'created_at'] as const;
+const NOBODY: Retailer = { email: '', company: '' };
+
+type Row = Pick<RequestRow, (typeof COLUMNS)[number]>;
+
+/** The domain's parts that finding the requests of a retailer needs. */
+interface RetailerParts<Text extends RequestText> {
+  retailers: Retailers;
+  database: Database;
+  privacy: RequestPrivacy<Text>;
+  searching: RequestSearch<RequestRow, Text>;
+}
+
+/** The contact requests or requests for a demonstration of a retailer. */
+export abstract class VisitorRequestRetailer<Text extends RequestText> implements RetailerSource, OnModuleInit {
+  readonly kind: RequestSubject;
+  readonly permission: Permission;
+  abstract readonly hasCompany: boolean;
+
+  protected constructor(
+    private readonly record: RecordKind,
+    private readonly parts: RetailerParts<Text>,
+  ) {
+    this.kind = record.name;
+    this.permission = `${record.permissions}:read`;
+  }
+
+  /** What a request is about. */
+  protected abstract title(text: Text): string;
+
+  /** Empty where it names none. */
+  protected abstract company(text: Text): string;
+
+  onModuleInit(): void {
+    this.parts.retailers.register(this);
+  }
+
+  async retailerOf(id: string): Promise<Retailer | undefined> {
+    const [found] = await run(
+      await this.parts.database.pool(),
+      sql<Row>`select request from ${sql.table(this.record.table)} where id = ${id} and ${this.record.isPresent}`,
+    );
+    if (!found) throw notFound(this.record.noun);
+    const text = this.parts.privacy.readRequest(found.request, id);
+    return text && this.retailerIn(text);
+  }
+
+  async search(search: string, most: number): Promise<RetailerRequest[]> {
+    const columns = COLUMNS.map((column) => `r.${column}`);
+    const rows = await this.parts.searching.newest<Row>(search, columns, most);
+    return rows.map((row) => this.present(row));
+  }
+
+  private present({ id, request, status, created_at: createdAt }: Row): RetailerRequest {
+    const text = this.parts.privacy.readRequest(request, id);
+    const title = text ? this.title(text) : '';
+    return {
+      kind: this.kind,
+      id,
+      title,
+      status,
+      createdAt,
+      price: null,
+      retailer: text ? this.retailerIn(text) : NOBODY,
+    };
+  }
+
+  private retailerIn(text: Text): Retailer {
+    return { email: text.email, company: this.company(text) };
+  }
+}
