@@ -1403,7 +1403,7 @@ export interface paths {
         get: operations["ContactsAdmin_get"];
         put?: never;
         post?: never;
-        /** Deletes a contact request for good, with its mails. */
+        /** Takes a contact request out of every answer and count; it can be restored for 30 days. */
         delete: operations["ContactsAdmin_remove"];
         options?: never;
         head?: never;
@@ -1516,6 +1516,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/admin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted contact request back within 30 days. */
+        post: operations["ContactsAdmin_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/admin/{id}/status": {
         parameters: {
             query?: never;
@@ -1615,8 +1632,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409
-         *     `CONFLICT` as for the status.
+         * Deletes up to 100 of the contact requests that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on.
+         *     409 `CONFLICT` as for the status.
          */
         post: operations["BulkContacts_remove"];
         delete?: never;
@@ -1641,6 +1658,26 @@ export interface paths {
          *     `expected` by now; nothing is done then.
          */
         post: operations["BulkContacts_setStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact requests that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/contacts/admin/{id}/restore` brings
+         *     one back. They name nobody.
+         */
+        get: operations["ContactsAdmin_deleted"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1945,7 +1982,7 @@ export interface paths {
         get: operations["DemonstrationsAdmin_get"];
         put?: never;
         post?: never;
-        /** Deletes a request for a demonstration for good, with its mails. */
+        /** Takes a request for a demonstration out of every answer and count; it can be restored for 30 days. */
         delete: operations["DemonstrationsAdmin_remove"];
         options?: never;
         head?: never;
@@ -2004,6 +2041,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demonstrations/admin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted request for a demonstration back within 30 days. */
+        post: operations["DemonstrationsAdmin_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demonstrations/admin/{id}/status": {
         parameters: {
             query?: never;
@@ -2050,6 +2104,26 @@ export interface paths {
         };
         /** A page of requests for a demonstration, newest first. */
         get: operations["DemonstrationsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for a demonstration that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/demonstrations/admin/{id}/restore` brings
+         *     one back. They name nobody.
+         */
+        get: operations["DemonstrationsAdmin_deleted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4815,16 +4889,22 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
+                /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
                 /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
@@ -4843,6 +4923,12 @@ export interface components {
                  * @enum {string}
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
         };
         /** @description A new status for all contact requests that a list finds */
@@ -4871,16 +4957,22 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
+                /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
                 /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
@@ -4899,6 +4991,12 @@ export interface components {
                  * @enum {string}
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * Format: date
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             /**
              * @description The status that each of them gets
@@ -4933,7 +5031,7 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -4943,11 +5041,11 @@ export interface components {
                  */
                 coupon?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * Format: date
                  * @description Only those placed on this day in Europe/Berlin or later
@@ -5030,7 +5128,7 @@ export interface components {
              */
             filter?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -5040,11 +5138,11 @@ export interface components {
                  */
                 coupon?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  * @enum {string}
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * Format: date
                  * @description Only those placed on this day in Europe/Berlin or later
@@ -6184,6 +6282,33 @@ export interface components {
             id: string;
             /** @description Name of the product or accessory when it was ordered. */
             productName: string;
+            /**
+             * Format: date-time
+             * @description From when on it is removed for good.
+             */
+            removedAt: string;
+        };
+        DeletedRequestDto: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /**
+             * @description E-mail address of who deleted it; `null` where a program did.
+             * @example owner@house.example
+             */
+            deletedBy: string | null;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
             /**
              * Format: date-time
              * @description From when on it is removed for good.
@@ -20688,6 +20813,79 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ContactsAdmin_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ContactsAdmin_update: {
         parameters: {
             query?: never;
@@ -20977,17 +21175,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
                 /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
                 cursor?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
+                /**
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
                 /**
                  * @description The most entries of a page
                  * @example 20
@@ -21013,6 +21216,11 @@ export interface operations {
                  * @example new
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             header?: {
                 /**
@@ -21217,11 +21425,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ContactsAdmin_deleted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRequestDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ContactsAdmin_export: {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -21231,10 +21482,15 @@ export interface operations {
                  */
                 columns?: ("assignee" | "changed" | "email" | "language" | "name" | "received" | "request" | "status" | "subject")[];
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
+                /**
+                 * @description Only those received on this day in Europe/Berlin or later
+                 * @example 2026-11-01
+                 */
+                from?: string;
                 /**
                  * @description Only those with a mail that is sent again after a failure (`retried`), or that was given up and not sent since (`failed`)
                  * @example failed
@@ -21250,6 +21506,11 @@ export interface operations {
                  * @example new
                  */
                 status?: "closed" | "new" | "read" | "replied";
+                /**
+                 * @description Only those received on this day in Europe/Berlin or earlier; not before `from`
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             header?: {
                 /**
@@ -22887,6 +23148,79 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    DemonstrationsAdmin_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     DemonstrationsAdmin_update: {
         parameters: {
             query?: never;
@@ -23090,6 +23424,49 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_deleted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRequestDto"][];
+                };
+            };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
@@ -24745,7 +25122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -24757,10 +25134,10 @@ export interface operations {
                 /** @description `next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry */
                 cursor?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those placed on this day in Europe/Berlin or later
                  * @example 2026-11-01
@@ -26268,7 +26645,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)
+                 * @description Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too
                  * @example me
                  */
                 assignee?: string;
@@ -26283,10 +26660,10 @@ export interface operations {
                  */
                 coupon?: string;
                 /**
-                 * @description Only those whose follow-up is due
+                 * @description Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody
                  * @example due
                  */
-                followUp?: "due";
+                followUp?: "due" | "mine";
                 /**
                  * @description Only those placed on this day in Europe/Berlin or later
                  * @example 2026-11-01

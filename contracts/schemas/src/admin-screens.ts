@@ -7,31 +7,82 @@ export interface AdminScreen {
   path: string;
   /** Whoever lacks it neither finds nor opens the screen; everybody may see one that names none. */
   permission?: Permission;
+  /** What each thing that is done there needs; whoever lacks it sees nothing to do it with. */
+  needs?: Readonly<Partial<Record<ScreenDeed, Permission>>>;
 }
+
+/** `write` = make, change and switch something. */
+type ScreenDeed = 'write' | 'delete' | 'export' | 'erase';
+
+const CATALOGUE = { write: 'catalogue:write', delete: 'catalogue:write' } as const;
+const CONTENT = { write: 'content:write', delete: 'content:write' } as const;
+const CONTACTS = { write: 'contacts:write', delete: 'contacts:write' } as const;
 
 /** Every screen behind the sign-in, in the order of the menu (back-office spec §2, Admin layout). */
 export const ADMIN_SCREENS = {
   dashboard: { title: 'Dashboard', path: '/admin' },
-  homepageSections: { title: 'Homepage Sections', path: '/admin/homepage-sections', permission: 'content:read' },
-  products: { title: 'Products', path: '/admin/products', permission: 'catalogue:read' },
-  accessories: { title: 'Accessories', path: '/admin/accessories', permission: 'catalogue:read' },
-  orders: { title: 'Orders', path: '/admin/orders', permission: 'orders:read' },
-  contacts: { title: 'Contact Requests', path: '/admin/contacts', permission: 'contacts:read' },
-  demonstrations: { title: 'Demonstrations', path: '/admin/demonstrations', permission: 'contacts:read' },
-  replyTemplates: { title: 'Reply Templates', path: '/admin/reply-templates', permission: 'orders:read' },
-  stores: { title: 'Stores', path: '/admin/stores', permission: 'content:read' },
-  interviews: { title: 'Interviews', path: '/admin/interviews', permission: 'content:read' },
-  articles: { title: 'Newsroom', path: '/admin/articles', permission: 'content:read' },
-  media: { title: 'Media', path: '/admin/media', permission: 'content:read' },
-  coupons: { title: 'Coupons', path: '/admin/coupons', permission: 'coupons:read' },
-  contentPages: { title: 'Content Pages', path: '/admin/content-pages', permission: 'content:read' },
-  features: { title: 'Features', path: '/admin/features', permission: 'catalogue:read' },
+  homepageSections: {
+    title: 'Homepage Sections',
+    path: '/admin/homepage-sections',
+    permission: 'content:read',
+    needs: CONTENT,
+  },
+  products: { title: 'Products', path: '/admin/products', permission: 'catalogue:read', needs: CATALOGUE },
+  accessories: { title: 'Accessories', path: '/admin/accessories', permission: 'catalogue:read', needs: CATALOGUE },
+  orders: {
+    title: 'Orders',
+    path: '/admin/orders',
+    permission: 'orders:read',
+    needs: { write: 'orders:write', delete: 'orders:delete' },
+  },
+  contacts: { title: 'Contact Requests', path: '/admin/contacts', permission: 'contacts:read', needs: CONTACTS },
+  demonstrations: {
+    title: 'Demonstrations',
+    path: '/admin/demonstrations',
+    permission: 'contacts:read',
+    needs: CONTACTS,
+  },
+  replyTemplates: {
+    title: 'Reply Templates',
+    path: '/admin/reply-templates',
+    permission: 'orders:read',
+    needs: { write: 'orders:write', delete: 'orders:write' },
+  },
+  stores: { title: 'Stores', path: '/admin/stores', permission: 'content:read', needs: CONTENT },
+  interviews: { title: 'Interviews', path: '/admin/interviews', permission: 'content:read', needs: CONTENT },
+  articles: { title: 'Newsroom', path: '/admin/articles', permission: 'content:read', needs: CONTENT },
+  media: { title: 'Media', path: '/admin/media', permission: 'content:read', needs: CONTENT },
+  coupons: {
+    title: 'Coupons',
+    path: '/admin/coupons',
+    permission: 'coupons:read',
+    needs: { write: 'coupons:write', delete: 'coupons:write' },
+  },
+  contentPages: { title: 'Content Pages', path: '/admin/content-pages', permission: 'content:read', needs: CONTENT },
+  features: { title: 'Features', path: '/admin/features', permission: 'catalogue:read', needs: CATALOGUE },
   translations: { title: 'Translations', path: '/admin/translations', permission: 'content:read' },
   trash: { title: 'Trash', path: '/admin/trash', permission: 'catalogue:read' },
-  privacy: { title: 'Privacy & Audit', path: '/admin/privacy', permission: 'audit:read' },
-  team: { title: 'Team', path: '/admin/team', permission: 'staff:read' },
+  privacy: {
+    title: 'Privacy & Audit',
+    path: '/admin/privacy',
+    permission: 'audit:read',
+    needs: { export: 'privacy:export', erase: 'privacy:erase' },
+  },
+  team: { title: 'Team', path: '/admin/team', permission: 'staff:read', needs: { write: 'staff:write' } },
   apiKeys: { title: 'API Keys', path: '/admin/api-keys', permission: 'keys:write' },
   webhooks: { title: 'Webhooks', path: '/admin/webhooks', permission: 'webhooks:write' },
   settings: { title: 'Settings', path: '/admin/settings' },
   profile: { title: 'Your profile', path: '/admin/profile' },
 } as const satisfies Record<string, AdminScreen>;
+
+/** A screen on which something can be done that not everybody who sees it may do, such as all of the deeds named. */
+export type ScreenWith<Deed extends ScreenDeed = never> = {
+  [Name in keyof typeof ADMIN_SCREENS]: (typeof ADMIN_SCREENS)[Name] extends {
+    needs: Readonly<Record<Deed, Permission>>;
+  }
+    ? Name
+    : never;
+}[keyof typeof ADMIN_SCREENS];
+
+/** What can be done on a screen. */
+export type DeedOn<Name extends ScreenWith> = keyof (typeof ADMIN_SCREENS)[Name]['needs'];

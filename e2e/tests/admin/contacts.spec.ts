@@ -71,7 +71,7 @@ test('a request from the site is found, answered and deleted, and each step coun
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   const asked = page.getByRole('alertdialog', { name: 'Delete Contact Request' });
-  await expect(asked).toContainText('This action cannot be undone.');
+  await expect(asked).toContainText('It can be restored for 30 days.');
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No contact requests found')).toBeVisible();
   await checkAccessibility();

@@ -60,11 +60,16 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'products',
     Screen: screen('products', () => import(/* webpackChunkName: "products" */ './products/products-page.js')),
     pages: [
-      { title: 'Add Product', path: '/admin/add-product', permission: 'catalogue:write', Screen: ProductForm },
+      {
+        title: 'Add Product',
+        path: '/admin/add-product',
+        permission: ADMIN_SCREENS.products.needs.write,
+        Screen: ProductForm,
+      },
       {
         title: 'Edit Product',
         path: '/admin/product/:productId/edit',
-        permission: 'catalogue:write',
+        permission: ADMIN_SCREENS.products.needs.write,
         Screen: ProductForm,
         alias: '/admin/product/edit',
       },
@@ -79,11 +84,16 @@ export const screens: readonly ScreenRecord[] = [
       () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
     ),
     pages: [
-      { title: 'Add Accessory', path: '/admin/accessories/new', permission: 'catalogue:write', Screen: AccessoryForm },
+      {
+        title: 'Add Accessory',
+        path: '/admin/accessories/new',
+        permission: ADMIN_SCREENS.accessories.needs.write,
+        Screen: AccessoryForm,
+      },
       {
         title: 'Edit Accessory',
         path: '/admin/accessories/:id/edit',
-        permission: 'catalogue:write',
+        permission: ADMIN_SCREENS.accessories.needs.write,
         Screen: AccessoryForm,
       },
     ],
@@ -134,13 +144,13 @@ export const screens: readonly ScreenRecord[] = [
       {
         title: 'Add Reply Template',
         path: '/admin/reply-templates/new',
-        permission: 'orders:write',
+        permission: ADMIN_SCREENS.replyTemplates.needs.write,
         Screen: ReplyTemplateForm,
       },
       {
         title: 'Edit Reply Template',
         path: '/admin/reply-templates/:id/edit',
-        permission: 'orders:write',
+        permission: ADMIN_SCREENS.replyTemplates.needs.write,
         Screen: ReplyTemplateForm,
       },
     ],
@@ -151,8 +161,18 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'stores',
     Screen: screen('stores', () => import(/* webpackChunkName: "stores" */ './stores/stores-page.js')),
     pages: [
-      { title: 'Add Store', path: '/admin/stores/new', permission: 'content:write', Screen: StoreForm },
-      { title: 'Edit Store', path: '/admin/stores/:id/edit', permission: 'content:write', Screen: StoreForm },
+      {
+        title: 'Add Store',
+        path: '/admin/stores/new',
+        permission: ADMIN_SCREENS.stores.needs.write,
+        Screen: StoreForm,
+      },
+      {
+        title: 'Edit Store',
+        path: '/admin/stores/:id/edit',
+        permission: ADMIN_SCREENS.stores.needs.write,
+        Screen: StoreForm,
+      },
     ],
   },
   {
@@ -160,11 +180,16 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'interviews',
     Screen: screen('interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js')),
     pages: [
-      { title: 'Add Interview', path: '/admin/add-interview', permission: 'content:write', Screen: InterviewForm },
+      {
+        title: 'Add Interview',
+        path: '/admin/add-interview',
+        permission: ADMIN_SCREENS.interviews.needs.write,
+        Screen: InterviewForm,
+      },
       {
         title: 'Edit Interview',
         path: '/admin/interview/:id/edit',
-        permission: 'content:write',
+        permission: ADMIN_SCREENS.interviews.needs.write,
         Screen: InterviewForm,
       },
     ],
@@ -175,8 +200,18 @@ export const screens: readonly ScreenRecord[] = [
     icon: 'articles',
     Screen: screen('articles', () => import(/* webpackChunkName: "articles" */ './articles/articles-page.js')),
     pages: [
-      { title: 'Add Article', path: '/admin/articles/new', permission: 'content:write', Screen: ArticleForm },
-      { title: 'Edit Article', path: '/admin/articles/:id/edit', permission: 'content:write', Screen: ArticleForm },
+      {
+        title: 'Add Article',
+        path: '/admin/articles/new',
+        permission: ADMIN_SCREENS.articles.needs.write,
+        Screen: ArticleForm,
+      },
+      {
+        title: 'Edit Article',
+        path: '/admin/articles/:id/edit',
+        permission: ADMIN_SCREENS.articles.needs.write,
+        Screen: ArticleForm,
+      },
     ],
   },
   {

@@ -52,7 +52,7 @@ export const RESOURCE_ENTRIES = [
   {
     file: 'contracts/schemas/src/admin-screens.ts',
     before: '  coupons: ',
-    text: "  {{camelCase plural}}: { title: '{{titleCase plural}}', path: '/admin/{{kebabCase plural}}', permission: 'content:read' },\n",
+    text: "  {{camelCase plural}}: { title: '{{titleCase plural}}', path: '/admin/{{kebabCase plural}}', permission: 'content:read', needs: CONTENT },\n",
   },
   {
     file: `${SCREENS}/screens.ts`,

@@ -203,11 +203,11 @@ export const catalogue = {
   'order.waiting': { en: 'Waiting must be “day”', de: 'Wartezeit muss „day“ sein' },
   'order.subscription': { en: 'Subscription must be “expiring”', de: 'Abonnement muss „expiring“ sein' },
   'order.placed': oneOf('Placed', 'Eingang', 'today, 7days, 30days'),
-  'order.day': {
+  'list.day': {
     en: 'A day of the list must be a date, such as 2026-11-27',
     de: 'Ein Tag der Liste muss ein Datum sein, etwa 2026-11-27',
   },
-  'order.days': {
+  'list.days': {
     en: 'The last day of the list cannot be before its first',
     de: 'Der letzte Tag der Liste darf nicht vor ihrem ersten liegen',
   },

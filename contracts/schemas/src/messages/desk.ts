@@ -77,5 +77,5 @@ export const DESK = {
   },
   'view.unreadable': { en: 'You may not open this list', de: 'Sie dürfen diese Liste nicht öffnen' },
   'mail.filter': oneOf('Mail', 'E-Mail', 'retried, failed'),
-  'followUp.filter': { en: 'Follow-up must be “due”', de: 'Wiedervorlage muss „due“ sein' },
+  'followUp.filter': { en: 'Follow-up must be “due” or “mine”', de: 'Wiedervorlage muss „due“ oder „mine“ sein' },
 } as const;

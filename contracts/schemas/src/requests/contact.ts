@@ -6,6 +6,7 @@ import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
 import { answerLanguage } from './visitor-fields.js';
 import { requestBody } from '../fields/request-body.js';
+import { dayFilters } from './day-filters.js';
 import { workFilters } from './desk.js';
 import { bulkRows, bulkStatus } from './bulk-rows.js';
 import { CONTACT_EXPORT_COLUMNS, exportColumns } from './export-columns.js';
@@ -75,6 +76,7 @@ const contactFilters = {
     'Only those of this status',
     { example: 'new' },
   ),
+  ...dayFilters('received'),
   ...workFilters(),
 };
 

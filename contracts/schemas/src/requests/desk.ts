@@ -109,6 +109,9 @@ export const replySchema = requestBody('Reply', 'A reply of staff to a customer'
   ),
 });
 
+/** Due follow-ups of everybody, or those that call for whoever asks: their own, and those of records that nobody is assigned to. */
+export const FOLLOW_UP_FILTERS = ['due', 'mine'] as const;
+
 /** The parts of a list's query that ask for who works on a record and when, and for its mails; an empty value counts as not given. */
 export const workFilters = () => ({
   assignee: described(
@@ -119,12 +122,12 @@ export const workFilters = () => ({
         sentence('assignee.filter'),
         (value) => !value || /^(me|none)$/.test(value) || UUID.test(value),
       ),
-    'Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`)',
+    'Only those of this account (its id), of whoever asks (`me`), or of nobody (`none`); what an account had that is suspended, or may change them no more, is of nobody, too',
     { example: 'me' },
   ),
   followUp: described(
-    choice(['due'], sentence('followUp.filter')).transform(blankAsAbsent),
-    'Only those whose follow-up is due',
+    choice(FOLLOW_UP_FILTERS, sentence('followUp.filter')).transform(blankAsAbsent),
+    'Only those whose follow-up is due: whoever it calls for (`due`), or whoever asks (`mine`), which are their own and those of nobody',
     { example: 'due' },
   ),
   mail: described(
@@ -139,7 +142,7 @@ export type Assignee = InferType<typeof assigneeSchema>;
 export type FollowUp = InferType<typeof followUpSchema>;
 export interface WorkFilters {
   assignee?: string | undefined;
-  followUp?: 'due' | undefined;
+  followUp?: (typeof FOLLOW_UP_FILTERS)[number] | undefined;
   mail?: MailTrouble | undefined;
 }
 export type TimelineQuery = InferType<typeof timelineQuerySchema>;

@@ -87,3 +87,57 @@ test('a deleted order is in the trash, and comes back from there', async ({ page
   await page.goto(`/admin/orders?search=${email}`);
   await expect(page.getByRole('link', { name: `View order ${label}` })).toBeVisible();
 });
+
+/** What visitors send without the forms. */
+const REQUESTS = {
+  contacts: {
+    send: '/api/contacts',
+    body: (email: string) => ({ name: 'Verena Verloren', email, subject: 'Beratung', message: 'Guten Tag' }),
+    called: 'Contact request',
+    empty: 'No contact requests found',
+  },
+  demonstrations: {
+    send: '/api/demonstrations',
+    body: (email: string) => ({
+      kind: 'video',
+      name: 'Verena Verloren',
+      company: 'Juwelier Verloren',
+      email,
+      wishes: [new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000).toISOString()],
+      consent: true,
+    }),
+    called: 'Request for a demonstration',
+    empty: 'No requests for a demonstration found',
+  },
+} as const;
+
+for (const kind of ['contacts', 'demonstrations'] as const) {
+  test(`one of the deleted ${kind} is in the trash without its name, and comes back from there`, async ({
+    page,
+    admin,
+  }) => {
+    const { send, body, called, empty } = REQUESTS[kind];
+    const email = newAddress(kind);
+    const answer = await page.request.post(send, { data: body(email) });
+    expect(answer.status()).toBe(201);
+    const number = `#${((await answer.json()) as { id: string }).id.slice(-8)}`;
+    await admin.signIn(`/admin/${kind}?search=${email}`);
+    await page.getByRole('button', { name: 'Delete the request of Verena Verloren' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(empty)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The request of Verena Verloren was restored.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete the request of Verena Verloren' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(empty)).toBeVisible();
+
+    await page.goto(`/admin/trash?kind=${kind}&search=${encodeURIComponent(number)}`);
+    const row = page.getByRole('row').filter({ hasText: number });
+    await expect(row).not.toContainText('Verloren');
+    await row.getByRole('button', { name: /^Restore #/ }).click();
+    await expect(page.getByText(new RegExp(`^${called} ${number} of .* was restored\\.$`))).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.goto(`/admin/${kind}?search=${email}`);
+    await expect(page.getByRole('link', { name: 'View the request of Verena Verloren' })).toBeVisible();
+  });
+}

@@ -53,6 +53,7 @@ export default function AccessoriesPage() {
   return (
     <CardPage
       calls={accessories}
+      screen="accessories"
       search={search}
       placeholder="Search accessories"
       head={<Tiles tiles={getFigures(data)} />}

@@ -23,6 +23,7 @@ export default function ArticlesPage() {
   return (
     <CardPage
       calls={articles}
+      screen="articles"
       search={search}
       placeholder="Search title, summary or address, in either language"
       add={<ButtonLink to={ADD_PATH}>Add Article</ButtonLink>}

@@ -214,6 +214,32 @@ it('says so when a linked request is not there any more', async () => {
   expect(await dialog.findByText(/^Contact request not found/)).toBeInTheDocument();
 });
 
+it('narrows to days, in the address, in the file and in what is done to all that is found', async () => {
+  const api = fakeApi({
+    ...answers,
+    [LIST]: () => ({ body: aList([first], { total: 45 }) }),
+    'POST /api/contacts/admin/bulk/delete': () => ({ body: { changed: [], unchanged: 0, refused: [], next: null } }),
+  });
+  renderAdmin('/admin/contacts?from=2026-11-01&page=2');
+  expect(await screen.findByText('Erika Musterfrau')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More filters', expanded: false }));
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(address()).toBe('/admin/contacts?from=2026-11-01&to=2026-11-20'));
+  const days = { from: '2026-11-01', to: '2026-11-20' };
+  await waitFor(() => expect(Object.fromEntries(api.asked(LIST).at(-1)?.params ?? [])).toMatchObject(days));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 45 found' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const sure = within(await screen.findByRole('alertdialog', { name: 'Delete 45 requests' }));
+  await userEvent.click(sure.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(api.asked('POST /api/contacts/admin/bulk/delete')[0]?.body).toMatchObject({ filter: days }),
+  );
+  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  await userEvent.click(chips.getByRole('button', { name: 'Remove filter: From Nov 1, 2026' }));
+  expect(address()).toBe('/admin/contacts?to=2026-11-20');
+});
+
 it('sends the acknowledgement again', async () => {
   const api = fakeApi({
     ...answers,
@@ -226,11 +252,12 @@ it('sends the acknowledgement again', async () => {
   expect(api.asked('POST /api/contacts/admin/*/resend-acknowledgement')).toHaveLength(1);
 });
 
-it('asks before it deletes, and tells a failure there', async () => {
+it('asks before it deletes, tells a failure there, and takes it back', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/contacts/admin/*': noAnswer });
   renderAdmin('/admin/contacts');
   await userEvent.click((await row('Erika')).getByRole('button', { name: 'Delete the request of Erika Musterfrau' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Contact Request' }));
+  expect(dialog.getByText(/It can be restored for 30 days\.$/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The contact request could not be deleted.');
   api.handlers['DELETE /api/contacts/admin/*'] = () => ({ status: 204 });
@@ -238,6 +265,11 @@ it('asks before it deletes, and tells a failure there', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The request of Erika Musterfrau was deleted.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('erika@example.com')).toBeNull());
+  api.handlers[`POST /api/contacts/admin/${first.id}/restore`] = () => ({ body: first });
+  api.handlers[LIST] = () => ({ body: aList([first, second]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('The request of Erika Musterfrau was restored.')).toBeInTheDocument();
+  expect(await row('Erika')).toBeDefined();
 });
 
 it('marks many at once, takes it back, and tells what failed', async () => {
@@ -267,18 +299,25 @@ it('marks many at once, takes it back, and tells what failed', async () => {
   );
 });
 
-it('deletes many at once after a question', async () => {
-  const api = fakeApi({ ...answers, 'DELETE /api/contacts/admin/*': () => ({ status: 204 }) });
+it('deletes many at once after a question, and takes it back', async () => {
+  const api = fakeApi({
+    ...answers,
+    'DELETE /api/contacts/admin/*': () => ({ status: 204 }),
+    'POST /api/contacts/admin/*/restore': () => ({ body: first }),
+  });
   renderAdmin('/admin/contacts');
   await row('Erika');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 requests' }));
-  expect(dialog.getByText(/This action cannot be undone\.$/)).toBeInTheDocument();
+  expect(dialog.getByText(/They can be restored for 30 days\.$/)).toBeInTheDocument();
   expect(api.asked('DELETE *')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 requests deleted.')).toBeInTheDocument();
   expect(api.asked('DELETE /api/contacts/admin/*')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('2 requests restored.')).toBeInTheDocument();
+  expect(api.asked('POST /api/contacts/admin/*/restore')).toHaveLength(2);
 });
 
 it('asks for nothing without a token', async () => {
@@ -305,6 +344,7 @@ it('marks or deletes all that the list finds, on every page', async () => {
       },
     }),
     [PUT]: saved,
+    'POST /api/contacts/admin/*/restore': () => ({ body: first }),
   });
   renderAdmin('/admin/contacts?search=uhr');
   const chooseAll = async () => {
@@ -328,4 +368,6 @@ it('marks or deletes all that the list finds, on every page', async () => {
   await userEvent.click(sure.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 request deleted.')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be deleted. This entry has been changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(api.asked(`POST /api/contacts/admin/${first.id}/restore`)).toHaveLength(1));
 });

@@ -6,6 +6,7 @@ import {
   ColumnChoiceButton,
   columnsKept,
   DataTable,
+  FilterChips,
   ListFailure,
   ListTools,
   PagedRows,
@@ -17,6 +18,8 @@ import {
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
+import { DayFields, toChips } from '../shared/desk/work/day-filters.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { exportContacts } from './calls/export-contacts.js';
@@ -31,9 +34,13 @@ import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
+import { useMay } from '../shared/permissions/index.js';
+import { useUndoDeletionOf } from '../shared/trash/index.js';
 
 const kept = columnsKept('contacts');
 const NONE: readonly Contact[] = [];
+/** The filters that are always in sight, by their names in the address. */
+const OFTEN_USED: ReadonlySet<string> = new Set(['status', 'assignee', 'followUp']);
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
@@ -43,8 +50,14 @@ export default function ContactsPage() {
   const { search, page, limit } = state;
   const list = useContactList({ search, page, limit, ...state.filters });
   const { data, isFetching } = list;
-  const workTools = useWorkFilterTools(state.filters.assignee);
+  const tools = [
+    { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
+    ...useWorkFilterTools(state.filters.assignee),
+  ];
+  const narrow = (filters: Readonly<Record<string, string | undefined>>) => change({ filters });
   const stats = useContactStats();
+  const may = useMayOn('contacts');
+  const mayChoose = may('write') || may('delete');
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? NONE;
   const filter = { search, ...state.filters };
@@ -56,6 +69,9 @@ export default function ContactsPage() {
     shown: choice.shown,
     encrypted: ENCRYPTED_CONTACT_COLUMNS,
   });
+  const mayRestore = useMay()('contacts:write');
+  const undoOf = useUndoDeletionOf('contacts');
+  const nameOf = (id: string) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? 'somebody'}`;
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
 
@@ -70,10 +86,9 @@ export default function ContactsPage() {
         label="Search contact requests"
         placeholder="Search by name, email, or subject..."
         address={address}
-        filters={[
-          { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
-          ...workTools,
-        ]}
+        filters={tools.filter(({ name }) => OFTEN_USED.has(name))}
+        further={tools.filter(({ name }) => !OFTEN_USED.has(name))}
+        fields={<DayFields filters={state.filters} onFilter={narrow} />}
       >
         <Button kind="quiet" busy={isFetching} onClick={refresh}>
           Refresh
@@ -81,19 +96,21 @@ export default function ContactsPage() {
         <ColumnChoiceButton choice={choice} />
         {fileExport.button}
       </ListTools>
+      <FilterChips chips={toChips(tools, state.filters)} onRemove={(name) => narrow({ [name]: undefined })} />
       {fileExport.failure}
       <ListFailure query={stats} text="The counts could not be loaded." />
-      <BulkActions contacts={contacts} selection={selection} filter={filter} />
+      {mayChoose && <BulkActions contacts={contacts} selection={selection} filter={filter} />}
       <NewsBar
         thing="contact"
         nouns={['contact request', 'contact requests']}
         readAt={list.dataUpdatedAt}
         shown={contacts.map(({ id }) => id)}
-        nameOf={(id) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? 'somebody'}`}
+        nameOf={nameOf}
         onShow={() => {
           if (page > 1) change({ page: 1 });
           refresh();
         }}
+        onRestore={mayRestore ? (ids) => ids.forEach((id) => undoOf(id, nameOf(id)).onClick()) : undefined}
       />
       <PagedRows
         of="contact requests"
@@ -109,12 +126,12 @@ export default function ContactsPage() {
           rows={data?.contacts.map((contact) => ({
             contact,
             href: shown.href(contact.id),
-            onDelete: () => setDeleting(contact),
+            onDelete: may('delete') ? () => setDeleting(contact) : undefined,
           }))}
           rowKey={({ contact }) => contact.id}
           rowLabel={({ contact }) => `the request of ${contact.name}`}
           busy={list.isPlaceholderData}
-          selection={selection}
+          {...(mayChoose && { selection })}
         />
       </PagedRows>
       {shown.id !== null && (

@@ -1,6 +1,7 @@
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
-import { EmptyList, NEW_ROW, useDialogRow, WholeTable } from '../shared/list/index.js';
+import { EmptyList, NEW_ROW, useDialogRow, WholeTable, withoutActions } from '../shared/list/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { useDeleting } from '../shared/resource/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { Line } from '../shared/layout/line.js';
@@ -19,8 +20,12 @@ const toggleTexts = {
     `${PAGE_TYPE_NAMES[pageType]} could not be ${isActive ? 'deactivated' : 'activated'}.`,
 };
 
+const readColumns = withoutActions(columns);
+
 /** The pages whose text staff write (back-office spec §2, Content pages). */
 export default function ContentPagesPage() {
+  const may = useMayOn('contentPages');
+  const mayWrite = may('write');
   const query = pages.useList();
   const { data } = query;
   const shown = useDialogRow('edit');
@@ -34,13 +39,13 @@ export default function ContentPagesPage() {
     thing: ({ title }) => `Content page “${title}”`,
   });
   const missing = data && missingTypes(data);
-  const isCreating = shown.id === NEW_ROW && missing !== undefined && missing.length > 0;
+  const isCreating = mayWrite && shown.id === NEW_ROW && missing !== undefined && missing.length > 0;
   const edited = data?.find(({ id }) => id === shown.id);
   const compared = data?.find(({ id }) => id === history.id);
 
   return (
     <Screen>
-      {!isCreating && (
+      {mayWrite && !isCreating && (
         <Line atEnd note={missing?.length === 0 ? 'Every type has its page.' : undefined}>
           <Button disabled={!missing || missing.length === 0} onClick={() => shown.show(NEW_ROW)}>
             Create Page
@@ -55,10 +60,13 @@ export default function ContentPagesPage() {
         loading="Loading content pages..."
         empty={
           !isCreating && (
-            <EmptyList title="No content pages found" hint="Get started by creating your first content page." />
+            <EmptyList
+              title="No content pages found"
+              {...(mayWrite && { hint: 'Get started by creating your first content page.' })}
+            />
           )
         }
-        columns={columns}
+        columns={mayWrite ? columns : readColumns}
         rows={
           data &&
           inOrder(data).map((page) => ({
@@ -68,14 +76,14 @@ export default function ContentPagesPage() {
             publishedAt: page.publishedAt,
             href: shown.href(page.id),
             onVersions: () => history.show(page.id),
-            onToggle: () => (page.isActive ? setLeaving(page) : toggle.change(page)),
-            onDelete: () => askToDelete(page),
+            onToggle: mayWrite ? () => (page.isActive ? setLeaving(page) : toggle.change(page)) : undefined,
+            onDelete: may('delete') ? () => askToDelete(page) : undefined,
           }))
         }
         rowKey={({ page }) => page.id}
         rowNotice={({ page }) => rowFailure(toggle.toFailure(page))}
       />
-      {edited && <EditPageDialog key={edited.id} page={edited} onClose={shown.close} />}
+      {mayWrite && edited && <EditPageDialog key={edited.id} page={edited} onClose={shown.close} />}
       {compared && <VersionsDialog key={compared.id} page={compared} onClose={history.close} />}
       {leaving && (
         <TakeOfflineDialog

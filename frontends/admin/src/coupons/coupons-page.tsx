@@ -38,6 +38,7 @@ export default function CouponsPage() {
   return (
     <CardPage
       calls={coupons}
+      screen="coupons"
       search={search}
       placeholder="Search code, name or description"
       isEnabled={signedIn}
@@ -62,10 +63,12 @@ export default function CouponsPage() {
         question: 'Are you sure you want to delete this coupon? This action cannot be undone.',
         done: ({ code }) => `Coupon ${code} was deleted.`,
       }}
+      forms={
+        (inForm ?? edited.id === NEW_ROW) && (
+          <CouponDialog key={edited.id} coupon={inForm ?? null} onClose={edited.close} />
+        )
+      }
     >
-      {(inForm ?? edited.id === NEW_ROW) && (
-        <CouponDialog key={edited.id} coupon={inForm ?? null} onClose={edited.close} />
-      )}
       {inUsage && <UsageDialog key={inUsage.id} coupon={inUsage} onClose={used.close} />}
     </CardPage>
   );

@@ -76,7 +76,7 @@ it('begins with what waits for somebody, each a way to its list, as far as one m
   const addresses = waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(addresses).toEqual([
     ['3 Orders pending for more than 24 hours', '/admin/orders?waiting=day&sort=createdAt'],
-    ['5 Follow-ups of orders due', '/admin/orders?followUp=due'],
+    ['5 Follow-ups of orders due', '/admin/orders?followUp=mine'],
     ['1 Orders whose mail was given up', '/admin/orders?mail=failed'],
     ['2 Other mails that were given up (opens in a new tab)', '/ops/queues'],
   ]);

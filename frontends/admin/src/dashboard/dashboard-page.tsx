@@ -4,7 +4,7 @@ import { HeroEditor } from '../hero/index.js';
 import { OrdersPage } from '../orders/index.js';
 import { ProductTable } from '../products/index.js';
 import { Line } from '../shared/layout/line.js';
-import { useMay } from '../shared/permissions/index.js';
+import { useMay, useMayOn } from '../shared/permissions/index.js';
 import { Screen } from '../shared/layout/screen.js';
 import { Tabs } from '../shared/layout/tabs.js';
 import { Attention } from './attention/attention.js';
@@ -26,6 +26,7 @@ type Tab = (typeof TABS)[number]['name'];
 export default function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const may = useMay();
+  const mayAdd = useMayOn('products')('write');
   const tabs = TABS.filter(({ permission }) => may(permission));
   const shown = (tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0])?.name;
   // What belongs to the list of one tab does not follow to another.
@@ -53,7 +54,7 @@ export default function DashboardPage() {
               <section aria-labelledby="dashboard-products">
                 <Line className={styles.head}>
                   <h2 id="dashboard-products">Products</h2>
-                  {may('catalogue:write') && <ButtonLink to="/admin/add-product">Add Product</ButtonLink>}
+                  {mayAdd && <ButtonLink to="/admin/add-product">Add Product</ButtonLink>}
                 </Line>
                 <ProductTable />
               </section>

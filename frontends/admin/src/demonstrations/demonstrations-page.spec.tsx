@@ -183,7 +183,7 @@ it('opens the request a mail links to, and says so when it is not there any more
   expect(await dialog.findByText(/^Request not found/)).toBeInTheDocument();
 });
 
-it('asks before it deletes, warns of an appointment, and tells a failure there', async () => {
+it('asks before it deletes, warns of an appointment, tells a failure there, and takes it back', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/demonstrations/admin/*': noAnswer });
   renderAdmin('/admin/demonstrations');
   await userEvent.click((await row('Jean')).getByRole('button', { name: 'Delete the request of Jean Dupont' }));
@@ -194,4 +194,7 @@ it('asks before it deletes, warns of an appointment, and tells a failure there',
   api.handlers['DELETE /api/demonstrations/admin/*'] = () => ({ status: 204 });
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The request of Jean Dupont was deleted.')).toBeInTheDocument();
+  api.handlers['POST /api/demonstrations/admin/*/restore'] = () => ({ body: first });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('The request of Jean Dupont was restored.')).toBeInTheDocument();
 });

@@ -23,6 +23,7 @@ import {
   useListAddress,
   useListExport,
 } from '../shared/list/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { Screen } from '../shared/layout/screen.js';
 import { exportDemonstrations } from './calls/export-demonstrations.js';
 import { useDemonstrationStats } from './calls/get-stats.js';
@@ -56,6 +57,7 @@ export default function DemonstrationsPage() {
   const list = useDemonstrationList({ search, page, limit, status: filters.status, kind: filters.kind });
   const { data, isFetching } = list;
   const stats = useDemonstrationStats();
+  const mayDelete = useMayOn('demonstrations')('delete');
   const [deleting, setDeleting] = useState<Demonstration | null>(null);
   const demonstrations = data?.demonstrations ?? NONE;
   const choice = useColumnChoice(kept, columns);
@@ -102,7 +104,7 @@ export default function DemonstrationsPage() {
           rows={data?.demonstrations.map((demonstration) => ({
             demonstration,
             href: shown.href(demonstration.id),
-            onDelete: () => setDeleting(demonstration),
+            onDelete: mayDelete ? () => setDeleting(demonstration) : undefined,
           }))}
           rowKey={({ demonstration }) => demonstration.id}
           rowLabel={({ demonstration }) => `the request of ${demonstration.name}`}

@@ -23,6 +23,7 @@ export default function FeaturesPage() {
   return (
     <CardPage
       calls={features}
+      screen="features"
       search={search}
       placeholder="Search title or description, in either language"
       add={<Button onClick={() => shown.show(NEW_ROW)}>Add Feature</Button>}
@@ -37,10 +38,11 @@ export default function FeaturesPage() {
         question:
           'Are you sure you want to delete this feature? Products that have it keep its title as an entry of their own.',
       }}
-    >
-      {(edited ?? shown.id === NEW_ROW) && (
-        <FeatureDialog key={shown.id} feature={edited ?? null} onClose={shown.close} />
-      )}
-    </CardPage>
+      forms={
+        (edited ?? shown.id === NEW_ROW) && (
+          <FeatureDialog key={shown.id} feature={edited ?? null} onClose={shown.close} />
+        )
+      }
+    />
   );
 }

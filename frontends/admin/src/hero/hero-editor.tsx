@@ -1,12 +1,14 @@
 import { Skeleton } from '@vitrine/ui';
 import { useId } from 'react';
+import { useMayOn } from '../shared/permissions/index.js';
 import { ListFailure } from '../shared/list/index.js';
 import { useHero } from './calls/get-hero.js';
 import styles from './hero-editor.module.css';
-import { HeroForm } from './hero-form.js';
+import { HeroForm, LiveHero } from './hero-form.js';
 
-/** Heading and film of the home page, beside what is live now (back-office spec §2, Dashboard). */
+/** Heading and film of the home page, beside what is live now, which those see alone who may not change it (back-office spec §2, Dashboard). */
 export function HeroEditor() {
+  const mayWrite = useMayOn('homepageSections')('write');
   const query = useHero();
   const { data: hero, error } = query;
   const id = useId();
@@ -19,7 +21,7 @@ export function HeroEditor() {
           <Skeleton variant="rectangular" height={240} />
         </div>
       )}
-      {hero && <HeroForm hero={hero} />}
+      {hero && (mayWrite ? <HeroForm hero={hero} /> : <LiveHero hero={hero} />)}
     </section>
   );
 }

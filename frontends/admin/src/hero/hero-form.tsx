@@ -21,6 +21,35 @@ import { useOpeningSection } from './use-opening-section.js';
 
 const labels = { heading: 'Heading', video: 'Hero video' };
 
+/** The hero as visitors have it now; for those who may not change it. */
+export function LiveHero({ hero }: { hero: Hero }) {
+  const opening = useOpeningSection();
+  return (
+    <div className={styles.stages}>
+      <LiveStage hero={hero} opening={opening} />
+    </div>
+  );
+}
+
+interface StageProps {
+  hero: Hero;
+  /** The section whose title visitors read in place of the heading. */
+  opening: HomepageSection | undefined;
+}
+
+function LiveStage({ hero, opening }: StageProps) {
+  return (
+    <HeroPreview
+      title="Live now"
+      heading={opening?.title ?? hero.heading}
+      translations={inTranslations((language) =>
+        opening ? opening.translations[language]?.title : hero.translations[language]?.heading,
+      )}
+      video={opening?.backgroundVideo ?? hero.video}
+    />
+  );
+}
+
 /** The hero's form; what is live and what it will be stand side by side. */
 export function HeroForm({ hero }: { hero: Hero }) {
   const save = useSaveHero();
@@ -48,11 +77,8 @@ export function HeroForm({ hero }: { hero: Hero }) {
   );
 }
 
-interface FieldsProps {
-  hero: Hero;
+interface FieldsProps extends StageProps {
   editing: EntityEditing<HeroValues>;
-  /** The section whose title visitors read in place of the heading. */
-  opening: HomepageSection | undefined;
 }
 
 function Fields({ hero, editing, opening }: FieldsProps) {
@@ -82,14 +108,7 @@ function Fields({ hero, editing, opening }: FieldsProps) {
         </div>
       </div>
       <div className={styles.stages}>
-        <HeroPreview
-          title="Live now"
-          heading={opening?.title ?? hero.heading}
-          translations={inTranslations((language) =>
-            opening ? opening.translations[language]?.title : hero.translations[language]?.heading,
-          )}
-          video={opening?.backgroundVideo ?? hero.video}
-        />
+        <LiveStage hero={hero} opening={opening} />
         <HeroPreview
           title="Preview"
           heading={values.heading}

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@vitrine/ui';
 import { failureText } from '../shared/failure-text.js';
-import { EmptyList, NEW_ROW, useDialogRow, WholeTable } from '../shared/list/index.js';
+import { EmptyList, NEW_ROW, useDialogRow, WholeTable, withoutActions } from '../shared/list/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { useDeleting } from '../shared/resource/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { Line } from '../shared/layout/line.js';
@@ -20,8 +21,12 @@ const toggleTexts = {
     `“${title}” could not be ${isActive ? 'deactivated' : 'activated'}.`,
 };
 
+const readColumns = withoutActions(columns);
+
 /** The sections of the home page and their order (back-office spec §2, Homepage sections). */
 export default function HomepageSectionsPage() {
+  const may = useMayOn('homepageSections');
+  const mayWrite = may('write');
   const query = sectionCalls.useList();
   const order = useSectionOrder(query.data);
   const toggle = sectionCalls.useToggle('isActive', toggleTexts);
@@ -39,7 +44,7 @@ export default function HomepageSectionsPage() {
   return (
     <Screen>
       <Line note="Visitors see active sections in this order.">
-        <Button onClick={add}>Add Section</Button>
+        {mayWrite && <Button onClick={add}>Add Section</Button>}
       </Line>
       {order.error && (
         <Alert
@@ -62,12 +67,14 @@ export default function HomepageSectionsPage() {
               title="No homepage sections found."
               hint="Until there is one, visitors see the built-in sections."
             >
-              <Button kind="quiet" onClick={add}>
-                Create your first section
-              </Button>
+              {mayWrite && (
+                <Button kind="quiet" onClick={add}>
+                  Create your first section
+                </Button>
+              )}
             </EmptyList>
           }
-          columns={columns}
+          columns={mayWrite ? columns : readColumns}
           rows={sections?.map((section, index) => ({
             section,
             index,
@@ -76,9 +83,9 @@ export default function HomepageSectionsPage() {
             isActive: section.isActive,
             publishedAt: section.publishedAt,
             href: shown.href(section.id),
-            onMove: (to: number) => order.move(section.id, to),
-            onToggle: () => toggle.change(section),
-            onDelete: () => askToDelete(section),
+            onMove: mayWrite ? (to: number) => order.move(section.id, to) : undefined,
+            onToggle: mayWrite ? () => toggle.change(section) : undefined,
+            onDelete: may('delete') ? () => askToDelete(section) : undefined,
           }))}
           rowKey={({ section }) => section.id}
           rowNotice={({ section }) => rowFailure(toggle.toFailure(section))}
@@ -88,7 +95,7 @@ export default function HomepageSectionsPage() {
       <VisuallyHidden>
         <span role="status">{order.said}</span>
       </VisuallyHidden>
-      {edited !== undefined && <SectionDialog key={shown.id} section={edited} onClose={shown.close} />}
+      {mayWrite && edited !== undefined && <SectionDialog key={shown.id} section={edited} onClose={shown.close} />}
       {deleteDialog}
     </Screen>
   );

@@ -36,6 +36,7 @@ export default function InterviewsPage() {
   return (
     <CardPage
       calls={interviews}
+      screen="interviews"
       search={search}
       placeholder="Search title, client or company"
       add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}

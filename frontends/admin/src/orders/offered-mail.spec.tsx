@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { address, admin, anOrder, aPage, fakeApi, renderAdmin, signedIn, toDetail } from '../testing/index.js';
+import {
+  address,
+  admin,
+  anOrder,
+  aPage,
+  decryptedAt,
+  fakeApi,
+  renderAdmin,
+  signedIn,
+  toDetail,
+} from '../testing/index.js';
 
 const order = anOrder(1);
 const BEN = { id: '0199a1b2-0000-7000-8000-000000000009', name: 'Ben Adler' };
@@ -17,7 +27,8 @@ const answers = {
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('a status that is changed in the list offers the mail to the customer, which the order’s page begins', async () => {
+/** The mail that is offered from the list is on the order's page. */
+async function followTheOffer() {
   fakeApi({
     ...answers,
     'GET /api/admin/reply-templates': () => ({
@@ -31,9 +42,12 @@ it('a status that is changed in the list offers the mail to the customer, which 
         },
       ],
     }),
+    'GET /api/admin/audit': () => ({ body: decryptedAt() }),
+    'GET /api/contacts/admin/all': () => ({ body: { contacts: [], total: 0, page: 1, limit: 20 } }),
     [`GET /api/orders/${order.id}/timeline`]: () => ({ body: { entries: [], next: null } }),
+    [`POST /api/orders/${order.id}/reply`]: () => ({ status: 201, body: {} }),
   });
-  renderAdmin('/admin/orders?search=erika');
+  const { unmount } = renderAdmin('/admin/orders?search=erika');
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Status of order #00000001' }),
     'Confirmed',
@@ -44,7 +58,41 @@ it('a status that is changed in the list offers the mail to the customer, which 
   await waitFor(() =>
     expect(screen.getByLabelText(/^Mail to/)).toHaveValue('Guten Tag Erika Musterfrau, wir bestätigen #00000001.'),
   );
+  return {
+    /** As the browser does it: the address and its state stay. */
+    reload: async () => {
+      unmount();
+      renderAdmin(address(), undefined, history.state);
+      await screen.findByRole('region', { name: 'Reply' });
+      await screen.findByRole('option', { name: 'Bestätigung' });
+    },
+  };
+}
+
+it('a status that is changed in the list offers the mail to the customer, which the order’s page begins', async () => {
+  const { reload } = await followTheOffer();
+  await reload();
+  expect(await screen.findByText(/^The order is confirmed now/)).toBeVisible();
 });
+
+it.each(['Send reply', 'Leave it out'])(
+  'after “%s” neither a reload nor the way back offers it again',
+  async (settle) => {
+    const { reload } = await followTheOffer();
+    await userEvent.click(screen.getByRole('button', { name: settle }));
+    await waitFor(() => expect(screen.getByLabelText(/^Mail to/)).toHaveValue(''));
+    await reload();
+    expect(screen.getByLabelText(/^Mail to/)).toHaveValue('');
+    expect(screen.queryByText(/^The order is confirmed now/)).toBeNull();
+    const list = screen.getByRole('link', { name: 'All orders' });
+    expect(list).toHaveAttribute('href', '/admin/orders?search=erika');
+    await userEvent.click(list);
+    await screen.findByText('#00000001');
+    history.back();
+    await screen.findByRole('option', { name: 'Bestätigung' });
+    expect(screen.getByLabelText(/^Mail to/)).toHaveValue('');
+  },
+);
 
 it('a list names who answers each order, and shows those of one of the team', async () => {
   const api = fakeApi(answers);

@@ -15,8 +15,9 @@ import {
   useDialogRow,
 } from '../shared/list/index.js';
 import { NewsBar } from '../shared/live/index.js';
-import { useMay } from '../shared/permissions/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { rowFailure } from '../shared/rows/index.js';
+import { toChips } from '../shared/desk/work/day-filters.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
 import { Screen } from '../shared/layout/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
@@ -29,7 +30,7 @@ import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
 import { orderListShape } from './list/list-shape.js';
-import { OrderFilterFields, orderFilterTools, toChips, withOneDate } from './list/order-filters.js';
+import { OrderFilterFields, orderFilterTools, withOneDate } from './list/order-filters.js';
 import { useUndoDelete } from './list/use-undo-delete.js';
 import { type Order, orderLabel } from './order.js';
 import { toOptions } from '../shared/form/to-options.js';
@@ -78,7 +79,8 @@ export function OrdersPage() {
   });
   const selection = useSelectablePage(data, orders, change, filter);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const mayRestore = useMay()('orders:delete');
+  const may = useMayOn('orders');
+  const [mayWrite, mayDelete] = [may('write'), may('delete')];
   const restore = useUndoDelete();
   const some = address.narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
 
@@ -103,7 +105,7 @@ export function OrdersPage() {
       </ListTools>
       <FilterChips chips={toChips(tools, state.filters)} onRemove={(name) => narrow({ [name]: undefined })} />
       {fileExport.failure}
-      <BulkActions selection={selection} orders={orders} filter={filter} />
+      {(mayWrite || mayDelete) && <BulkActions selection={selection} orders={orders} filter={filter} />}
       <NewsBar
         thing="order"
         nouns={['order', 'orders']}
@@ -111,7 +113,7 @@ export function OrdersPage() {
         shown={orders.map(({ id }) => id)}
         nameOf={(id) => `Order ${orderLabel(id)}`}
         onShow={() => showNews(list.refetch)}
-        onRestore={mayRestore ? (ids) => ids.forEach(restore) : undefined}
+        onRestore={mayDelete ? (ids) => ids.forEach(restore) : undefined}
       />
       <PagedRows
         of="orders"
@@ -128,13 +130,15 @@ export function OrdersPage() {
           caption="Orders"
           className={columnStyles.table}
           columns={choice.shown}
-          selection={selection}
+          {...((mayWrite || mayDelete) && { selection })}
           rowLabel={({ order }) => `order ${orderLabel(order.id)}`}
           rows={data?.orders.map((order) => ({
             order,
             href: shown.href(order.id),
-            onStatus: (to: OrderStatus) => status.change({ id: order.id, from: order.status, to }),
-            onDelete: () => setDeleting(order.id),
+            onStatus: mayWrite
+              ? (to: OrderStatus) => status.change({ id: order.id, from: order.status, to })
+              : undefined,
+            onDelete: mayDelete ? () => setDeleting(order.id) : undefined,
           }))}
           rowKey={({ order }) => order.id}
           rowNotice={({ order }) => rowFailure(status.toFailure(order.id))}

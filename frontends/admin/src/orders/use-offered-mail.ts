@@ -1,32 +1,43 @@
 import { useLocation, useNavigate } from '@vitrine/platform';
 import { ORDER_STATUSES, type OrderStatus } from '@vitrine/schemas';
 import { useNotify } from '@vitrine/ui';
-import { useMay } from '../shared/permissions/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { type Order, orderLabel, orderPath } from './order.js';
 import { TOLD_TO_CUSTOMERS } from './page/status-consequences.js';
 import { statusNames } from './status.js';
 
+/** Leads to the page of an order, where the mail that goes with its status is offered. */
+export function useWriteToCustomer(): (id: string, offered: OrderStatus) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (id, offered) => void navigate(orderPath(id), { state: { list: search, offered } });
+}
+
 /** Offers the mail to the customer of an order whose status was just changed elsewhere than on its page, which it leads to. */
 export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status: OrderStatus) => void {
   const notify = useNotify();
-  const navigate = useNavigate();
-  const mayWrite = useMay()('orders:write');
-  const { search } = useLocation();
+  const write = useWriteToCustomer();
+  const mayWrite = useMayOn('orders')('write');
   return ({ id, erasedAt }, offered) => {
     if (!mayWrite || erasedAt !== null || !TOLD_TO_CUSTOMERS.includes(offered)) return;
     notify({
       message: `Order ${orderLabel(id)} is ${statusNames[offered].toLowerCase()} now. The customer has not been told.`,
       action: {
         label: 'Write to the customer',
-        onClick: () => void navigate(orderPath(id), { state: { list: search, offered } }),
+        onClick: () => write(id, offered),
       },
     });
   };
 }
 
-/** The status whose mail the address of an order's page was opened for. */
-export function useStatusToTell(): OrderStatus | undefined {
-  const state: unknown = useLocation().state;
-  const offered = typeof state === 'object' && state !== null && 'offered' in state ? state.offered : undefined;
-  return ORDER_STATUSES.find((status) => status === offered);
+/** The status whose mail the address of an order's page was opened for, and what forgets it, so that a reload or the way back offers nothing again. */
+export function useStatusToTell(): { toTell: OrderStatus | undefined; forget: () => void } {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const navigate = useNavigate();
+  const { offered, ...rest } = typeof state === 'object' && state !== null ? (state as { offered?: unknown }) : {};
+  const forget = () => {
+    if (offered === undefined) return;
+    void navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
+  };
+  return { toTell: ORDER_STATUSES.find((status) => status === offered), forget };
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@vitrine/ui';
 import { Screen } from '../shared/layout/screen.js';
-import { useMay } from '../shared/permissions/index.js';
+import { useMayOn } from '../shared/permissions/index.js';
 import { ProductTable } from './table/product-table.js';
 
 /** Every product in a screen of its own; the dashboard shows the same table below the hero. */
 export default function ProductsPage() {
-  const may = useMay();
+  const mayWrite = useMayOn('products')('write');
   return (
     <Screen>
-      <ProductTable add={may('catalogue:write') && <ButtonLink to="/admin/add-product">Add Product</ButtonLink>} />
+      <ProductTable add={mayWrite && <ButtonLink to="/admin/add-product">Add Product</ButtonLink>} />
     </Screen>
   );
 }

@@ -18,6 +18,7 @@ export default function ReplyTemplatesPage() {
   return (
     <CardPage
       calls={replyTemplates}
+      screen="replyTemplates"
       search={search}
       placeholder="Search title or text, in either language"
       add={<ButtonLink to="/admin/reply-templates/new">Add Reply Template</ButtonLink>}

@@ -22,6 +22,7 @@ export default function StoresPage() {
   return (
     <CardPage
       calls={stores}
+      screen="stores"
       search={search}
       placeholder="Search name, place, contact or service"
       files="stores"

@@ -4,7 +4,7 @@ import { ConfirmMutation } from '../shared/deleting/index.js';
 import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
 import { DataTable, ListFailure, NEW_ROW, useDialogRow } from '../shared/list/index.js';
-import { useMay, useStaff } from '../shared/permissions/index.js';
+import { useMayOn, useStaff } from '../shared/permissions/index.js';
 import { rowFailure, useRowFailures } from '../shared/rows/index.js';
 import { PersonDialog } from './form/person-dialog.js';
 import { columnsFor } from './list/columns.js';
@@ -18,7 +18,7 @@ export default function TeamPage() {
   const team = useTeam();
   const { data, error } = team;
   const staff = useStaff();
-  const mayWrite = useMay()('staff:write');
+  const mayWrite = useMayOn('team')('write');
   const shown = useDialogRow('person');
   const switchState = useSwitchState();
   const resend = useResend();

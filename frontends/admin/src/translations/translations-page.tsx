@@ -1,6 +1,7 @@
 import {
   languageName,
   TRANSLATED_KIND_NAMES as KINDS,
+  TRANSLATED_KINDS,
   TRANSLATED_LANGUAGES,
   type TranslatedKind,
   type TranslatedLanguage,
@@ -9,6 +10,7 @@ import { useMemo } from 'react';
 import { format } from '../shared/format.js';
 import { useTranslatedLanguages } from '../shared/form/index.js';
 import { Screen } from '../shared/layout/screen.js';
+import { useMay } from '../shared/permissions/index.js';
 import {
   cells,
   type Column,
@@ -45,7 +47,10 @@ const listing = {
 
 const texts = (count: number): string => (count === 1 ? '1 text' : `${format.count(count)} texts`);
 
-const columns: readonly Column<MissingTexts>[] = [
+/** What is missing, and whether whoever sees it may write it. */
+type Row = MissingTexts & { mayWrite: boolean };
+
+const columns: readonly Column<Row>[] = [
   { title: 'Name', sort: 'name', className: cells.short, cell: ({ name }) => name },
   {
     title: 'Kind',
@@ -59,16 +64,18 @@ const columns: readonly Column<MissingTexts>[] = [
   {
     title: 'Actions',
     className: cells.actions,
-    cell: ({ name, language, path }) => (
-      <RowLink to={path} of={`${name} into ${languageName(language)}`}>
-        Translate
-      </RowLink>
-    ),
+    cell: ({ name, language, path, mayWrite }) =>
+      mayWrite && (
+        <RowLink to={path} of={`${name} into ${languageName(language)}`}>
+          Translate
+        </RowLink>
+      ),
   },
 ];
 
 /** Everything that visitors are shown in another language than theirs, each with the way to its form. */
 export default function TranslationsPage() {
+  const may = useMay();
   const query = useMissingTexts();
   const address = useListAddress(shape);
   const { state, href, narrowed } = address;
@@ -115,7 +122,10 @@ export default function TranslationsPage() {
         <DataTable
           caption="Missing translations"
           columns={columns}
-          rows={list?.rows}
+          rows={list?.rows.map((row) => ({
+            ...row,
+            mayWrite: may(`${TRANSLATED_KINDS[row.kind as TranslatedKind].area}:write`),
+          }))}
           rowKey={({ key }) => key}
           order={{ sort: state.sort, href: (sort) => href({ sort: sort as (typeof shape.sorts)[number] }) }}
         />

@@ -99,7 +99,7 @@ export function useMissingTexts() {
     ...findMissing('interviews', lists.interviews.data ?? [], languages, {
       labels: labelsOf('interviews', interviewResource),
       ...byTitle,
-      ...under('/admin/interviews'),
+      getPath: ({ id }) => `/admin/interview/${id}/edit`,
     }),
     ...findMissing('articles', lists.articles.data ?? [], languages, {
       labels: labelsOf('articles', articleResource),

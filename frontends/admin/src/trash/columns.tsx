@@ -5,7 +5,7 @@ import { type DeletedThing, kindTitle } from './deleted-thing.js';
 /** What a row shows and can do. */
 export interface TrashRow {
   entry: DeletedThing;
-  /** Undefined where the person may not; an order is removed by its time alone. */
+  /** Undefined where the person may not; a record is removed by its time alone. */
   onRestore: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }

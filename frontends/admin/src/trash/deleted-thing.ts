@@ -1,28 +1,66 @@
-import { TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
-import type { DeletedOrder, TrashEntry } from '../shared/trash/index.js';
+import { TRASH_KINDS, type Permission, type TrashKind } from '@vitrine/schemas';
+import { format } from '../shared/format.js';
+import type { DeletedOrder, DeletedRequest, RecordKind, TrashEntry } from '../shared/trash/index.js';
 
-/** What was deleted and can be restored: an entry of the trash, or an order, which stays where it was. */
+/** What was deleted and can be restored: an entry of the trash, or a record, which stays where it was. */
 export interface DeletedThing extends Omit<TrashEntry, 'kind'> {
-  kind: TrashKind | 'orders';
+  kind: TrashKind | RecordKind;
 }
 
-export const DELETED_KINDS = [...(Object.keys(TRASH_KINDS) as TrashKind[]), 'orders'] as const;
+/** What staff call a record, and who may bring one back; its time alone removes it for good. */
+const RECORD_KINDS: Readonly<Record<RecordKind, { title: string; restoring: Permission }>> = {
+  orders: { title: 'Order', restoring: 'orders:delete' },
+  contacts: { title: 'Contact request', restoring: 'contacts:write' },
+  demonstrations: { title: 'Request for a demonstration', restoring: 'contacts:write' },
+};
+
+export const DELETED_KINDS = [
+  ...(Object.keys(TRASH_KINDS) as TrashKind[]),
+  ...(Object.keys(RECORD_KINDS) as RecordKind[]),
+] as const;
+
+export const isRecordKind = (kind: DeletedThing['kind']): kind is RecordKind => kind in RECORD_KINDS;
 
 /** What staff call one. */
 export const kindTitle = (kind: DeletedThing['kind']): string =>
-  kind === 'orders' ? 'Order' : TRASH_KINDS[kind].title;
+  isRecordKind(kind) ? RECORD_KINDS[kind].title : TRASH_KINDS[kind].title;
+
+/** What restoring one asks for, and removing one for good where that is possible. */
+export const permissionOf = (kind: DeletedThing['kind']): Permission =>
+  isRecordKind(kind) ? RECORD_KINDS[kind].restoring : `${TRASH_KINDS[kind].permissions}:write`;
 
 /** Such as `Store “Maison”`. */
 export const thingOf = ({ kind, name }: DeletedThing): string =>
-  kind === 'orders' ? `Order ${name}` : `${kindTitle(kind)} “${name}”`;
+  isRecordKind(kind) ? `${kindTitle(kind)} ${name}` : `${kindTitle(kind)} “${name}”`;
 
-const toThing = ({ id, productName, ...deletion }: DeletedOrder): DeletedThing => ({
-  id,
-  kind: 'orders',
-  name: `#${id.slice(-8)} ${productName}`,
-  ...deletion,
-});
+/** What is read of the trash; of records only where one may see them. */
+interface Deleted {
+  entries: readonly TrashEntry[];
+  orders: readonly DeletedOrder[] | undefined;
+  contacts: readonly DeletedRequest[] | undefined;
+  demonstrations: readonly DeletedRequest[] | undefined;
+}
 
-/** Entries and orders together, the newest deletion first. */
-export const toDeletedThings = (entries: readonly TrashEntry[], orders: readonly DeletedOrder[]): DeletedThing[] =>
-  [...entries, ...orders.map(toThing)].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
+const numberOf = (id: string): string => `#${id.slice(-8)}`;
+
+const toThings = (kind: RecordKind, requests: readonly DeletedRequest[] = []): DeletedThing[] =>
+  requests.map(({ id, createdAt, ...deletion }) => ({
+    id,
+    kind,
+    name: `${numberOf(id)} of ${format.day(createdAt)}`,
+    ...deletion,
+  }));
+
+/** Entries and records together, the newest deletion first. */
+export const toDeletedThings = ({ entries, orders = [], contacts, demonstrations }: Deleted): DeletedThing[] =>
+  [
+    ...entries,
+    ...orders.map(({ id, productName, ...deletion }): DeletedThing => ({
+      id,
+      kind: 'orders',
+      name: `${numberOf(id)} ${productName}`,
+      ...deletion,
+    })),
+    ...toThings('contacts', contacts),
+    ...toThings('demonstrations', demonstrations),
+  ].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));

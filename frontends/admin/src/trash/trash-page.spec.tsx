@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import type { DeletedOrder, TrashEntry } from '../shared/trash/index.js';
+import type { DeletedOrder, DeletedRequest, TrashEntry } from '../shared/trash/index.js';
 import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 
 const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
@@ -24,10 +24,21 @@ const order: DeletedOrder = {
   deletedBy: 'anna@vitrine.example',
   removedAt: '2026-12-22T08:12:00.000Z',
 };
+const CONTACTS = 'GET /api/contacts/admin/deleted';
+const DEMONSTRATIONS = 'GET /api/demonstrations/admin/deleted';
+const request: DeletedRequest = {
+  id: '0199a1b2-0000-7000-8000-00000000cafe',
+  createdAt: '2026-11-19T08:12:00.000Z',
+  deletedAt: '2026-11-23T08:12:00.000Z',
+  deletedBy: 'anna@vitrine.example',
+  removedAt: '2026-12-23T08:12:00.000Z',
+};
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
   [LIST]: () => ({ body: [store, coupon] }),
   [ORDERS]: () => ({ body: [] }),
+  [CONTACTS]: () => ({ body: [] }),
+  [DEMONSTRATIONS]: () => ({ body: [] }),
 };
 
 beforeEach(() => signedIn());
@@ -83,6 +94,52 @@ it('has deleted orders, too, which are restored, and removed by their time alone
   await userEvent.click(await screen.findByRole('button', { name: 'Restore #0000beef Signature' }));
   expect(await screen.findByText('Order #0000beef Signature was restored.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /beef/ })).toBeNull());
+});
+
+it.each([
+  ['Contact request', CONTACTS, 'contacts', '/api/contacts/admin'],
+  ['Request for a demonstration', DEMONSTRATIONS, 'demonstrations', '/api/demonstrations/admin'],
+])('has each deleted %s, too, without a name, and restores it', async (title, list, kind, path) => {
+  const api = fakeApi({
+    ...answers,
+    [list]: () => ({ body: [request] }),
+    [`POST ${path}/${request.id}/restore`]: () => refusal(404, 'NOT_FOUND', 'Not found'),
+  });
+  renderAdmin(`/admin/trash?kind=${kind}`);
+  const its = await row('cafe');
+  expect(its.getByText(title)).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Rosenhag/ })).toBeNull();
+  expect(its.queryByRole('button', { name: /^Delete for good/ })).toBeNull();
+  const restore = 'Restore #0000cafe of Nov 19, 2026';
+  await userEvent.click(its.getByRole('button', { name: restore }));
+  expect(
+    await screen.findByText(`${title} #0000cafe of Nov 19, 2026 could not be restored. Not found`),
+  ).toBeInTheDocument();
+
+  api.handlers[`POST ${path}/${request.id}/restore`] = () => ({ body: {} });
+  api.handlers[list] = () => ({ body: [] });
+  await userEvent.click(await screen.findByRole('button', { name: restore }));
+  expect(await screen.findByText(`${title} #0000cafe of Nov 19, 2026 was restored.`)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /cafe/ })).toBeNull());
+});
+
+it('shows deleted requests without a way back to who may only read them, and asks nobody else for them', async () => {
+  const without = (...gone: string[]) => ({
+    body: { ...admin, permissions: admin.permissions.filter((name) => !gone.includes(name)) },
+  });
+  const api = fakeApi({
+    ...answers,
+    [CONTACTS]: () => ({ body: [request] }),
+    'GET /api/admin/me': () => without('contacts:write'),
+  });
+  const { unmount } = renderAdmin('/admin/trash');
+  expect((await row('cafe')).queryByRole('button')).toBeNull();
+  unmount();
+  api.handlers['GET /api/admin/me'] = () => without('contacts:write', 'contacts:read');
+  const before = api.asked(CONTACTS).length;
+  renderAdmin('/admin/trash');
+  expect(await row('Rosenhag')).toBeDefined();
+  expect(api.asked(CONTACTS)).toHaveLength(before);
 });
 
 it('asks for deleted orders only where one may read orders', async () => {

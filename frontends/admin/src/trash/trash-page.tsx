@@ -1,4 +1,4 @@
-import { TRASH_DAYS, TRASH_KINDS } from '@vitrine/schemas';
+import { TRASH_DAYS } from '@vitrine/schemas';
 import { useNotify } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
@@ -16,15 +16,10 @@ import {
   useLocalList,
 } from '../shared/list/index.js';
 import { useMay } from '../shared/permissions/index.js';
-import {
-  useDeletedOrders,
-  useRemoveForGood,
-  useRestoreDeletedOrder,
-  useRestoreFromTrash,
-  useTrash,
-} from '../shared/trash/index.js';
+import { useRemoveForGood, useRestoreFromTrash, useRestoreRecord } from '../shared/trash/index.js';
 import { columns } from './columns.js';
-import { DELETED_KINDS, type DeletedThing, kindTitle, thingOf, toDeletedThings } from './deleted-thing.js';
+import { DELETED_KINDS, type DeletedThing, isRecordKind, kindTitle, permissionOf, thingOf } from './deleted-thing.js';
+import { useDeletedThings } from './use-deleted-things.js';
 
 const SHAPE = {
   sorts: ['-deletedAt'],
@@ -45,35 +40,33 @@ const FILTERS: readonly Filter[] = [
 /** What was deleted, until it is restored or removed for good. */
 export default function TrashPage() {
   const may = useMay();
-  const query = useTrash();
-  const orders = useDeletedOrders({ enabled: may('orders:read') });
-  const things = useMemo(() => query.data && toDeletedThings(query.data, orders.data ?? []), [query.data, orders.data]);
+  const { trash: query, records, things } = useDeletedThings();
   const address = useListAddress(SHAPE);
   const { state, narrowed } = address;
   const list = useLocalList(things, state, listing);
   const answer = useMemo(() => list && { page: list.page, limit: state.limit, total: list.total }, [list, state.limit]);
   const restoreEntry = useRestoreFromTrash();
-  const restoreOrder = useRestoreDeletedOrder();
+  const restoreRecord = useRestoreRecord();
   const remove = useRemoveForGood();
   const notify = useNotify();
   const [removing, setRemoving] = useState<DeletedThing | null>(null);
   const take = (entry: DeletedThing) => {
-    if (restoreEntry.isPending || restoreOrder.isPending) return;
-    const restore = entry.kind === 'orders' ? restoreOrder : restoreEntry;
-    restore.mutate(entry.id, {
+    if (restoreEntry.isPending || restoreRecord.isPending) return;
+    const { id, kind } = entry;
+    const told = {
       onSuccess: () => notify({ message: `${thingOf(entry)} was restored.` }),
-      onError: (error) =>
+      onError: (error: unknown) =>
         notify({ message: failureWithReason(error, `${thingOf(entry)} could not be restored.`), stays: true }),
-    });
+    };
+    if (isRecordKind(kind)) restoreRecord.mutate({ kind, id }, told);
+    else restoreEntry.mutate(id, told);
   };
   const toRow = (entry: DeletedThing) => {
-    if (entry.kind === 'orders')
-      return { entry, onRestore: may('orders:delete') ? () => take(entry) : undefined, onRemove: undefined };
-    const mayChange = may(`${TRASH_KINDS[entry.kind].permissions}:write`);
+    const mayChange = may(permissionOf(entry.kind));
     return {
       entry,
       onRestore: mayChange ? () => take(entry) : undefined,
-      onRemove: mayChange ? () => setRemoving(entry) : undefined,
+      onRemove: mayChange && !isRecordKind(entry.kind) ? () => setRemoving(entry) : undefined,
     };
   };
 
@@ -86,7 +79,9 @@ export default function TrashPage() {
         address={address}
         filters={FILTERS}
       />
-      <ListFailure query={orders} text="The deleted orders could not be loaded." />
+      {records.map((read) => (
+        <ListFailure key={read.text} {...read} />
+      ))}
       <PagedRows
         of="entries"
         failure="The trash could not be loaded."

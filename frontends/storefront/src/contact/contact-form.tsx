@@ -1,11 +1,11 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
+import { createKeyKeeper } from '@vitrine/platform/key-keeper';
 import { callbackRequestSchema, contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { createKeyKeeper } from '../shared/idempotency-key.js';
 import { FormEnd } from '../shared/request-form/form-end.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';

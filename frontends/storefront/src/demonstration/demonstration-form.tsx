@@ -1,4 +1,5 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
+import { createKeyKeeper } from '@vitrine/platform/key-keeper';
 import type { DemonstrationRequest } from '@vitrine/schemas';
 import { Alert, Checkbox, Form, Select, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers, setIn } from 'formik';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useStores } from '../shared/catalogue/queries.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
-import { createKeyKeeper } from '../shared/idempotency-key.js';
 import { FormEnd } from '../shared/request-form/form-end.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { demonstrationDraft } from './demonstration-draft.js';

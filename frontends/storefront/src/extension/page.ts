@@ -11,13 +11,13 @@ export {
   useTexts,
 } from '@vitrine/platform';
 export { callApi } from '@vitrine/platform/extension';
+export { createKeyKeeper } from '@vitrine/platform/key-keeper';
 export { Alert, Button, Checkbox, Form, Select, TextField, ThemeProvider } from '@vitrine/ui';
 export { PublicPage } from '../layout/index.js';
 export { Eyebrow } from '../shared/controls/eyebrow.js';
 export { NeedsScript } from '../shared/controls/states/needs-script.js';
 export { useHydrated } from '../shared/controls/states/hydrated.js';
 export { failureText } from '../shared/failure-text.js';
-export { createKeyKeeper } from '../shared/idempotency-key.js';
 export { usePageTitle } from '../shared/pages/use-page-title.js';
 export { FormEnd } from '../shared/request-form/form-end.js';
 export { SentRequest } from '../shared/request-form/sent-request.js';

@@ -297,6 +297,10 @@ export interface Contacts {
    */
   admin_notes: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * when staff deleted it; null = it is there
+   */
+  deleted_at: Timestamp | null;
   id: string;
   language: Language;
   /**
@@ -425,6 +429,10 @@ export interface Demonstrations {
    */
   consented_at: Timestamp;
   created_at: Generated<Timestamp>;
+  /**
+   * when staff deleted it; null = it is there
+   */
+  deleted_at: Timestamp | null;
   id: string;
   kind: DemonstrationKind;
   language: Language;

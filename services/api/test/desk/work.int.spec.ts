@@ -115,6 +115,24 @@ describe.each([
     ]);
   });
 
+  test('whose follow-up calls for somebody are as many in the list as are counted', async () => {
+    const counted = async (staff: Staff) => {
+      const { body } = await staff.get('/api/admin/follow-ups/due').send();
+      return (body as Record<'orders' | 'contacts', number>)[lists === 'orders' ? 'orders' : 'contacts'];
+    };
+    const before = await counted(anna);
+    const [hers, nobodys, anothers] = [await make(), await make(), await make()];
+    for (const path of [hers, nobodys, anothers]) await put(`${path}/follow-up`, { on: companyDay(), text: '' });
+    await put(`${hers}/assignee`, { staffId: annaId });
+    await put(`${anothers}/assignee`, { staffId: await accountId(staffEnvironment.ADMIN_EMAIL) });
+    const { ids, total } = await list(`${lists}?followUp=mine`, anna);
+    expect([await counted(anna), total]).toEqual([before + 2, before + 2]);
+    expect(ids).toEqual(expect.arrayContaining([idOf(hers), idOf(nobodys)]));
+    expect(ids).not.toContain(idOf(anothers));
+    expect((await list(`${lists}?followUp=due`, anna)).ids).toContain(idOf(anothers));
+    for (const path of [hers, nobodys, anothers]) await put(`${path}/follow-up`, { on: null, text: '' });
+  });
+
   test('are replied to by a mail in the language of the customer', async () => {
     const path = await make();
     const answer = await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag,\n\nwir melden uns.' });
@@ -174,6 +192,45 @@ test('the due follow-ups of oneself and of nobody are counted, those of others a
   expect([await counted(owner), await counted(anna)]).toEqual([mine, annas + 1]);
   await owner.delete(`/api/${path}`).send();
   expect(await counted(anna)).toBe(annas);
+});
+
+describe.each([
+  ['suspended', `state = 'suspended'`],
+  ['demoted', `role = 'editor'`],
+])('what a colleague had who was %s is nobody’s', (_what, change) => {
+  const DORA = { email: 'dora.lang@vitrine.example', name: 'Dora Lang', role: 'sales' } as const;
+  let [doraId, paths] = ['', [] as string[]];
+
+  beforeAll(async () => {
+    await addStaff(database, DORA);
+    doraId = await accountId(DORA.email);
+    paths = [await placeOrder(), await sendContact()];
+    for (const path of paths) await put(`${path}/assignee`, { staffId: doraId });
+  });
+  afterAll(() => database.query('delete from admins where id = $1', [doraId]));
+
+  const due = async () => (await anna.get('/api/admin/follow-ups/due').send()).body as Record<string, number>;
+
+  test('its follow-ups are counted for, mailed to and listed for all others', async () => {
+    const before = await due();
+    for (const path of paths) await put(`${path}/follow-up`, { on: companyDay(), text: '' });
+    expect(await due()).toEqual(before);
+    await database.query(`update admins set ${change} where id = $1`, [doraId]);
+    expect(await due()).toEqual({ orders: (before['orders'] ?? 0) + 1, contacts: (before['contacts'] ?? 0) + 1 });
+    for (const [n, lists] of ['orders', 'contacts/admin/all'].entries()) {
+      const id = idOf(paths[n] ?? '');
+      expect((await list(`${lists}?assignee=none`)).ids).toContain(id);
+      expect((await list(`${lists}?assignee=${doraId}`)).ids).toEqual([id]);
+    }
+    await new FollowUpUpkeep(app.get(Database), app.get(OutboxService)).run();
+    const told = await database.query<{ email: string }>(
+      `select s.email from follow_ups f join follow_up_notices n on n.entry_id = f.entry_id join admins s on s.id = n.admin_id
+       where f.order_id = $1 or f.contact_id = $2`,
+      paths.map(idOf),
+    );
+    const both = [ANNA.email, staffEnvironment.ADMIN_EMAIL];
+    expect(told.map(({ email }) => email).sort()).toEqual([...both, ...both].sort());
+  });
 });
 
 describe('on the morning of a follow-up', () => {

@@ -197,6 +197,8 @@ const ENDS = [
   'POST /api/admin/login/passkey',
   'DELETE /api/admin/passkeys/{id}',
   'POST /api/orders/{id}/restore',
+  'POST /api/contacts/admin/{id}/restore',
+  'POST /api/demonstrations/admin/{id}/restore',
   'DELETE /api/admin/sessions',
   'POST /api/admin/privacy/erase',
   'POST /api/admin/logout',

@@ -61,6 +61,8 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/views': 'shows somebody what they and colleagues saved',
   'GET /api/orders/subscriptions/stats': 'shows numbers only',
   'GET /api/orders/admin/deleted': 'shows what staff deleted, and names no customer',
+  'GET /api/contacts/admin/deleted': 'shows what staff deleted, and names no customer',
+  'GET /api/demonstrations/admin/deleted': 'shows what staff deleted, and names no customer',
   'GET /api/orders/admin/stats': 'shows numbers only',
   'GET /api/contacts/admin/stats': 'shows numbers only',
   'GET /api/demonstrations/admin/stats': 'shows numbers only',
@@ -87,7 +89,15 @@ const document = JSON.parse(
 };
 const METHODS = ['post', 'get', 'put', 'patch', 'delete'] as const;
 /** What changes the session comes last, and rows are made before they are changed, and changed before they go. */
-const LAST = ['POST /api/orders/{id}/restore', 'POST /api/admin/logout', 'POST /api/admin/change-password'];
+const LAST = [
+  'POST /api/orders/{id}/restore',
+  'POST /api/contacts/admin/{id}/restore',
+  'POST /api/demonstrations/admin/{id}/restore',
+  'POST /api/admin/logout',
+  'POST /api/admin/change-password',
+];
+/** What is deleted there stays in its table, to be restored. */
+const RESTORABLE = ['orders', 'contacts', 'demonstrations'];
 /** While there is a second factor nobody signs in by the password alone. */
 const FACTORS = [
   'POST /api/admin/totp/confirm',
@@ -181,7 +191,9 @@ async function getAddress(template: string): Promise<string> {
     const colleague = await addStaff(database, { email: `${randomUUID()}@vitrine.example`, role: 'sales', state });
     return path.replace('{id}', colleague);
   }
-  const condition = table !== 'orders' ? '' : `where deleted_at is ${path.endsWith('/restore') ? 'not ' : ''}null`;
+  const condition = RESTORABLE.includes(table)
+    ? `where deleted_at is ${path.endsWith('/restore') ? 'not ' : ''}null`
+    : '';
   const [row] = await database.query<{ id: string }>(
     `select id from ${table} ${condition} order by created_at desc limit 1`,
   );

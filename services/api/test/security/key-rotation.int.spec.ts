@@ -82,6 +82,10 @@ test('keys are replaced while orders are made and changed, and the old one can b
   const secret = await beginApp(app, token);
   const deleted = early[1] ?? '';
   await call('delete', `/api/orders/${deleted}`);
+  const [request] = (await call('get', '/api/contacts/admin/all?limit=1')).body.contacts;
+  await call('delete', `/api/contacts/admin/${request.id}`);
+  const [asked] = (await call('get', '/api/demonstrations/admin/all?limit=1')).body.demonstrations;
+  await call('delete', `/api/demonstrations/admin/${asked.id}`);
 
   await startWith(`${newKey},${oldKey}`);
   const seen: string[] = [];
@@ -154,9 +158,14 @@ test('keys are replaced while orders are made and changed, and the old one can b
   expect(list.total).toBe(early.length - 1 + late.length);
   expect(list.orders.every((order: { customerInfo: { email: string } }) => order.customerInfo.email !== '')).toBe(true);
   expect((await call('get', '/api/orders?search=kunde%2077')).body.total).toBe(1);
+  expect((await call('get', '/api/contacts/admin/all?search=kunde%20erika')).body.total).toBe(9);
+  expect((await call('get', '/api/demonstrations/admin/all?search=kunde%20wilhelmina')).body.total).toBe(2);
+  expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.email).toBe('kunde-1@haus.example');
+  const restored = await call('post', `/api/contacts/admin/${request.id}/restore`);
+  expect([restored.status, restored.body.email]).toEqual([200, request.email]);
+  expect((await call('post', `/api/demonstrations/admin/${asked.id}/restore`)).body.email).toBe(asked.email);
   expect((await call('get', '/api/contacts/admin/all?search=kunde%20erika')).body.total).toBe(10);
   expect((await call('get', '/api/demonstrations/admin/all?search=kunde%20wilhelmina')).body.total).toBe(3);
-  expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.email).toBe('kunde-1@haus.example');
   const held = (await call('post', '/api/admin/privacy/export', { email: 'Kunde-0@haus.example' })).body.held;
   expect([held.orders.length, held.usedCoupons.length, held.contacts.length]).toEqual([1, 1, 1]);
   const twice = orderFor(productId, {

@@ -298,7 +298,12 @@ test('what is older than its period is erased every day, and the audit log tells
     }),
   );
   const contacts = { old: await write('alt@haus.example'), young: await write('jung@haus.example') };
-  await database.query(`update contacts set created_at = now() - interval '7 months' where id = $1`, [contacts.old]);
+  // One that staff deleted yesterday is kept no longer for that.
+  const removed = await write('alt@haus.example');
+  await call('delete', `/api/contacts/admin/${removed}`);
+  await database.query(`update contacts set created_at = now() - interval '7 months' where id = any ($1::uuid[])`, [
+    [contacts.old, removed],
+  ]);
 
   const demonstrations = await Promise.all([0, 1, 2].map(() => ask('alt@haus.example')));
   // The second one takes place only now, and is kept from then on.
@@ -327,7 +332,7 @@ test('what is older than its period is erased every day, and the audit log tells
   await expect(worker.get(Retention).run()).rejects.toThrow('audit_log');
   await database.query('alter table audit_log_away rename to audit_log');
   const erased = await worker.get(Retention).run();
-  expect(erased).toEqual({ contacts: 1, demonstrations: 2, orders: 1, 'unfulfilled-orders': 2 });
+  expect(erased).toEqual({ contacts: 2, demonstrations: 2, orders: 1, 'unfulfilled-orders': 2 });
   expect(await worker.get(Retention).run()).toEqual({
     contacts: 0,
     demonstrations: 0,
@@ -343,14 +348,16 @@ test('what is older than its period is erased every day, and the audit log tells
     expect(erasedAt !== null).toBe(isErased);
   }
   expect(
-    await database.query('select id from contacts where id = any ($1::uuid[])', [Object.values(contacts)]),
+    await database.query('select id from contacts where id = any ($1::uuid[])', [
+      [...Object.values(contacts), removed],
+    ]),
   ).toEqual([{ id: contacts.young }]);
   const entries: { subjectId: string; details: object }[] = (await call('get', '/api/admin/audit?action=retention'))
     .body.entries;
   const bySystem = { admin: 'system', adminId: null, subjectType: 'retention' };
   expect(entries.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1))).toMatchObject([
     { ...bySystem, subjectId: 'audit', details: { erased: 1, keptFor: '3 years' } },
-    { ...bySystem, subjectId: 'contacts', details: { erased: 1, keptFor: '6 months' } },
+    { ...bySystem, subjectId: 'contacts', details: { erased: 2, keptFor: '6 months' } },
     { ...bySystem, subjectId: 'demonstrations', details: { erased: 2, keptFor: '6 months' } },
     { ...bySystem, subjectId: 'orders', details: { erased: 1, keptFor: '10 years' } },
     { ...bySystem, subjectId: 'unfulfilled-orders', details: { erased: 2, keptFor: '24 months' } },

@@ -11,7 +11,8 @@ import {
 import { described } from '../../fields/described.js';
 import { blankAsAbsent, choice, euros, line } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
-import { isDay, workFilters } from '../desk.js';
+import { dayFilters } from '../day-filters.js';
+import { workFilters } from '../desk.js';
 import { bulkRows, bulkStatus } from '../bulk-rows.js';
 import { exportColumns } from '../export-columns.js';
 import { cursorField, listQueryFields } from '../list-query.js';
@@ -44,11 +45,6 @@ export const orderUpdateSchema = requestBody('OrderUpdate', 'What staff change o
 const { search, page, limit } = listQueryFields(
   'Every word must begin a word of the product name, customer name, e-mail address or company',
 );
-const day = () =>
-  line()
-    .transform(blankAsAbsent)
-    .test('day', sentence('order.day'), (text) => !text || isDay(text));
-
 /** What a list of orders is narrowed by. */
 const orderFilters = {
   ...workFilters(),
@@ -68,18 +64,7 @@ const orderFilters = {
     'Only those of today in Europe/Berlin, or of the last 7 or 30 days with today',
     { example: '7days' },
   ),
-  from: described(day(), 'Only those placed on this day in Europe/Berlin or later', {
-    format: 'date',
-    example: '2026-11-01',
-  }),
-  to: described(
-    day().test('days', sentence('order.days'), (to, { parent }) => {
-      const { from } = parent as { from?: string };
-      return !to || !from || to >= from;
-    }),
-    'Only those placed on this day in Europe/Berlin or earlier; not before `from`',
-    { format: 'date', example: '2026-11-30' },
-  ),
+  ...dayFilters('placed'),
   plan: described(
     choice(ORDER_PLANS, sentence('order.plan')).transform(blankAsAbsent),
     'Only those paid so: `product` and `accessory` once, `monthly` and `enhanced` as a subscription',

@@ -1,6 +1,6 @@
-import type { ContactListQuery, WorkFilters } from '@vitrine/schemas';
+import type { ContactListQuery, DayFilters, WorkFilters } from '@vitrine/schemas';
 
-export type ListParams = Pick<ContactListQuery, 'search' | 'status' | 'page' | 'limit'> & WorkFilters;
+export type ListParams = Pick<ContactListQuery, 'search' | 'status' | 'page' | 'limit'> & DayFilters & WorkFilters;
 
 /** Where contact requests lie in the query cache. */
 export const contactKeys = {

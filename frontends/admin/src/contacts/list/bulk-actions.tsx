@@ -1,6 +1,7 @@
-import type { ContactStatus } from '@vitrine/schemas';
+import { TRASH_DAYS, type ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { BulkActionsBar, type Selection } from '../../shared/list/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import type { BulkContacts } from '../calls/change-in-bulk.js';
 import { contactKeys } from '../calls/keys.js';
 import type { Contact } from '../contact.js';
@@ -16,8 +17,9 @@ interface BulkActionsProps {
   filter: BulkContacts['filter'];
 }
 
-/** Marks all chosen requests at once, which can be taken back, or deletes them, which cannot. */
+/** Marks all chosen requests at once, which can be taken back, or deletes them, which can be, too. */
 export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
+  const may = useMayOn('contacts');
   const chosen = contacts.filter(({ id }) => selection.has(id));
   const { count } = selection;
   const found = selection.found?.isChosen && { filter, asOf: selection.found.asOf, expected: count };
@@ -31,13 +33,18 @@ export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
     <BulkActionsBar
       selection={selection}
       queryKey={contactKeys.all}
-      deleting={{
-        title: `Delete ${requests(count)}`,
-        question: `Are you sure you want to delete ${these}? This action cannot be undone.`,
-        work: () => (found ? deletingInBulk(found) : deleting(chosen)),
-      }}
+      deleting={
+        may('delete')
+          ? {
+              title: `Delete ${requests(count)}`,
+              question: `Are you sure you want to delete ${these}? They can be restored for ${TRASH_DAYS} days.`,
+              work: () => (found ? deletingInBulk(found) : deleting(chosen)),
+            }
+          : undefined
+      }
     >
       {(run, busy) =>
+        may('write') &&
         OFFERED.map((to) => (
           <Button key={to} kind="quiet" disabled={busy} onClick={() => run(mark(to))}>
             Mark as {statusNames[to]}

@@ -1,6 +1,7 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
 import type { BulkWork, BatchedWork } from '../../shared/list/index.js';
+import { restoreRecord } from '../../shared/trash/index.js';
 import { deleteInBulk, type BulkContacts, setStatusInBulk } from '../calls/change-in-bulk.js';
 import { deleteContact } from '../calls/delete-contact.js';
 import { updateContact } from '../calls/update-contact.js';
@@ -29,11 +30,19 @@ export function marking(contacts: readonly Contact[], to: (contact: Contact) => 
   };
 }
 
+const restoring = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: (id) => restoreRecord('contacts', id),
+  done: (count) => `${requests(count)} restored.`,
+  failed: (id) => `The request with the number #${id.slice(-8)} could not be restored.`,
+});
+
 export const deleting = (contacts: readonly Contact[]): BulkWork => ({
   keys: contacts.map(({ id }) => id),
   each: deleteContact,
   done: (count) => `${requests(count)} deleted.`,
   failed: (id) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? id} could not be deleted.`,
+  undo: restoring,
 });
 
 /** Marks all requests that a list finds; undone by marking each as it was, unless somebody changed it since. */
@@ -62,11 +71,12 @@ export const markingInBulk = (found: BulkContacts, status: ContactStatus): Batch
   },
 });
 
-/** Deletes all requests that a list finds, for good. */
+/** Deletes all requests that a list finds; undone by restoring each. */
 export const deletingInBulk = (found: BulkContacts): BatchedWork => ({
   total: found.expected,
   step: (cursor) => deleteInBulk(found, cursor),
   done: (count) => `${requests(count)} deleted.`,
   failed: (id) => `The request with the number #${id.slice(-8)} could not be deleted.`,
   stopped: 'Not all requests were deleted.',
+  undo: (changed) => restoring(changed.map(({ id }) => id)),
 });

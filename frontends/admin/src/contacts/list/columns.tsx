@@ -11,7 +11,8 @@ export interface ContactRowProps {
   contact: Contact;
   /** Address of the request's details. */
   href: string;
-  onDelete: () => void;
+  /** Absent where whoever sees it may not. */
+  onDelete: (() => void) | undefined;
 }
 
 /** The columns of the contact requests, in their order (back-office spec §2, Contact requests). */
@@ -62,7 +63,7 @@ export const columns: readonly ExportedColumn<ContactRowProps, ContactExportColu
         <RowLink to={href} of={`the request of ${contact.name}`}>
           View
         </RowLink>
-        <DeleteButton label={`Delete the request of ${contact.name}`} onClick={onDelete} />
+        {onDelete && <DeleteButton label={`Delete the request of ${contact.name}`} onClick={onDelete} />}
       </>
     ),
   },

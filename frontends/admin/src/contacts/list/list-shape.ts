@@ -1,4 +1,5 @@
 import { CONTACT_STATUSES, type ContactStatus } from '@vitrine/schemas';
+import { DAY_FILTERS } from '../../shared/desk/work/day-filters.js';
 import { WORK_FILTERS } from '../../shared/desk/work/work-filters.js';
 import type { ListShape } from '../../shared/list/index.js';
 
@@ -6,5 +7,5 @@ import type { ListShape } from '../../shared/list/index.js';
 export const contactListShape = {
   sorts: ['-createdAt'],
   defaultSort: '-createdAt',
-  filters: { status: CONTACT_STATUSES, ...WORK_FILTERS },
-} as const satisfies ListShape<string, { status: readonly ContactStatus[] } & typeof WORK_FILTERS>;
+  filters: { status: CONTACT_STATUSES, ...DAY_FILTERS, ...WORK_FILTERS },
+} as const satisfies ListShape<string, { status: readonly ContactStatus[] } & typeof DAY_FILTERS & typeof WORK_FILTERS>;

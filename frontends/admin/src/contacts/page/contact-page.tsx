@@ -2,7 +2,8 @@ import { useParams } from '@vitrine/platform';
 import { Badge } from '../../shared/cards/index.js';
 import { Card, HouseRequests, RecordCourse, RecordPage, ReplyForm } from '../../shared/desk/index.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
-import { useMay, useStaff } from '../../shared/permissions/index.js';
+import { useMayOn, useStaff } from '../../shared/permissions/index.js';
+import { restoreRecord } from '../../shared/trash/index.js';
 import { useContact } from '../calls/get-contact.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
 import type { Contact } from '../contact.js';
@@ -15,6 +16,7 @@ import { useContactNeighbours } from './use-contact-neighbours.js';
 export default function ContactPage() {
   const { id = '' } = useParams();
   const record = { kind: 'contact', id } as const;
+  const mayRestore = useMayOn('contacts')('write');
   return (
     <RecordPage
       key={id}
@@ -36,13 +38,14 @@ export default function ContactPage() {
         </>
       )}
       work={(contact) => <Work contact={contact} />}
+      restore={mayRestore ? () => restoreRecord('contacts', id) : undefined}
     />
   );
 }
 
 /** What staff do with it, and what became of it. */
 function Work({ contact }: { contact: Contact }) {
-  const mayWrite = useMay()('contacts:write');
+  const mayWrite = useMayOn('contacts')('write');
   const staff = useStaff();
   const record = { kind: 'contact', id: contact.id } as const;
   return (

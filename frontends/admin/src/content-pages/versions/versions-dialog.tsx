@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
 import { Tabs } from '../../shared/layout/tabs.js';
 import { LoadingDialog } from '../../shared/dialogs/loading-dialog.js';
-import { useMay } from '../../shared/permissions/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { type ContentPage, PAGE_TYPE_NAMES } from '../content-page.js';
 import { useReason } from '../reason/use-reason.js';
 import { Difference } from './difference.js';
@@ -35,7 +35,7 @@ function Versions({ page, versions, title, onClose }: VersionsProps) {
   const present = versions[0]?.number ?? 0;
   const [asked, setAsked] = useState(present);
   const chosen = versions.some(({ number }) => number === asked) ? asked : present;
-  const mayWrite = useMay()('content:write');
+  const mayWrite = useMayOn('contentPages')('write');
   const { mutate, isPending, error, reset } = useRestoreVersion(page, present);
   const choose = (number: number) => {
     reset();

@@ -29,12 +29,12 @@ export function listWaitingWork(
     {
       label: 'Follow-ups of orders due',
       count: overdueOrders === null ? null : due?.orders,
-      to: `${ORDERS}?followUp=due`,
+      to: `${ORDERS}?followUp=mine`,
     },
     {
       label: 'Follow-ups of contact requests due',
       count: failedMails.contacts === null ? null : due?.contacts,
-      to: `${CONTACTS}?followUp=due`,
+      to: `${CONTACTS}?followUp=mine`,
     },
     { label: 'Orders whose mail was given up', count: failedMails.orders, to: `${ORDERS}?mail=failed` },
     { label: 'Contact requests whose mail was given up', count: failedMails.contacts, to: `${CONTACTS}?mail=failed` },

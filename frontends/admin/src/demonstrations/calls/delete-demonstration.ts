@@ -4,7 +4,7 @@ import { demonstrationKeys } from './keys.js';
 export const deleteDemonstration = (id: string) =>
   api.DELETE('/api/demonstrations/admin/{id}', { params: { path: { id } } });
 
-/** Deletes a request for a demonstration for good. */
+/** Takes a request for a demonstration out of every list; for 30 days it can be restored. */
 export function useDeleteDemonstration() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,8 @@ export interface DemonstrationRowProps {
   demonstration: Demonstration;
   /** Address of the request's details. */
   href: string;
-  onDelete: () => void;
+  /** Absent where whoever sees it may not. */
+  onDelete: (() => void) | undefined;
 }
 
 /** The columns of the requests for a demonstration, in their order. */
@@ -80,7 +81,7 @@ export const columns: readonly ExportedColumn<DemonstrationRowProps, Demonstrati
         <RowLink to={href} of={`the request of ${demonstration.name}`}>
           View
         </RowLink>
-        <DeleteButton label={`Delete the request of ${demonstration.name}`} onClick={onDelete} />
+        {onDelete && <DeleteButton label={`Delete the request of ${demonstration.name}`} onClick={onDelete} />}
       </>
     ),
   },

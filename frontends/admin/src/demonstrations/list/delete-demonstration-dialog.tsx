@@ -1,4 +1,6 @@
+import { TRASH_DAYS } from '@vitrine/schemas';
 import { DeleteDialog } from '../../shared/deleting/index.js';
+import { useUndoDeletionOf } from '../../shared/trash/index.js';
 import { useDeleteDemonstration } from '../calls/delete-demonstration.js';
 import type { Demonstration } from '../demonstration.js';
 
@@ -7,20 +9,22 @@ interface DeleteDemonstrationDialogProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes a request for good. */
+/** Asks, deletes, and offers to take it back. */
 export function DeleteDemonstrationDialog({ demonstration, onClose }: DeleteDemonstrationDialogProps) {
   const { id, name, status } = demonstration;
   const isArranged = status === 'confirmed';
+  const undoOf = useUndoDeletionOf('demonstrations');
+  const thing = `The request of ${name}`;
   return (
     <DeleteDialog
       id={id}
       title="Delete Request"
-      question={`Are you sure you want to delete the request of ${name}? This action cannot be undone.${
+      question={`Are you sure you want to delete the request of ${name}? It can be restored for ${TRASH_DAYS} days.${
         isArranged ? ' The customer is not informed: decline it first to cancel the appointment.' : ''
       }`}
       remove={useDeleteDemonstration()}
       failure="The request for a demonstration could not be deleted."
-      done={{ message: `The request of ${name} was deleted.` }}
+      done={{ message: `${thing} was deleted.`, action: undoOf(id, thing) }}
       onClose={onClose}
     />
   );

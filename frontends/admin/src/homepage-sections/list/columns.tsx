@@ -11,7 +11,8 @@ interface SectionRow extends EditedRow {
   /** Its place, counted from 0, and how many there are. */
   index: number;
   count: number;
-  onMove: (to: number) => void;
+  /** Absent where whoever sees it may not. */
+  onMove: ((to: number) => void) | undefined;
 }
 
 /** The columns of the sections, in their order (back-office spec §2, Homepage sections). */
@@ -21,9 +22,9 @@ export const columns: readonly Column<SectionRow>[] = [
     className: styles.order,
     cell: ({ section: { title }, index, count, onMove }) => (
       <span className={styles.place}>
-        <DragHandle label={`Reorder ${title}`} />
+        {onMove && <DragHandle label={`Reorder ${title}`} />}
         <span className={styles.figure}>{index + 1}</span>
-        <OrderButtons what={title} index={index} count={count} onMove={onMove} />
+        {onMove && <OrderButtons what={title} index={index} count={count} onMove={onMove} />}
       </span>
     ),
   },

@@ -2,7 +2,7 @@ import { Skeleton } from '@vitrine/ui';
 import { fileName } from '../../shared/form/index.js';
 import { LoadingText } from '../../shared/layout/screen.js';
 import { ListFailure } from '../../shared/list/index.js';
-import { useMay } from '../../shared/permissions/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { PlainDialog } from '../../shared/dialogs/plain-dialog.js';
 import { useFile } from '../media-calls.js';
 import { FileEditor } from './file-editor.js';
@@ -19,8 +19,8 @@ interface FileDialogProps {
 export function FileDialog({ id, onShow, onClose }: FileDialogProps) {
   const query = useFile(id);
   const { data: file, error } = query;
-  const may = useMay();
-  if (file && may('content:write')) return <FileEditor file={file} onShow={onShow} onClose={onClose} />;
+  const mayWrite = useMayOn('media')('write');
+  if (file && mayWrite) return <FileEditor file={file} onShow={onShow} onClose={onClose} />;
   return (
     <PlainDialog size="large" title={file ? fileName(file) : 'File'} onClose={onClose}>
       <ListFailure query={query} text="The file could not be loaded." />

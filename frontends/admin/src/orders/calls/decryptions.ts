@@ -1,12 +1,16 @@
 import { answer, api, useQuery } from '@vitrine/platform';
+import { ADMIN_SCREENS } from '@vitrine/schemas';
+import { useMay } from '../../shared/permissions/index.js';
 import { orderKeys } from './keys.js';
 
 /** How many of the latest decryptions are shown. */
 const SHOWN = 10;
 
-/** Who decrypted an order's customer data and when, the latest first, from the audit log. */
-export const useDecryptions = (id: string) =>
-  useQuery({
+/** Who decrypted an order's customer data and when, the latest first, from the audit log; nobody for those who may not read that. */
+export function useDecryptions(id: string) {
+  const enabled = useMay()(ADMIN_SCREENS.privacy.permission);
+  return useQuery({
+    enabled,
     queryKey: orderKeys.decryptions(id),
     queryFn: ({ signal }) =>
       answer(
@@ -17,3 +21,4 @@ export const useDecryptions = (id: string) =>
       ),
     staleTime: 0,
   });
+}

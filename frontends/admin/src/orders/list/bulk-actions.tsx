@@ -1,11 +1,15 @@
 import { ORDER_RESTORABLE_DAYS, type OrderStatus } from '@vitrine/schemas';
+import { useState } from 'react';
 import { BulkActionsBar, type Selection, ToolSelect } from '../../shared/list/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import type { BulkOrders } from '../calls/change-in-bulk.js';
 import { orderKeys } from '../calls/keys.js';
 import type { Order } from '../order.js';
 import { toOptions } from '../../shared/form/to-options.js';
 import { statusNames } from '../status.js';
+import { TOLD_TO_CUSTOMERS } from '../page/status-consequences.js';
 import { deleting, deletingInBulk, orderCount, settingStatus, settingStatusInBulk } from './bulk-work.js';
+import { UntoldCustomers } from './untold-customers.js';
 
 interface BulkActionsProps {
   selection: Selection;
@@ -16,33 +20,46 @@ interface BulkActionsProps {
 
 /** What can be done to all selected orders at once: a status, or deleting them; both can be taken back. */
 export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
+  const may = useMayOn('orders');
   const { keys, count } = selection;
   const found = selection.found?.isChosen && { filter, asOf: selection.found.asOf, expected: count };
+  const [untold, setUntold] = useState<{ status: OrderStatus; ids: readonly string[] } | null>(null);
   const setStatus = (status: OrderStatus) => {
-    if (found) return settingStatusInBulk(found, status);
+    const onSet = (ids: readonly string[]) =>
+      setUntold(ids.length > 0 && TOLD_TO_CUSTOMERS.includes(status) ? { status, ids } : null);
+    if (found) return settingStatusInBulk(found, status, onSet);
     const changed = orders.filter((order) => selection.has(order.id) && order.status !== status);
-    return settingStatus(changed, () => status);
+    return settingStatus(changed, () => status, onSet);
   };
   const these = count === 1 ? 'this order' : found ? `all ${orderCount(count)} found, on every page` : 'these orders';
   return (
-    <BulkActionsBar
-      selection={selection}
-      queryKey={orderKeys.all}
-      deleting={{
-        title: `Delete ${orderCount(count)}`,
-        question: `Are you sure you want to delete ${these}? They can be restored for ${ORDER_RESTORABLE_DAYS} days.`,
-        work: () => (found ? deletingInBulk(found) : deleting(keys)),
-      }}
-    >
-      {(run, busy) => (
-        <ToolSelect
-          label="Set the status of the selected orders"
-          value=""
-          disabled={busy}
-          options={[{ value: '', label: 'Set status …' }, ...toOptions(statusNames)]}
-          onChange={(status) => status !== '' && run(setStatus(status as OrderStatus))}
-        />
-      )}
-    </BulkActionsBar>
+    <>
+      {untold && <UntoldCustomers {...untold} onClose={() => setUntold(null)} />}
+      <BulkActionsBar
+        selection={selection}
+        queryKey={orderKeys.all}
+        deleting={
+          may('delete')
+            ? {
+                title: `Delete ${orderCount(count)}`,
+                question: `Are you sure you want to delete ${these}? They can be restored for ${ORDER_RESTORABLE_DAYS} days.`,
+                work: () => (found ? deletingInBulk(found) : deleting(keys)),
+              }
+            : undefined
+        }
+      >
+        {(run, busy) =>
+          may('write') && (
+            <ToolSelect
+              label="Set the status of the selected orders"
+              value=""
+              disabled={busy}
+              options={[{ value: '', label: 'Set status …' }, ...toOptions(statusNames)]}
+              onChange={(status) => status !== '' && run(setStatus(status as OrderStatus))}
+            />
+          )
+        }
+      </BulkActionsBar>
+    </>
   );
 }

@@ -27,8 +27,11 @@ export const deleting = (keys: readonly string[]): BulkWork => ({
 
 type Seen = Pick<Order, 'id' | 'status' | 'version'>;
 
+/** Told which orders were set to a status; none once that was undone. */
+type OnSet = (ids: readonly string[]) => void;
+
 /** Sets each order to the status it is given, unless somebody changed it since; undone by setting each back to its own. */
-export function settingStatus(orders: readonly Seen[], to: (order: Seen) => OrderStatus): BulkWork {
+export function settingStatus(orders: readonly Seen[], to: (order: Seen) => OrderStatus, onSet: OnSet): BulkWork {
   const byId = new Map(orders.map((order) => [order.id, order]));
   const set = new Map<string, Seen>();
   const wanted = (id: string) => to(byId.get(id) as Seen);
@@ -44,12 +47,14 @@ export function settingStatus(orders: readonly Seen[], to: (order: Seen) => Orde
       settingStatus(
         keys.flatMap((id) => set.get(id) ?? []),
         ({ id }) => (byId.get(id) as Seen).status,
+        () => onSet([]),
       ),
+    onDone: onSet,
   };
 }
 
 /** Sets all orders that a list finds to a status; undone by setting each back to its own, unless somebody changed it since. */
-export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus): BatchedWork => ({
+export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus, onSet: OnSet): BatchedWork => ({
   ask: {
     title: `Set ${orderCount(found.expected)} to ${statusNames[status].toLowerCase()}`,
     question: `Are you sure you want to set the status of all ${orderCount(found.expected)} found, on every page?`,
@@ -65,8 +70,10 @@ export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus): Bat
     return settingStatus(
       changed.map(({ id, version }) => ({ id, status, version: version ?? 0 })),
       ({ id }) => before.get(id) ?? status,
+      () => onSet([]),
     );
   },
+  onDone: (changed) => onSet(changed.map(({ id }) => id)),
 });
 
 /** Deletes all orders that a list finds; undone by restoring each. */

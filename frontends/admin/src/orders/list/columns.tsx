@@ -1,8 +1,10 @@
 import type { OrderExportColumn, OrderStatus } from '@vitrine/schemas';
+import { Badge } from '../../shared/cards/index.js';
 import { format } from '../../shared/format.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import { cells, DeleteButton, type ExportedColumn, RowLink } from '../../shared/list/index.js';
 import { type Order, orderLabel, orderTypeLabel } from '../order.js';
+import { statusNames, statusTones } from '../status.js';
 import styles from './columns.module.css';
 import { StatusSelect } from './status-select.js';
 
@@ -11,8 +13,9 @@ export interface OrderRowProps {
   order: Order;
   /** Address of the order's details. */
   href: string;
-  onStatus: (status: OrderStatus) => void;
-  onDelete: () => void;
+  /** Absent where whoever sees it may not. */
+  onStatus: ((status: OrderStatus) => void) | undefined;
+  onDelete: (() => void) | undefined;
 }
 
 /** The columns of the orders, in their order (back-office spec §2, Orders page). */
@@ -75,9 +78,12 @@ export const columns: readonly ExportedColumn<OrderRowProps, OrderExportColumn>[
     title: 'Status',
     exported: ['status'],
     className: styles.status,
-    cell: ({ order, onStatus }) => (
-      <StatusSelect label={`Status of order ${orderLabel(order.id)}`} status={order.status} onChange={onStatus} />
-    ),
+    cell: ({ order: { id, status }, onStatus }) =>
+      onStatus ? (
+        <StatusSelect label={`Status of order ${orderLabel(id)}`} status={status} onChange={onStatus} />
+      ) : (
+        <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+      ),
   },
   {
     title: 'Assignee',
@@ -102,7 +108,7 @@ export const columns: readonly ExportedColumn<OrderRowProps, OrderExportColumn>[
         <RowLink to={href} of={`order ${orderLabel(order.id)}`}>
           View
         </RowLink>
-        <DeleteButton label={`Delete order ${orderLabel(order.id)}`} onClick={onDelete} />
+        {onDelete && <DeleteButton label={`Delete order ${orderLabel(order.id)}`} onClick={onDelete} />}
       </>
     ),
   },

@@ -7,16 +7,15 @@ import {
   type OrderSort,
   type OrderStatus,
 } from '@vitrine/schemas';
+import { DAY_FILTERS } from '../../shared/desk/work/day-filters.js';
 import { WORK_FILTERS } from '../../shared/desk/work/work-filters.js';
-import { ANY_CODE, ANY_DAY, type ListShape } from '../../shared/list/index.js';
+import { ANY_CODE, type ListShape } from '../../shared/list/index.js';
 
-const DAYS: readonly string[] = [ANY_DAY];
 const COUPONS: readonly string[] = [...COUPON_PRESENCES, ANY_CODE];
 /** What only orders are narrowed by. */
 const ORDER_FILTERS = {
   placed: ORDER_PERIODS,
-  from: DAYS,
-  to: DAYS,
+  ...DAY_FILTERS,
   plan: ORDER_PLANS,
   coupon: COUPONS,
   waiting: ['day'],

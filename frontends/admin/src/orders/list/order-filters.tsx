@@ -1,6 +1,6 @@
 import { COUPON_PRESENCES, MAXIMUM_LENGTHS, type OrderPeriod } from '@vitrine/schemas';
-import { format } from '../../shared/format.js';
-import { type Filter, type FilterChip, ToolField } from '../../shared/list/index.js';
+import { DayFields } from '../../shared/desk/work/day-filters.js';
+import { type Filter, ToolField } from '../../shared/list/index.js';
 import { PLAN_NAMES } from '../../shared/plan-names.js';
 import { toOptions } from '../../shared/form/to-options.js';
 
@@ -63,23 +63,10 @@ interface OrderFilterFieldsProps {
 
 /** First and last day, and a coupon's code. */
 export function OrderFilterFields({ filters, onFilter }: OrderFilterFieldsProps) {
-  const { from, to, coupon } = filters;
+  const { coupon } = filters;
   return (
     <>
-      <ToolField
-        label="From"
-        type="date"
-        value={from ?? ''}
-        max={to}
-        onChange={(day) => onFilter({ from: day || undefined })}
-      />
-      <ToolField
-        label="To"
-        type="date"
-        value={to ?? ''}
-        min={from}
-        onChange={(day) => onFilter({ to: day || undefined })}
-      />
+      <DayFields filters={filters} onFilter={onFilter} />
       <ToolField
         label="Coupon code"
         type="text"
@@ -89,15 +76,4 @@ export function OrderFilterFields({ filters, onFilter }: OrderFilterFieldsProps)
       />
     </>
   );
-}
-
-/** What the list is narrowed by, as chips say it. */
-export function toChips(tools: readonly Filter[], filters: Filters): readonly FilterChip[] {
-  return Object.entries(filters).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    if (name === 'from') return [{ name, label: `From ${format.day(value)}` }];
-    if (name === 'to') return [{ name, label: `To ${format.day(value)}` }];
-    const label = tools.find((tool) => tool.name === name)?.options.find((option) => option.value === value)?.label;
-    return label === undefined ? [] : [{ name, label }];
-  });
 }

@@ -82,7 +82,11 @@ it('adds a note, and keeps what was typed when that fails', async () => {
   isRefused = false;
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(screen.getByLabelText('Note for staff')).toHaveValue(''));
-  expect(api.asked('POST /api/orders/*/notes').at(-1)?.body).toEqual({ text: 'Ruft an' });
+  const sent = api.asked('POST /api/orders/*/notes');
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Ruft an' }, { text: 'Ruft an' }]);
+  const [key, repeated] = sent.map(({ headers }) => headers.get('Idempotency-Key') ?? 'none');
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(repeated).toBe(key);
   await waitFor(() => expect(api.asked(TIMELINE).length).toBeGreaterThan(1));
 });
 

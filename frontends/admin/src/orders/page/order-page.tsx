@@ -1,9 +1,10 @@
 import { useParams } from '@vitrine/platform';
+import type { OrderStatus } from '@vitrine/schemas';
 import { useState } from 'react';
 import { Badge } from '../../shared/cards/index.js';
 import { Card, HouseRequests, RecordCourse, RecordPage } from '../../shared/desk/index.js';
 import { format } from '../../shared/format.js';
-import { useMay } from '../../shared/permissions/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { useOrder } from '../calls/get-order.js';
 import { restoreOrder } from '../calls/restore-order.js';
 import { CustomerData } from '../detail/customer-data.js';
@@ -24,7 +25,7 @@ import { useOrderNeighbours } from './use-order-neighbours.js';
 export default function OrderPage() {
   const { id = '' } = useParams();
   const query = useOrder(id);
-  const mayRestore = useMay()('orders:delete');
+  const mayRestore = useMayOn('orders')('delete');
   return (
     <RecordPage
       key={id}
@@ -87,9 +88,13 @@ interface WorkProps {
 
 /** What staff do with it, and what became of it. */
 function Work({ order, onReload }: WorkProps) {
-  const mayWrite = useMay()('orders:write');
-  const toTell = useStatusToTell();
+  const mayWrite = useMayOn('orders')('write');
+  const { toTell, forget } = useStatusToTell();
   const [offered, setOffered] = useState(order.status === toTell ? toTell : undefined);
+  const offer = (status?: OrderStatus) => {
+    setOffered(status);
+    forget();
+  };
   const record = { kind: 'order', id: order.id } as const;
   return (
     <>
@@ -98,13 +103,13 @@ function Work({ order, onReload }: WorkProps) {
           <OrderAnswer
             order={order}
             onReload={onReload}
-            onStatus={(status) => setOffered(TOLD_TO_CUSTOMERS.includes(status) ? status : undefined)}
+            onStatus={(status) => offer(TOLD_TO_CUSTOMERS.includes(status) ? status : undefined)}
           />
         </Card>
       )}
       {mayWrite && order.erasedAt === null && (
         <Card>
-          <OrderReply order={order} offered={offered} onSettled={() => setOffered(undefined)} />
+          <OrderReply order={order} offered={offered} onSettled={() => offer()} />
         </Card>
       )}
       <RecordCourse record={record} work={order} mail={<MailState order={order} />} />

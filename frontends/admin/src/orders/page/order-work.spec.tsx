@@ -8,6 +8,7 @@ import {
   aPage,
   decryptedAt,
   fakeApi,
+  noAnswer,
   refusal,
   renderAdmin,
   signedIn,
@@ -105,6 +106,30 @@ it('keeps a reply that cannot be sent', async () => {
   expect(screen.getByLabelText(/^Mail to/)).toHaveValue('Guten Tag');
 });
 
+it('sends a reply whose answer was lost with its key again, and another text or a further mail with one of its own', async () => {
+  const api = await open(order, { 'POST /api/orders/*/reply': noAnswer });
+  const field = screen.getByLabelText(/^Mail to/);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  const keys = () =>
+    api.asked('POST /api/orders/*/reply').map(({ headers }) => headers.get('Idempotency-Key') ?? 'none');
+  await userEvent.type(field, 'Guten Tag');
+  await send();
+  expect(await screen.findByText(/^The reply could not be sent/)).toBeVisible();
+  await send();
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  await userEvent.type(field, ' Erika');
+  api.handlers['POST /api/orders/*/reply'] = () => ({ status: 201, body: {} });
+  await send();
+  await waitFor(() => expect(field).toHaveValue(''));
+  await userEvent.type(field, 'Guten Tag Erika');
+  await send();
+  await waitFor(() => expect(keys()).toHaveLength(4));
+  const [lost, repeated, changed, further] = keys();
+  expect(lost).toMatch(/^[0-9a-f]{32}$/);
+  expect(repeated).toBe(lost);
+  expect(new Set([lost, changed, further]).size).toBe(3);
+});
+
 it('offers a mail with a new status, which can be left out', async () => {
   await open(order, { 'PUT /api/orders/*': () => ({ body: { ...order, status: 'confirmed', version: 2 } }) });
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
@@ -117,6 +142,20 @@ it('offers a mail with a new status, which can be left out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
   await waitFor(() => expect(screen.getByLabelText(/^Mail to/)).toHaveValue(''));
   expect(screen.queryByText(/^The order is confirmed now/)).toBeNull();
+});
+
+it('offers an empty mail where no template is kept for the new status', async () => {
+  await open(order, {
+    'PUT /api/orders/*': () => ({ body: { ...order, status: 'cancelled', version: 2 } }),
+    'POST /api/orders/*/reply': () => ({ status: 201, body: {} }),
+  });
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+  expect(screen.getByText(/offered once it is saved/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^The order is cancelled now\. No reply template says so/)).toBeVisible();
+  expect(screen.getByLabelText(/^Mail to/)).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await waitFor(() => expect(screen.queryByText(/^The order is cancelled now/)).toBeNull());
 });
 
 it('shows what else the same retailer asked for', async () => {

@@ -2,6 +2,7 @@ import { Alert } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.js';
 import { FormSection } from '../../shared/form/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { useExportPerson } from '../calls/export-person.js';
 import { EraseDialog } from './erase-dialog.js';
 import { countsText } from './kinds.js';
@@ -13,8 +14,9 @@ interface Erased {
   counts: Readonly<Record<string, number>>;
 }
 
-/** The rights of a person whose data are held: access and erasure. */
+/** The rights of a person whose data are held: access and erasure, as far as whoever asks may serve them. */
 export function PersonData() {
+  const may = useMayOn('privacy');
   const exporting = useExportPerson();
   const [erasing, setErasing] = useState<string | null>(null);
   const [erased, setErased] = useState<Erased | null>(null);
@@ -22,12 +24,17 @@ export function PersonData() {
     setErased(null);
     exporting.mutate(email);
   };
+  if (!may('export') && !may('erase')) return null;
   return (
     <FormSection
       title="Personal data"
       note="Everything held about an e-mail address, to be shown, handed over or erased. Each time is recorded in the audit log."
     >
-      <PersonForm busy={exporting.isPending} onExport={show} onErase={setErasing} />
+      <PersonForm
+        busy={exporting.isPending}
+        onExport={may('export') ? show : undefined}
+        onErase={may('erase') ? setErasing : undefined}
+      />
       {exporting.error && (
         <Alert
           severity="error"

@@ -6,9 +6,10 @@ import styles from './person-form.module.css';
 interface PersonFormProps {
   /** An export is running. */
   busy: boolean;
-  onExport: (email: string) => void;
+  /** Absent where whoever asks may not. */
+  onExport: ((email: string) => void) | undefined;
   /** Asked for; not done yet. */
-  onErase: (email: string) => void;
+  onErase: ((email: string) => void) | undefined;
 }
 
 interface PersonValues {
@@ -21,30 +22,34 @@ export function PersonForm(props: PersonFormProps) {
     <Formik<PersonValues>
       initialValues={{ email: '' }}
       validationSchema={privacyRequestSchema}
-      onSubmit={(typed) => props.onExport(privacyRequestSchema.cast(typed).email)}
+      onSubmit={(typed) => props.onExport?.(privacyRequestSchema.cast(typed).email)}
     >
       <Fields {...props} />
     </Formik>
   );
 }
 
-function Fields({ busy, onErase }: PersonFormProps) {
+function Fields({ busy, onExport, onErase }: PersonFormProps) {
   const { values, setTouched, validateForm } = useFormikContext<PersonValues>();
   const erase = async () => {
     await setTouched({ email: true });
     const errors = await validateForm();
-    if (errors.email === undefined) onErase(privacyRequestSchema.cast(values).email);
+    if (errors.email === undefined) onErase?.(privacyRequestSchema.cast(values).email);
   };
   return (
     <Form className={styles.form} aria-label="Data of a person">
       <TextField name="email" label="E-mail address" type="email" required autoComplete="off" />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          Show and export
-        </Button>
-        <Button kind="quiet" onClick={() => void erase()}>
-          Erase …
-        </Button>
+        {onExport && (
+          <Button type="submit" busy={busy}>
+            Show and export
+          </Button>
+        )}
+        {onErase && (
+          <Button kind="quiet" onClick={() => void erase()}>
+            Erase …
+          </Button>
+        )}
       </div>
     </Form>
   );

@@ -12,6 +12,7 @@ import { TablePicture } from './table-picture.js';
 /** What a row shows and can do. */
 export interface ProductRow {
   product: Product;
+  /** Only in the column of actions, which those have who may. */
   onDelete: () => void;
 }
 

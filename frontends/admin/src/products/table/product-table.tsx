@@ -17,7 +17,9 @@ import {
   useLocalList,
   useSelectablePage,
   CsvExport,
+  withoutActions,
 } from '../../shared/list/index.js';
+import { useMayOn } from '../../shared/permissions/index.js';
 import { PUBLICATION_STATE_OPTIONS } from '../../shared/publication/index.js';
 import { useProducts } from '../calls/list-products.js';
 import type { Product } from '../product.js';
@@ -58,6 +60,7 @@ const FILTERS: readonly Filter[] = [
 ];
 
 const kept = columnsKept('products');
+const readColumns = withoutActions(columns);
 const NONE: readonly Product[] = [];
 
 /**
@@ -66,6 +69,7 @@ const NONE: readonly Product[] = [];
  */
 export function ProductTable({ add }: { add?: ReactNode }) {
   const query = useProducts();
+  const mayWrite = useMayOn('products')('write');
   const address = useListAddress(SHAPE);
   const { state, change, href } = address;
   const list = useLocalList(query.data, state, listing);
@@ -81,7 +85,7 @@ export function ProductTable({ add }: { add?: ReactNode }) {
     [list, state.limit, dataUpdatedAt],
   );
   const rows = list?.rows ?? NONE;
-  const choice = useColumnChoice(kept, columns);
+  const choice = useColumnChoice(kept, mayWrite ? columns : readColumns);
   const narrowing = { search: state.search, filters: state.filters };
   const selection = useSelectablePage(answer, rows, change, narrowing, list?.found);
   const exported = useMemo(() => list?.found.map((product) => ({ product, onDelete: () => undefined })), [list]);
@@ -90,7 +94,7 @@ export function ProductTable({ add }: { add?: ReactNode }) {
   if (query.data?.length === 0)
     return (
       <EmptyList title="No products yet" hint="Visitors see the collection once there is one.">
-        <ButtonLink to="/admin/add-product">Add Product</ButtonLink>
+        {mayWrite && <ButtonLink to="/admin/add-product">Add Product</ButtonLink>}
         <ImportTools kind="products" />
       </EmptyList>
     );
@@ -107,7 +111,7 @@ export function ProductTable({ add }: { add?: ReactNode }) {
         <ImportTools kind="products" />
         {add}
       </ListTools>
-      <BulkActions products={list?.found ?? NONE} selection={selection} />
+      {mayWrite && <BulkActions products={list?.found ?? NONE} selection={selection} />}
       <PagedRows
         of="products"
         failure="Error loading products."
@@ -126,7 +130,7 @@ export function ProductTable({ add }: { add?: ReactNode }) {
           rows={list?.rows.map((product) => ({ product, onDelete: () => setDeleting(product) }))}
           rowKey={({ product }) => product.id}
           rowLabel={({ product }) => product.name}
-          selection={selection}
+          {...(mayWrite && { selection })}
           order={{ sort: state.sort, href: (sort) => href({ sort: sort as (typeof SHAPE.sorts)[number] }) }}
           className={styles.table}
         />

@@ -1,9 +1,10 @@
-import { type ImportKind, words } from '@vitrine/schemas';
+import { type ImportKind, type ScreenWith, words } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ImportTools } from '../importing/index.js';
 import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../list/index.js';
 import { Screen } from '../layout/screen.js';
+import { useMayOn } from '../permissions/index.js';
 import { type ResourceCalls, useDeleting } from '../resource/index.js';
 import type { useChangeRow } from '../rows/index.js';
 import type { CardTools } from './card.js';
@@ -23,6 +24,8 @@ interface Deleting<Row> {
 
 interface CardPageProps<Row extends { id: string }, Input> {
   calls: ResourceCalls<Row, Input>;
+  /** Whose needs say who may make, change and delete the rows. */
+  screen: ScreenWith<'write' | 'delete'>;
   search: CardSearch<Row>;
   /** Of the search field. */
   placeholder: string;
@@ -40,20 +43,23 @@ interface CardPageProps<Row extends { id: string }, Input> {
   failure?: { text: string; otherwise?: string };
   /** Said where no row passes the search and the filters. */
   notFound: { title?: string; hint?: string };
-  /** Said where there is no row at all, with a way on. */
+  /** Said where there is no row at all, with a way on for those who may make one. */
   none: { title?: string; hint?: string; children?: ReactNode };
   /** Switches a flag of a row. */
   toggle?: Pick<ReturnType<typeof useChangeRow<Row>>, 'change' | 'toFailure'>;
   card: (row: Row, tools: CardTools) => ReactNode;
   deleting: Deleting<Row>;
-  /** Dialogs. */
+  /** Dialogs that only read; those in which rows are made and changed are `forms`. */
   children?: ReactNode;
+  forms?: ReactNode;
 }
 
 /** A screen of rows that the API gives whole, as cards: found, filtered, ordered, made and deleted. */
 export function CardPage<Row extends { id: string }, Input>(props: CardPageProps<Row, Input>) {
   const { calls, search, placeholder, isEnabled = true, head, add, toggle, card, deleting } = props;
   const { noun, plural } = calls;
+  const mayOn = useMayOn(props.screen);
+  const mayWrite = mayOn('write');
   const { loading = `Loading ${plural}...`, failure = { text: `The ${plural} could not be loaded.` } } = props;
   const title = `No ${plural} found`;
   const query = calls.useList({ enabled: isEnabled });
@@ -71,8 +77,9 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
   const toolsOf = (row: Row): CardTools => ({
     from,
     failure: toggle?.toFailure(row),
-    ...(toggle && { onToggle: () => toggle.change(row) }),
-    onDelete: () => askToDelete(row),
+    mayWrite,
+    ...(toggle && mayWrite && { onToggle: () => toggle.change(row) }),
+    ...(mayOn('delete') && { onDelete: () => askToDelete(row) }),
   });
 
   return (
@@ -93,7 +100,7 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
         }
       >
         {props.files && <ImportTools kind={props.files} />}
-        {add}
+        {mayWrite && add}
       </ListTools>
       <CardList
         of={plural}
@@ -110,12 +117,13 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
               </Button>
             </EmptyList>
           ) : (
-            <EmptyList title={title} {...props.none} />
+            <EmptyList title={title} {...(mayWrite ? props.none : { title: props.none.title ?? title })} />
           )
         }
         card={(row) => <Fragment key={row.id}>{card(row, toolsOf(row))}</Fragment>}
       />
       {props.children}
+      {mayWrite && props.forms}
       {deleteDialog}
     </Screen>
   );

@@ -10,9 +10,12 @@ export interface CardTools {
   failure?: RowFailure | undefined;
   /** What the list shows, for the way back to it from a page of its own. */
   from?: object;
-  /** Switches the flag of the row, where the page has one. */
+  /** Whether whoever sees it may change it. */
+  mayWrite: boolean;
+  /** Switches the flag of the row, where the page has one and they may. */
   onToggle?: () => void;
-  onDelete: () => void;
+  /** Absent where they may not. */
+  onDelete?: () => void;
 }
 
 interface CardProps {
@@ -27,7 +30,7 @@ interface CardProps {
   edit: string;
   /** What switching the flag does, such as `Hide`. */
   toggle?: string;
-  /** Links before the one to the form, and buttons behind it. */
+  /** Links before the one to the form, and buttons behind it for those who may change it. */
   links?: ReactNode;
   actions?: ReactNode;
   tools: CardTools;
@@ -38,7 +41,7 @@ interface CardProps {
 /** One row of a list as a card of {@link CardGrid}. */
 export function Card(props: CardProps) {
   const { title, media, badges, children, edit, toggle, links, actions, tools, isQuiet = false } = props;
-  const { failure, from, onToggle, onDelete } = tools;
+  const { failure, from, mayWrite, onToggle, onDelete } = tools;
   const id = useId();
   return (
     <li className={isQuiet ? `${styles.card} ${styles.quiet}` : styles.card}>
@@ -59,16 +62,18 @@ export function Card(props: CardProps) {
         <CardFailure failure={failure} />
         <div className={styles.actions}>
           {links}
-          <RowLink to={edit} state={from} of={title}>
-            Edit
-          </RowLink>
+          {mayWrite && (
+            <RowLink to={edit} state={from} of={title}>
+              Edit
+            </RowLink>
+          )}
           {toggle !== undefined && onToggle && (
             <RowButton of={title} onClick={onToggle}>
               {toggle}
             </RowButton>
           )}
-          {actions}
-          <DeleteButton label={`Delete ${title}`} onClick={onDelete} />
+          {mayWrite && actions}
+          {onDelete && <DeleteButton label={`Delete ${title}`} onClick={onDelete} />}
         </div>
       </article>
     </li>

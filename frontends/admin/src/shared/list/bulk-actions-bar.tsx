@@ -10,8 +10,8 @@ interface BulkActionsBarProps {
   selection: Selection;
   /** What is read anew afterwards. */
   queryKey: readonly unknown[];
-  /** The question before the selected rows are deleted, and how they are. */
-  deleting: { title: string; question: ReactNode; work: () => BulkWork | BatchedWork };
+  /** The question before the selected rows are deleted, and how they are; absent where whoever selects them may not. */
+  deleting?: { title: string; question: ReactNode; work: () => BulkWork | BatchedWork } | undefined;
   /** What else can be done to them; none of it is offered while something is being done. What is done to all found is asked about before. */
   children: (run: (work: BulkWork | BatchedWork) => void, busy: boolean) => ReactNode;
 }
@@ -31,24 +31,28 @@ export function BulkActionsBar({ selection, queryKey, deleting, children }: Bulk
     <>
       <BulkBar selection={selection} bulk={bulk}>
         {children(run, busy)}
-        <Button kind="quiet" disabled={busy} onClick={() => setAsking(true)}>
-          Delete
-        </Button>
+        {deleting && (
+          <Button kind="quiet" disabled={busy} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        )}
       </BulkBar>
-      <ConfirmDialog
-        open={asking}
-        title={deleting.title}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        dangerous
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          start(deleting.work());
-        }}
-      >
-        <p>{deleting.question}</p>
-      </ConfirmDialog>
+      {deleting && (
+        <ConfirmDialog
+          open={asking}
+          title={deleting.title}
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          dangerous
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            start(deleting.work());
+          }}
+        >
+          <p>{deleting.question}</p>
+        </ConfirmDialog>
+      )}
       {asked?.ask && (
         <ConfirmDialog
           open

@@ -4,7 +4,7 @@ export { BulkActionsBar } from './bulk-actions-bar.js';
 export { CursorPages } from './cursor-pages.js';
 export { ColumnChoiceButton, columnsKept, useColumnChoice } from './table/column-choice.js';
 export { type Column, DataTable } from './table/data-table.js';
-export { actionsColumn, type EditedRow, statusColumn } from './table/edited-row.js';
+export { actionsColumn, type EditedRow, statusColumn, withoutActions } from './table/edited-row.js';
 export { EmptyList } from './empty-list.js';
 export { ANY_CODE, ANY_DAY, ANY_ID, type ListShape, readListState, useListAddress } from './address/list-address.js';
 export { toListState, useReturnAddress, useListState } from './address/return-address.js';

@@ -1,1 +1,1 @@
-export { type May, StaffProvider, useMay, useStaff } from './staff.js';
+export { type May, StaffProvider, useMay, useMayOn, useStaff } from './staff.js';

@@ -1,5 +1,5 @@
 import type { SignedInAdmin } from '@vitrine/platform';
-import type { Permission } from '@vitrine/schemas';
+import { ADMIN_SCREENS, type DeedOn, type Permission, type ScreenWith } from '@vitrine/schemas';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 
 const StaffContext = createContext<SignedInAdmin | null>(null);
@@ -22,4 +22,11 @@ export type May = (permission: Permission) => boolean;
 export function useMay(): May {
   const staff = useStaff();
   return useCallback((permission) => staff?.permissions.includes(permission) === true, [staff]);
+}
+
+/** Whether whoever works with the screens may do something on one of them (`needs` of `ADMIN_SCREENS`). */
+export function useMayOn<Name extends ScreenWith>(screen: Name): (deed: DeedOn<Name>) => boolean {
+  const may = useMay();
+  const needs = ADMIN_SCREENS[screen].needs as Readonly<Record<DeedOn<Name>, Permission>>;
+  return useCallback((deed) => may(needs[deed]), [may, needs]);
 }

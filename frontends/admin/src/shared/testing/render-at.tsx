@@ -40,8 +40,13 @@ export function signedIn(seconds = 3600): void {
 }
 
 /** Something on the platform at a path, on queries that fail at once; the site offers German and English unless the settings say more. */
-export function renderAt(path: string, children: ReactNode, settings = testEnvironment.settings) {
-  history.replaceState(null, '', path);
+export function renderAt(
+  path: string,
+  children: ReactNode,
+  settings = testEnvironment.settings,
+  state: unknown = null,
+) {
+  history.replaceState(state, '', path);
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(

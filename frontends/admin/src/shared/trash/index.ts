@@ -1,3 +1,12 @@
-export { type DeletedOrder, useDeletedOrders, useRestoreDeletedOrder } from './deleted-orders.js';
+export {
+  type DeletedOrder,
+  type DeletedRequest,
+  type RecordKind,
+  restoreRecord,
+  useDeletedContacts,
+  useDeletedDemonstrations,
+  useDeletedOrders,
+  useRestoreRecord,
+} from './deleted-records.js';
 export { restoreFromTrash, type TrashEntry, useRemoveForGood, useRestoreFromTrash, useTrash } from './trash-calls.js';
-export { useUndoDeletion } from './use-undo-deletion.js';
+export { useUndoDeletion, useUndoDeletionOf } from './use-undo-deletion.js';

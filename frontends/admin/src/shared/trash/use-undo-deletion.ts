@@ -1,19 +1,19 @@
 import { type Notice, useNotify } from '@vitrine/ui';
 import { useCallback } from 'react';
 import { failureWithReason } from '../failure-text.js';
+import { type RecordKind, useRestoreRecord } from './deleted-records.js';
 import { useRestoreFromTrash } from './trash-calls.js';
 
-/**
- * The way back from a deletion, for what is said when it is done. It tells how it went, wherever the person is by then; a failure can be tried again.
- * @returns makes it of the row's id and what the row is called in a sentence, such as `Store “Maison”`
- */
-export function useUndoDeletion(): (id: string, thing: string) => NonNullable<Notice['action']> {
-  const { mutateAsync } = useRestoreFromTrash();
+/** Makes the way back from a deletion of the row's id and what the row is called in a sentence, such as `Store “Maison”`. */
+type UndoOf = (id: string, thing: string) => NonNullable<Notice['action']>;
+
+/** @param restore brings back what has an id */
+function useUndo(restore: (id: string) => Promise<unknown>): UndoOf {
   const notify = useNotify();
   return useCallback(
     (id, thing) => {
       const undo = () =>
-        void mutateAsync(id).then(
+        void restore(id).then(
           () => notify({ message: `${thing} was restored.` }),
           (error: unknown) =>
             notify({
@@ -24,6 +24,17 @@ export function useUndoDeletion(): (id: string, thing: string) => NonNullable<No
         );
       return { label: 'Undo', onClick: undo };
     },
-    [mutateAsync, notify],
+    [restore, notify],
   );
+}
+
+/**
+ * The way back from a deletion, for what is said when it is done. It tells how it went, wherever the person is by then; a failure can be tried again.
+ */
+export const useUndoDeletion = (): UndoOf => useUndo(useRestoreFromTrash().mutateAsync);
+
+/** {@link useUndoDeletion} for records, which stay where they were. */
+export function useUndoDeletionOf(kind: RecordKind): UndoOf {
+  const { mutateAsync } = useRestoreRecord();
+  return useUndo(useCallback((id) => mutateAsync({ kind, id }), [kind, mutateAsync]));
 }

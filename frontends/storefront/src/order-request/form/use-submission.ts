@@ -1,7 +1,7 @@
 import { useMutation } from '@vitrine/platform';
+import { createKeyKeeper } from '@vitrine/platform/key-keeper';
 import type { OrderRequest } from '@vitrine/schemas';
 import { useState } from 'react';
-import { createKeyKeeper } from '../../shared/idempotency-key.js';
 import { createOrders } from '../order-api.js';
 
 /** Sends order requests; tries with the same content share one idempotency key. */

@@ -6,7 +6,8 @@ import { type ExportColumns, moment } from '../desk/exports/export-columns.js';
 import { ListExport } from '../desk/exports/list-export.js';
 import { RECORDS } from '../desk/record-kind.js';
 import { type ExportedRequest, RequestExport } from '../desk/visitor-requests/request-export.js';
-import { assigneeName, getWorkConditions } from '../desk/work/work-filter.js';
+import { assigneeName } from '../desk/work/work-filter.js';
+import { getContactConditions } from './contact-conditions.js';
 import { CONTACTS } from './contact-definition.js';
 import { ContactPrivacy, type ContactText } from './contact-privacy.js';
 import { ContactSearch } from './contact-search.js';
@@ -46,7 +47,7 @@ export class ContactExport extends RequestExport<ContactText, ContactExportColum
   /** @throws ApiError 403 where the person may not see what they ask for; 503 */
   csv(query: ContactExportQuery, admin: CurrentAdminInfo): Promise<Readable> {
     const { search, status } = query;
-    const more = getWorkConditions(RECORDS.contact, query, admin.id);
+    const more = getContactConditions(query, admin.id);
     return this.write(query, { search, filters: { status }, more }, admin);
   }
 }

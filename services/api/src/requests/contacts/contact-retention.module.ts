@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ContactPurge } from './privacy/contact-purge.js';
 import { ContactRetention } from './privacy/contact-retention.js';
 
 /** What becomes of contact requests as time passes, for the worker. */
-@Module({ providers: [ContactRetention] })
+@Module({ providers: [ContactPurge, ContactRetention] })
 export class ContactRetentionModule {}

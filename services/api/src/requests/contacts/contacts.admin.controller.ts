@@ -33,7 +33,7 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { answerWithCsv, ApiCsvFile } from '../../common/swagger/csv-file.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
-import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
+import { DeletedRequestDto, ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
 import { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { CONTACT_EXPORT_EXAMPLE, ContactExport } from './contact-export.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
@@ -91,6 +91,16 @@ export class ContactsAdminController {
     return this.contacts.stats();
   }
 
+  /**
+   * Contact requests that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/contacts/admin/{id}/restore` brings
+   * one back. They name nobody.
+   */
+  @Get('deleted')
+  @RequiresPermission('contacts:read')
+  deleted(): Promise<DeletedRequestDto[]> {
+    return this.contacts.deleted();
+  }
+
   /** One contact request with the state of its acknowledgement. */
   @Get(':id')
   @RequiresPermission('contacts:read')
@@ -128,7 +138,18 @@ export class ContactsAdminController {
     return { status: 'pending' };
   }
 
-  /** Deletes a contact request for good, with its mails. */
+  /** Brings a deleted contact request back within 30 days. */
+  @Post(':id/restore')
+  @RequiresPermission('contacts:write')
+  @Audited('contact.restore', 'contact')
+  @WithVersionTag()
+  @HttpCode(200)
+  @ApiErrors(404)
+  restore(@Param('id', ContactId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<ContactDto> {
+    return this.contacts.restore(id, admin);
+  }
+
+  /** Takes a contact request out of every answer and count; it can be restored for 30 days. */
   @Delete(':id')
   @RequiresPermission('contacts:write')
   @Audited('contact.delete', 'contact')

@@ -8,7 +8,7 @@ import { OutboxService } from '../../platform/notifications/outbox/outbox.servic
 import { RequestsAdminService } from '../visitor-requests/requests-admin.service.js';
 import { RECORDS } from '../desk/record-kind.js';
 import { Work } from '../desk/work/work.js';
-import { getWorkConditions } from '../desk/work/work-filter.js';
+import { getContactConditions } from './contact-conditions.js';
 import { CONTACTS, type ContactRow } from './contact-definition.js';
 import type { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { ContactPrivacy, type ContactText } from './contact-privacy.js';
@@ -34,8 +34,8 @@ export class ContactsAdminService extends RequestsAdminService<ContactRow, Conta
   async list(query: ContactListQuery, viewer: CurrentAdminInfo): Promise<ContactPageDto> {
     const asOf = new Date().toISOString();
     const { page, limit, status } = query;
-    const work = getWorkConditions(RECORDS.contact, query, viewer.id);
-    const { rows, total, next } = await this.searching.find(query, { status }, work);
+    const more = getContactConditions(query, viewer.id);
+    const { rows, total, next } = await this.searching.find(query, { status }, more);
     const contacts = await this.work.complete(
       RECORDS.contact,
       rows.map((row) => this.parts.presenter.present(row)),
@@ -46,6 +46,11 @@ export class ContactsAdminService extends RequestsAdminService<ContactRow, Conta
   /** @throws ApiError 404 */
   override async get(id: string): Promise<ContactDto> {
     return { ...(await super.get(id)), ...(await this.work.get(RECORDS.contact, id)) };
+  }
+
+  /** @throws ApiError 404 */
+  override async restore(id: string, actor: CurrentAdminInfo): Promise<ContactDto> {
+    return { ...(await super.restore(id, actor)), ...(await this.work.get(RECORDS.contact, id)) };
   }
 
   async stats(): Promise<ContactStatsDto> {

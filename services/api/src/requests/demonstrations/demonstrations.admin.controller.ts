@@ -33,7 +33,7 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { answerWithCsv, ApiCsvFile } from '../../common/swagger/csv-file.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
-import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
+import { DeletedRequestDto, ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
 import { DemonstrationDto, DemonstrationPageDto, DemonstrationStatsDto } from './demonstration.dto.js';
 import { DEMONSTRATION_EXPORT_EXAMPLE, DemonstrationExport } from './demonstration-export.js';
 import { DemonstrationsAdminService } from './demonstrations.admin.service.js';
@@ -92,6 +92,16 @@ export class DemonstrationsAdminController {
     return this.demonstrations.stats();
   }
 
+  /**
+   * Requests for a demonstration that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/demonstrations/admin/{id}/restore` brings
+   * one back. They name nobody.
+   */
+  @Get('deleted')
+  @RequiresPermission('contacts:read')
+  deleted(): Promise<DeletedRequestDto[]> {
+    return this.demonstrations.deleted();
+  }
+
   /** One request for a demonstration with the state of the last mail to the customer. */
   @Get(':id')
   @RequiresPermission('contacts:read')
@@ -132,7 +142,21 @@ export class DemonstrationsAdminController {
     return { status: 'pending' };
   }
 
-  /** Deletes a request for a demonstration for good, with its mails. */
+  /** Brings a deleted request for a demonstration back within 30 days. */
+  @Post(':id/restore')
+  @RequiresPermission('contacts:write')
+  @Audited('demonstration.restore', 'demonstration')
+  @WithVersionTag()
+  @HttpCode(200)
+  @ApiErrors(404)
+  restore(
+    @Param('id', DemonstrationId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<DemonstrationDto> {
+    return this.demonstrations.restore(id, admin);
+  }
+
+  /** Takes a request for a demonstration out of every answer and count; it can be restored for 30 days. */
   @Delete(':id')
   @RequiresPermission('contacts:write')
   @Audited('demonstration.delete', 'demonstration')

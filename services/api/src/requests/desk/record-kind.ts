@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestSubject } from '../../platform/notifications/outbox/outbox-entry.js';
+import { isInPresence } from '../visitor-requests/presence.js';
 
 /** What staff work on together: where one kind of records is stored, and what it is called. */
 export interface RecordKind {
@@ -13,13 +14,12 @@ export interface RecordKind {
   readonly path: string;
   /** Whose `:read` and `:write` the operations ask for. */
   readonly permissions: 'orders' | 'contacts';
-  /** Whether a row is one that staff see. */
+  /** Whether a row of the table, which has no alias, is one that staff see. */
   readonly isPresent: RawBuilder<boolean>;
   /** Whether the person was taken out of a row. */
   readonly isErased: RawBuilder<boolean>;
 }
 
-const ALWAYS = sql<boolean>`true`;
 const NEVER = sql<boolean>`false`;
 
 export const RECORDS = {
@@ -30,7 +30,7 @@ export const RECORDS = {
     noun: 'Order',
     path: 'orders',
     permissions: 'orders',
-    isPresent: sql<boolean>`deleted_at is null`,
+    isPresent: isInPresence('present', 'orders'),
     isErased: sql<boolean>`erased_at is not null`,
   },
   contact: {
@@ -40,7 +40,7 @@ export const RECORDS = {
     noun: 'Contact',
     path: 'contacts/admin',
     permissions: 'contacts',
-    isPresent: ALWAYS,
+    isPresent: isInPresence('present', 'contacts'),
     isErased: NEVER,
   },
   demonstration: {
@@ -50,7 +50,7 @@ export const RECORDS = {
     noun: 'Demonstration',
     path: 'demonstrations/admin',
     permissions: 'contacts',
-    isPresent: ALWAYS,
+    isPresent: isInPresence('present', 'demonstrations'),
     isErased: NEVER,
   },
 } as const satisfies Record<RequestSubject, RecordKind>;

@@ -100,10 +100,14 @@ test('contact requests are told until they are deleted', async () => {
   await anna.put(`/api/contacts/admin/${body.id}/status`).send({ status: 'read' });
   await anna.put(`/api/contacts/admin/${body.id}/status`).send({ status: 'read', adminNotes: 'Später' });
   await anna.delete(`/api/contacts/admin/${body.id}`);
+  await anna.post(`/api/contacts/admin/${body.id}/restore`);
+  await database.query('delete from contacts where id = $1', [body.id]);
   await eventually(() =>
     expect(told(listener, String(body.id))).toEqual([
       ['contact.created', null, false],
       ['contact.status_changed', annaId, false],
+      ['contact.updated', annaId, false],
+      ['contact.deleted', annaId, false],
       ['contact.updated', annaId, false],
       ['contact.deleted', null, false],
     ]),

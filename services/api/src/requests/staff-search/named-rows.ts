@@ -1,4 +1,4 @@
-import { SEARCH_LIMIT, type Permission, type StaffSearchType } from '@vitrine/schemas';
+import { ADMIN_SCREENS, SEARCH_LIMIT, type Permission, type ScreenWith, type StaffSearchType } from '@vitrine/schemas';
 import { sql, type Compilable } from 'kysely';
 import { db } from '../../database/db.js';
 
@@ -13,9 +13,18 @@ interface NamedRow {
 interface NamedTable {
   permission: Permission;
   rows: Compilable<NamedRow>;
-  /** Where the back-office shows the row. */
+  /** Where the back-office shows the row; its form, where `screen` is named. */
   url: (id: string) => string;
+  /** Whose needs say who may open the form. */
+  screen?: ScreenWith<'write'>;
+  /** What those are led to who may not. */
+  list?: (title: string) => string;
 }
+
+const searched =
+  (path: string) =>
+  (title: string): string =>
+    `${path}?search=${encodeURIComponent(title)}`;
 
 /** What is found by its name, by the type of its hits; each of these tables has few rows. */
 export const NAMED_TABLES = {
@@ -23,26 +32,36 @@ export const NAMED_TABLES = {
     permission: 'catalogue:read',
     rows: db.selectFrom('products').select(['id', 'name as title', 'subtitle']),
     url: (id) => `/admin/product/${id}/edit`,
+    screen: 'products',
+    list: searched(ADMIN_SCREENS.products.path),
   },
   accessory: {
     permission: 'catalogue:read',
     rows: db.selectFrom('accessories').select(['id', 'name as title', 'subtitle']),
     url: (id) => `/admin/accessories/${id}/edit`,
+    screen: 'accessories',
+    list: searched(ADMIN_SCREENS.accessories.path),
   },
   coupon: {
     permission: 'coupons:read',
     rows: db.selectFrom('coupons').select(['id', 'code as title', 'name as subtitle']),
     url: (id) => `/admin/coupons?coupon=${id}`,
+    screen: 'coupons',
+    list: searched(ADMIN_SCREENS.coupons.path),
   },
   store: {
     permission: 'content:read',
     rows: db.selectFrom('stores').select(['id', 'name as title', 'city as subtitle']),
     url: (id) => `/admin/stores/${id}/edit`,
+    screen: 'stores',
+    list: searched(ADMIN_SCREENS.stores.path),
   },
   interview: {
     permission: 'content:read',
     rows: db.selectFrom('interviews').select(['id', 'title', 'client_name as subtitle']),
     url: (id) => `/admin/interview/${id}/edit`,
+    screen: 'interviews',
+    list: searched(ADMIN_SCREENS.interviews.path),
   },
   page: {
     permission: 'content:read',
@@ -50,11 +69,15 @@ export const NAMED_TABLES = {
       .selectFrom('content_pages')
       .select(['id', 'title', sql<string>`replace(page_type, '_', ' ')`.as('subtitle')]),
     url: (id) => `/admin/content-pages?edit=${id}`,
+    screen: 'contentPages',
+    list: () => ADMIN_SCREENS.contentPages.path,
   },
   article: {
     permission: 'content:read',
     rows: db.selectFrom('articles').select(['id', 'title', 'slug as subtitle']),
     url: (id) => `/admin/articles/${id}/edit`,
+    screen: 'articles',
+    list: searched(ADMIN_SCREENS.articles.path),
   },
   staff: {
     permission: 'staff:read',
@@ -67,6 +90,12 @@ export type NamedType = keyof typeof NAMED_TABLES;
 
 export interface NamedHit extends NamedRow {
   type: NamedType;
+}
+
+/** Where whoever may do so much is led by a hit: to the form of the row, or to it in its list. */
+export function urlOf({ type, id, title }: NamedHit, may: (permission: Permission) => boolean): string {
+  const { url, screen, list }: NamedTable = NAMED_TABLES[type];
+  return list && screen && !may(ADMIN_SCREENS[screen].needs.write) ? list(title) : url(id);
 }
 
 /**

@@ -99,3 +99,33 @@ test('whose requests were shown is in the audit log', async () => {
   const entries = await database.query<{ details: unknown }>(`select * from audit_log where action = 'search.read'`);
   expect(JSON.stringify(entries)).toContain(orderId);
 });
+
+test('a hit leads those to its form who may use it, and others to it in its list', async () => {
+  await owner.post('/api/coupons/admin').send({
+    code: 'TRIER10',
+    name: 'Trier',
+    discountType: 'percentage',
+    discountValue: 10,
+    userUsageLimit: 1,
+    validFrom: '2026-01-01',
+  });
+  await addStaff(database, { email: 'sales.leser@vitrine.example', role: 'sales' });
+  const sales = await signInAs(app, 'sales.leser@vitrine.example');
+  const urls = async (text: string, staff: Staff) =>
+    Object.fromEntries(
+      (await search(text, staff)).map(({ type, id, url }) => [type, id === null ? url : url.replace(id, '{id}')]),
+    );
+  expect(await urls('trier', owner)).toEqual({
+    coupon: '/admin/coupons?coupon={id}',
+    store: '/admin/stores/{id}/edit',
+    article: '/admin/articles/{id}/edit',
+  });
+  expect(await urls('trier', sales)).toEqual({
+    coupon: '/admin/coupons?search=TRIER10',
+    store: '/admin/stores?search=Haus%20%C3%9Crzig',
+    article: '/admin/articles?search=Neues%20aus%20Trier',
+  });
+  const [product] = await database.query<{ name: string }>('select name from products');
+  const [found] = (await search(product?.name ?? '', sales)).filter(({ type }) => type === 'product');
+  expect(found?.url).toBe(`/admin/products?search=${encodeURIComponent(product?.name ?? '')}`);
+});

@@ -8,8 +8,9 @@ import { shortNumber } from '../../platform/notifications/templates/formats.js';
 import { ContactsAdminService } from '../contacts/contacts.admin.service.js';
 import { DemonstrationsAdminService } from '../demonstrations/demonstrations.admin.service.js';
 import { OrdersAdminService } from '../orders/orders.admin.service.js';
-import { findNamed, NAMED_TABLES, type NamedType } from './named-rows.js';
+import { findNamed, NAMED_TABLES, urlOf, type NamedType } from './named-rows.js';
 import type { StaffSearchResultDto, StaffSearchResultsDto } from './staff-search.dto.js';
+import { takeInTurn } from './take-in-turn.js';
 
 /** Hits of requests of one kind at most, so that no kind hides the others. */
 const REQUESTS = 6;
@@ -41,9 +42,10 @@ export class StaffSearchService {
       this.findNamed(
         text,
         namedTypes.filter((type) => may(NAMED_TABLES[type].permission)),
+        may,
       ),
     ]);
-    return { results: [...foundScreens.map(toScreenHit), ...found.flat()].slice(0, SEARCH_LIMIT) };
+    return { results: takeInTurn([foundScreens.map(toScreenHit), ...found], SEARCH_LIMIT) };
   }
 
   private async findOrders(text: string, staff: CurrentAdminInfo): Promise<StaffSearchResultDto[]> {
@@ -92,16 +94,14 @@ export class StaffSearchService {
     }));
   }
 
-  private async findNamed(text: string, types: readonly NamedType[]): Promise<StaffSearchResultDto[]> {
+  private async findNamed(
+    text: string,
+    types: readonly NamedType[],
+    may: (permission: Permission) => boolean,
+  ): Promise<StaffSearchResultDto[]> {
     if (types.length === 0) return [];
     const hits = await this.database.forStaff.run(findNamed(text, types));
-    return hits.map(({ type, id, title, subtitle }) => ({
-      type,
-      id,
-      title,
-      subtitle,
-      url: NAMED_TABLES[type].url(id),
-    }));
+    return hits.map((hit) => ({ ...hit, url: urlOf(hit, may) }));
   }
 }
 

@@ -33,7 +33,9 @@ const COUNTED = {
   failedContacts: withMails(RECORDS.contact, 'failed'),
   failedOthers: {
     permission: 'operations:read',
-    rows: sql`outbox where status = 'failed' and order_id is null and contact_id is null and entry_id is null`,
+    rows: sql`outbox where status = 'failed' and order_id is null and contact_id is null and entry_id is null
+      and (demonstration_id is null or exists (
+        select from ${sql.table(RECORDS.demonstration.table)} where id = outbox.demonstration_id and ${RECORDS.demonstration.isPresent}))`,
   },
 } as const satisfies Record<string, Counted>;
 

@@ -1,5 +1,6 @@
 import { COMPANY_TIME_ZONE, type OrderPlan, type OrderStatus } from '@vitrine/schemas';
 import { sql } from 'kysely';
+import { RECORDS } from '../desk/record-kind.js';
 
 /** Coupons that are compared. */
 const MOST_COUPONS = 20;
@@ -58,5 +59,5 @@ export const couponFigures = (since: string) => sql<CouponFigures>`
 export const contactFigures = (since: string) => sql<{ day: string; contacts: number }>`
   select to_char(created_at at time zone ${sql.lit(COMPANY_TIME_ZONE)}, 'YYYY-MM-DD') as day, count(*)::integer as contacts
   from contacts
-  where created_at >= ${since}::timestamp at time zone ${sql.lit(COMPANY_TIME_ZONE)}
+  where ${RECORDS.contact.isPresent} and created_at >= ${since}::timestamp at time zone ${sql.lit(COMPANY_TIME_ZONE)}
   group by 1`;

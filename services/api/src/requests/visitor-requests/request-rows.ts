@@ -1,6 +1,8 @@
 import type { Language } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
+import { run, type Queryable } from '../../database/database.js';
 import type { MailState } from '../../platform/notifications/outbox/outbox.service.js';
+import { hasPresence, isInPresence, type Presence } from './presence.js';
 import type { RequestDefinition } from './request-definition.js';
 
 /** What every row of a request has, with the state of the last mail to the visitor. */
@@ -16,6 +18,8 @@ export interface RequestRow {
   created_at: Date;
   updated_at: Date;
   updated_by: string | null;
+  /** When staff deleted it; null = it is there. */
+  deleted_at: Date | null;
   mail_status: MailState['status'] | null;
   mail_sent_at: Date | null;
   mail_error: string | null;
@@ -32,13 +36,39 @@ const after = ({ reference, visitorMails }: RequestDefinition): string => `) as 
   ) as mail on true
   order by r.created_at desc, r.id desc`;
 
+/** What follows `from TABLE r`: the rows that meet all conditions. */
+export const whichRequests = (presence: Presence, conditions: readonly string[]): string =>
+  `where ${[hasPresence(presence, 'r'), ...conditions].join(' and ')}`;
+
 /**
  * The rows that `which` chooses, as {@link RequestRow}; the mails are looked up for those alone.
- * @param which what follows `from TABLE r`
+ * @param which what follows `from TABLE r`, see {@link whichRequests}
  */
 export const selectRequests = (definition: RequestDefinition, which: string): string =>
   `${before(definition)} ${which} ${after(definition)}`;
 
-/** The request with this id. */
+/** The request with this id, where staff see it. */
 export const requestById = <Row extends RequestRow>(definition: RequestDefinition, id: string): RawBuilder<Row> =>
-  sql`${sql.raw(before(definition))} where r.id = ${id} ${sql.raw(after(definition))}`;
+  sql`${sql.raw(`${before(definition)} ${whichRequests('present', [])}`)} and r.id = ${id} ${sql.raw(after(definition))}`;
+
+/** A row as it is stored, without its mails. */
+export type StoredRequest<Row extends RequestRow> = Omit<Row, 'mail_status' | 'mail_sent_at' | 'mail_error'>;
+
+/**
+ * Keeps a request until the transaction ends.
+ * @param strength `key share` keeps it from being deleted for good, `update` from every change
+ * @returns `undefined` where there is none
+ */
+export async function lockRequest<Row extends RequestRow>(
+  connection: Queryable,
+  { table }: RequestDefinition,
+  { id, presence, strength }: { id: string; presence: Exclude<Presence, 'stored'>; strength: 'key share' | 'update' },
+): Promise<StoredRequest<Row> | undefined> {
+  const [found] = await run(
+    connection,
+    sql<StoredRequest<Row>>`
+      select r.* from ${sql.table(table)} r
+      where r.id = ${id} and ${isInPresence(presence, 'r')} for ${sql.raw(strength)}`,
+  );
+  return found;
+}

@@ -9,7 +9,7 @@ import { Parameters } from '../../database/parameters.js';
 import { LONG_READING, readInBatches } from '../../database/read-in-batches.js';
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
-import { selectRequests, type RequestRow } from './request-rows.js';
+import { selectRequests, whichRequests, type RequestRow } from './request-rows.js';
 
 /** Which requests a list shows. */
 export interface RequestsAsked {
@@ -61,7 +61,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   ): Promise<{ rows: Row[]; total: number; next: string | null }> {
     const parameters = new Parameters();
     const conditions = this.conditions({ search, filters, more }, parameters);
-    const where = whereAll(conditions);
+    const where = whichRequests('present', conditions);
     const counting = this.database.forStaff.query<{ total: number }>(
       `select count(*)::integer as total from ${this.definition.table} r ${where}`,
       [...parameters.values],
@@ -70,7 +70,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     const older =
       before &&
       `(r.created_at, r.id) < (${parameters.add(before.at, 'timestamptz')}, ${parameters.add(before.id, 'uuid')})`;
-    const ofPage = whereAll([...conditions, ...(older ? [older] : [])]);
+    const ofPage = whichRequests('present', [...conditions, ...(older ? [older] : [])]);
     const offset = before ? 0 : (page - 1) * limit;
     const range = `limit ${parameters.add(limit + 1, 'integer')} offset ${parameters.add(offset, 'integer')}`;
     const [rows, [counted]] = await Promise.all([
@@ -95,7 +95,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
    */
   async *all<Asked extends object>(asked: RequestsAsked, expressions: readonly string[]): AsyncGenerator<Asked[]> {
     const parameters = new Parameters();
-    const where = whereAll(this.conditions(asked, parameters));
+    const where = whichRequests('present', this.conditions(asked, parameters));
     const text = `
       select ${expressions.join(', ')} from ${this.definition.table} r ${where}
       order by r.created_at desc, r.id desc`;
@@ -107,7 +107,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   /** How many requests there are of each status. */
   async counts<Status extends string>(statuses: readonly Status[]): Promise<Record<Status, number>> {
     const groups = await this.database.forStaff.query<{ status: Status; n: number }>(
-      `select status, count(*)::integer as n from ${this.definition.table} group by status`,
+      `select status, count(*)::integer as n from ${this.definition.table} r ${whichRequests('present', [])} group by status`,
     );
     const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
     for (const { status, n } of groups) counts[status] = n;
@@ -131,9 +131,6 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     ];
   }
 }
-
-const whereAll = (conditions: readonly string[]): string =>
-  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
 /** Where a list of requests is read on. @throws ApiError 400 */
 function readPlace(cursor: string): { at: string; id: string } | undefined {

@@ -8,6 +8,20 @@ export class AcknowledgementStateDto {
   error!: string | null;
 }
 
+/** A request that was deleted and can be restored; nothing about who sent it. */
+export class DeletedRequestDto {
+  /** Id (UUID v7). */
+  id!: string;
+  /** When it was made. */
+  createdAt!: Date;
+  /** When it was deleted. */
+  deletedAt!: Date;
+  /** E-mail address of who deleted it; `null` where a program did. @example "owner@house.example" */
+  deletedBy!: string | null;
+  /** From when on it is removed for good. */
+  removedAt!: Date;
+}
+
 /** An accepted wish to send a mail again. */
 export class ResentAcknowledgementDto {
   /** Always `pending`: the mail is on its way. */

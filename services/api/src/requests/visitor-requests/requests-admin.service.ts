@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/schemas';
+import { MOST_LISTED_DELETIONS, TRASH_DAYS } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import type { AuditDetails } from '../../common/audit/audit-entry.js';
 import type { AuditLog } from '../../common/audit/audit-log.js';
@@ -10,10 +10,14 @@ import { change, run, type Database, type Queryable } from '../../database/datab
 import { now } from '../../database/expressions.js';
 import { createRequestMail } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
+import { isInPresence, type Presence } from './presence.js';
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPresenter } from './request-presenter.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
-import { requestById, type RequestRow } from './request-rows.js';
+import { lockRequest, requestById, type RequestRow, type StoredRequest } from './request-rows.js';
+import type { DeletedRequestDto } from './request.dto.js';
+
+const DAY_MS = 86_400_000;
 
 /** What staff may change of every request. */
 interface CommonChange {
@@ -26,6 +30,13 @@ interface CommonChange {
 interface OwnChange {
   columns?: Readonly<Record<string, unknown>>;
   details?: AuditDetails;
+}
+
+interface DeletedRow {
+  id: string;
+  created_at: Date;
+  deleted_at: Date;
+  updated_by: string | null;
 }
 
 /** The domain's parts that handling requests needs. */
@@ -46,41 +57,51 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
 
   /** @throws ApiError 404 */
   async get(id: string): Promise<Answer> {
-    const [found] = await this.parts.database.run(requestById<Row>(this.definition, id));
-    if (!found) throw this.missing();
-    return this.parts.presenter.present(found);
+    return this.read(await this.parts.database.pool(), id);
   }
 
   /** Sends the mail about where the request stands again. @throws ApiError 404 */
   async resendAcknowledgement(id: string): Promise<void> {
     const { database, outbox, audit } = this.parts;
-    const { table, getVisitorMail } = this.definition;
+    const { getVisitorMail } = this.definition;
     await database.transaction(async (connection) => {
-      const [found] = await run(
-        connection,
-        sql<{
-          language: Language;
-          status: string;
-        }>`select language, status from ${sql.table(table)} where id = ${id} for key share`,
-      );
-      if (!found) throw this.missing();
+      const found = await this.lock(connection, id, 'present', 'key share');
       await outbox.add(createRequestMail(getVisitorMail(found.status), id, found.language), connection);
       await audit.writeDeclared(connection);
     });
   }
 
-  /** Its mails and search tokens go with it; who deleted it is in the audit log. @throws ApiError 404, 412 */
+  /** Deleted requests that can be restored, the newest deletion first. Nothing but restoring changes them, so who changed one last deleted it. */
+  async deleted(): Promise<DeletedRequestDto[]> {
+    const found = await this.parts.database.run(sql<DeletedRow>`
+      select r.id, r.created_at, r.deleted_at, r.updated_by from ${sql.table(this.definition.table)} r
+      where ${isInPresence('restorable', 'r')} order by r.deleted_at desc, r.id desc limit ${MOST_LISTED_DELETIONS}`);
+    return found.map(({ id, created_at: createdAt, deleted_at: deletedAt, updated_by: deletedBy }) => ({
+      id,
+      createdAt,
+      deletedAt,
+      deletedBy,
+      removedAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS),
+    }));
+  }
+
+  /** Takes a request out of every answer and count, until it is restored. Who deleted it is in the audit log. @throws ApiError 404, 412 */
   async remove(id: string, actor: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
-    const { database, audit } = this.parts;
-    const subjectType = this.definition.noun.toLowerCase();
-    await database.transaction(async (connection) => {
-      const [removed] = await run(
-        connection,
-        sql<{ version: number }>`delete from ${sql.table(this.definition.table)} where id = ${id} returning version`,
-      );
-      if (!removed) throw this.missing();
-      assertExpected(expected, removed.version);
-      await audit.write({ actor, action: `${subjectType}.delete`, subjectType, subjectId: id }, connection);
+    await this.parts.database.transaction(async (connection) => {
+      const present = await this.lock(connection, id, 'present');
+      assertExpected(expected, present.version);
+      await this.set(connection, id, { deleted_at: now, updated_by: actor.email });
+      await this.note(connection, 'delete', id, actor);
+    });
+  }
+
+  /** Brings a deleted request back, while it is not yet to be purged. Who restored it is in the audit log. @throws ApiError 404 */
+  async restore(id: string, actor: CurrentAdminInfo): Promise<Answer> {
+    return this.parts.database.transaction(async (connection) => {
+      await this.lock(connection, id, 'restorable');
+      await this.set(connection, id, { deleted_at: null, updated_at: now, updated_by: actor.email });
+      await this.note(connection, 'restore', id, actor);
+      return this.read(connection, id);
     });
   }
 
@@ -93,39 +114,64 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
     id: string,
     { status, adminNotes, version }: CommonChange,
     expected: ExpectedVersions | undefined,
-    decide: (present: Row, connection: Queryable) => Promise<OwnChange> | OwnChange = () => ({}),
+    decide: (present: StoredRequest<Row>, connection: Queryable) => Promise<OwnChange> | OwnChange = () => ({}),
   ): Promise<Answer> {
-    const { database, presenter, privacy, audit } = this.parts;
-    const table = sql.table(this.definition.table);
+    const { database, privacy, audit } = this.parts;
     return database.transaction(async (connection) => {
-      const [present] = await run(connection, sql<Row>`select * from ${table} where id = ${id} for update`);
-      if (!present) throw this.missing();
+      const present = await this.lock(connection, id, 'present');
       assertExpected(expected, present.version);
       if (version !== undefined && version !== present.version)
         throw staleVersion({ updatedAt: present.updated_at, updatedBy: present.updated_by });
       const own = await decide(present, connection);
       const notes = adminNotes === undefined ? present.admin_notes : privacy.encryptNotes(adminNotes, id);
-      const columns: Record<string, unknown> = {
+      await this.set(connection, id, {
         ...own.columns,
         status,
         admin_notes: notes,
         updated_by: actingStaffEmail(),
-      };
-      const values = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      await change(
-        connection,
-        sql`update ${table} set ${sql.join(values)}, version = version + 1, updated_at = ${now} where id = ${id}`,
-      );
-      const [changed] = await run(connection, requestById<Row>(this.definition, id));
-      if (!changed) throw this.missing();
+        updated_at: now,
+      });
+      const changed = await this.read(connection, id);
       const details = {
         ...(present.status !== status && { status: [present.status, status] }),
         ...(present.admin_notes !== notes && { notes: 'changed' }),
         ...own.details,
       };
       await audit.writeDeclared(connection, { details });
-      return presenter.present(changed);
+      return changed;
     });
+  }
+
+  /** @throws ApiError 404 */
+  private async lock(
+    connection: Queryable,
+    id: string,
+    presence: Exclude<Presence, 'stored'>,
+    strength: 'key share' | 'update' = 'update',
+  ): Promise<StoredRequest<Row>> {
+    const found = await lockRequest<Row>(connection, this.definition, { id, presence, strength });
+    if (!found) throw this.missing();
+    return found;
+  }
+
+  /** @throws ApiError 404 */
+  private async read(connection: Queryable, id: string): Promise<Answer> {
+    const [found] = await run(connection, requestById<Row>(this.definition, id));
+    if (!found) throw this.missing();
+    return this.parts.presenter.present(found);
+  }
+
+  private async set(connection: Queryable, id: string, columns: Readonly<Record<string, unknown>>): Promise<void> {
+    const values = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    await change(
+      connection,
+      sql`update ${sql.table(this.definition.table)} set ${sql.join(values)}, version = version + 1 where id = ${id}`,
+    );
+  }
+
+  private note(connection: Queryable, deed: 'delete' | 'restore', id: string, actor: CurrentAdminInfo): Promise<void> {
+    const subjectType = this.definition.noun.toLowerCase();
+    return this.parts.audit.write({ actor, action: `${subjectType}.${deed}`, subjectType, subjectId: id }, connection);
   }
 
   private missing(): ApiError {

@@ -30,7 +30,7 @@ interface ReplyFormProps {
   customer: { name: string; email: string; language: Language };
   /** What the placeholders of templates stand for. */
   values: Readonly<Partial<Record<ReplyPlaceholder, string>>>;
-  /** The status that was just set, whose template is offered; undefined = none was. */
+  /** The status that was just set, whose template is offered, or an empty mail where it has none; undefined = none was. */
   offered?: string | undefined;
   /** The offered mail was sent or left out. */
   onSettled?: () => void;
@@ -80,7 +80,13 @@ function ReplyFields({ customer, values, offered, onSettled, refused }: ReplyFie
   const templates = replyTemplates.useList();
   const guard = useDiscardGuard(dirty, 'reply', () => undefined, dirty);
   const fill = (template: ReplyTemplate) => setText(fillReplyTemplate(textIn(template, customer.language), values));
-  const offering = useOffered({ offered, templates: templates.data, isEmpty: text === '', fill });
+  const offering = useOffered({
+    offered,
+    templates: templates.data,
+    isKnown: !templates.isPending,
+    isEmpty: text === '',
+    fill,
+  });
   return (
     <Form className={styles.form}>
       {offering && (
@@ -94,7 +100,10 @@ function ReplyFields({ customer, values, offered, onSettled, refused }: ReplyFie
             },
           }}
         >
-          The order is {offered} now. This mail can say so to the customer: change it as you like, or leave it out.
+          The order is {offered} now.{' '}
+          {offering === 'template'
+            ? 'This mail can say so to the customer: change it as you like, or leave it out.'
+            : 'No reply template says so: write the mail to the customer here, or leave it out.'}
         </Alert>
       )}
       <ToolSelect

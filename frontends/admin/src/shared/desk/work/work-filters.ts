@@ -1,4 +1,4 @@
-import { MAIL_TROUBLES } from '@vitrine/schemas';
+import { FOLLOW_UP_FILTERS, MAIL_TROUBLES } from '@vitrine/schemas';
 import { useMemo } from 'react';
 import { toOptions } from '../../form/to-options.js';
 import { ANY_ID } from '../../list/index.js';
@@ -8,7 +8,7 @@ import { useColleagues } from '../calls/work.js';
 const ASSIGNEES: readonly string[] = ['me', 'none', ANY_ID];
 
 /** What the lists of orders and contact requests have in their addresses beside the status. */
-export const WORK_FILTERS = { assignee: ASSIGNEES, followUp: ['due'], mail: MAIL_TROUBLES } as const;
+export const WORK_FILTERS = { assignee: ASSIGNEES, followUp: FOLLOW_UP_FILTERS, mail: MAIL_TROUBLES } as const;
 
 const MINE_AND_NOBODYS = toOptions({ me: 'Assigned to me', none: 'Assigned to nobody' });
 
@@ -17,7 +17,7 @@ const OTHER_TOOLS = [
     name: 'followUp',
     label: 'Filter by follow-up',
     all: 'Any follow-up',
-    options: toOptions({ due: 'Follow-up due' }),
+    options: toOptions({ due: 'Follow-up due', mine: 'Due, mine or nobody’s' }),
   },
   {
     name: 'mail',

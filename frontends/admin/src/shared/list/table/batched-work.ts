@@ -21,6 +21,8 @@ export interface BatchedWork {
   stopped: string;
   /** Reverts the work for the rows it was done to. */
   undo?: (changed: readonly BulkChange[]) => BulkWork;
+  /** Told which rows it was done to; at least one. */
+  onDone?: (changed: readonly BulkChange[]) => void;
 }
 
 /** How such work went. */

@@ -15,8 +15,9 @@ export interface EditedRow {
   publishedAt?: string | null;
   /** Address of its form. */
   href: string;
-  onToggle: () => void;
-  onDelete: () => void;
+  /** Absent where whoever sees it may not. */
+  onToggle?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
 }
 
 const STATUS: Readonly<Record<PublicationState, string>> = {
@@ -28,29 +29,34 @@ const STATUS: Readonly<Record<PublicationState, string>> = {
 export const statusColumn: Column<EditedRow> = {
   title: 'Status',
   className: cells.status,
-  cell: ({ name, isActive, publishedAt = null, onToggle }) => (
-    <Switch
-      label={
-        <>
-          {STATUS[getPublicationState(isActive, publishedAt)]}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </>
-      }
-      checked={isActive}
-      onChange={onToggle}
-    />
-  ),
+  cell: ({ name, isActive, publishedAt = null, onToggle }) => {
+    const state = STATUS[getPublicationState(isActive, publishedAt)];
+    if (!onToggle) return state;
+    const label = (
+      <>
+        {state}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </>
+    );
+    return <Switch label={label} checked={isActive} onChange={onToggle} />;
+  },
 };
 
+const ACTIONS = 'Actions';
+
+/** The columns of a table for those who may do nothing to its rows. */
+export const withoutActions = <Shown extends { title: string }>(columns: readonly Shown[]): readonly Shown[] =>
+  columns.filter(({ title }) => title !== ACTIONS);
+
 export const actionsColumn: Column<EditedRow> = {
-  title: 'Actions',
+  title: ACTIONS,
   className: `${cells.actions} ${narrowCells.wide}`,
   cell: ({ name, href, onDelete }) => (
     <>
       <RowLink to={href} of={name}>
         Edit
       </RowLink>
-      <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+      {onDelete && <DeleteButton label={`Delete ${name}`} onClick={onDelete} />}
     </>
   ),
 };

@@ -14,6 +14,8 @@ export interface BulkWork {
   failed: (key: string) => string;
   /** Reverts the work for the rows it was done to. */
   undo?: (keys: readonly string[]) => BulkWork;
+  /** Told which rows it was done to; at least one. */
+  onDone?: (keys: readonly string[]) => void;
 }
 
 /** How work went. */
@@ -69,6 +71,7 @@ export function useBulk(onSettled: () => void) {
         sentences: [...left.values()],
         retry: () => void run({ ...work, keys: [...left.keys()] }),
       };
+      if (done.length > 0) work.onDone?.(done);
       settle(outcome, run);
     },
     [settle],
@@ -84,6 +87,7 @@ export function useBulk(onSettled: () => void) {
         sentences,
         retry: goOn === undefined ? undefined : () => void runBatched(work, goOn),
       };
+      if (changed.length > 0) work.onDone?.(changed);
       settle(outcome, run);
     },
     [settle, run],

@@ -42,8 +42,8 @@ export class BulkContactsController {
   }
 
   /**
-   * Deletes up to 100 of the contact requests that a list finds, the newest first, for good, with their mails; `next` goes on. 409
-   * `CONFLICT` as for the status.
+   * Deletes up to 100 of the contact requests that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on.
+   * 409 `CONFLICT` as for the status.
    */
   @Post('delete')
   @RequiresPermission('contacts:write')

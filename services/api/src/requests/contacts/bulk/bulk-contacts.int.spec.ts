@@ -57,4 +57,6 @@ test('marks every request that is found, but those that came later, and deletes 
   expect((await call('post', '/admin/bulk/delete', { ...found, expected: 4 })).status).toBe(409);
   expect((await call('post', '/admin/bulk/delete', found)).body.changed).toHaveLength(3);
   expect(await look('')).toMatchObject({ total: 2 });
+  for (const id of ids) expect((await call('post', `/admin/${id}/restore`, {})).status).toBe(200);
+  expect(await look('')).toMatchObject({ total: 5 });
 });

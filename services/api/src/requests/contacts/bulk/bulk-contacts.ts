@@ -4,8 +4,8 @@ import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { assertAsSeen, changeInBulk, madeUntil } from '../../desk/bulk/change-in-bulk.js';
 import type { BulkChangesDto } from '../../desk/bulk/bulk-changes.dto.js';
-import { RECORDS } from '../../desk/record-kind.js';
-import { getWorkConditions, joinConditions } from '../../desk/work/work-filter.js';
+import { joinConditions } from '../../desk/work/work-filter.js';
+import { getContactConditions } from '../contact-conditions.js';
 import type { ContactRow } from '../contact-definition.js';
 import { ContactSearch } from '../contact-search.js';
 import { ContactsAdminService } from '../contacts.admin.service.js';
@@ -43,13 +43,13 @@ export class BulkContacts {
   }
 
   private async batch(
-    { filter: { search, status, ...work }, asOf, expected, cursor }: Found,
+    { filter: { search, status, ...filters }, asOf, expected, cursor }: Found,
     admin: CurrentAdminInfo,
   ): Promise<{ rows: ContactRow[]; next: string | null }> {
     const { rows, total, next } = await this.searching.find(
       { search, page: 1, limit: BULK_ROWS.batch, cursor },
       { status },
-      joinConditions(getWorkConditions(RECORDS.contact, work, admin.id), madeUntil(asOf)),
+      joinConditions(getContactConditions(filters, admin.id), madeUntil(asOf)),
     );
     assertAsSeen({ cursor, expected }, total);
     return { rows, next };

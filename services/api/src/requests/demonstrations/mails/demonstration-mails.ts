@@ -77,7 +77,7 @@ export class DemonstrationMails implements MailRenderer {
   ) {}
 
   /**
-   * @throws MailSubjectGoneError when the request was deleted, or decided anew since: the mail of that decision follows;
+   * @throws MailSubjectGoneError when the request is gone for good, or decided anew since: the mail of that decision follows;
    * UnreadableValueError when its key is gone
    */
   async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {

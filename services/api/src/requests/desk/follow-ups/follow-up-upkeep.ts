@@ -8,7 +8,7 @@ import { OutboxService } from '../../../platform/notifications/outbox/outbox.ser
 import { untilFewer } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { RECORDS, type WorkedKind } from '../record-kind.js';
-import { rolesWith } from '../work/colleagues.js';
+import { countedAssignments, worksOn } from '../work/colleagues.js';
 import { COMPANY_TODAY } from '../work/work-filter.js';
 
 /** Follow-ups that one transaction tells of. */
@@ -81,13 +81,11 @@ export class FollowUpUpkeep implements ScheduledJob {
     return run(
       connection,
       sql<{ id: string }>`
-        with able as (
-          select id from admins where state = 'active' and role = any (${rolesWith(`${kind.permissions}:write`)}::text[])
-        ),
-        assigned as (
-          select id from able where id in (select admin_id from assignments where ${sql.ref(kind.reference)} = ${record}::uuid)
+        with assigned as (
+          select a.admin_id as id from ${sql.raw(countedAssignments(kind))} a where a.${sql.ref(kind.reference)} = ${record}::uuid
         )
-        select id from assigned union all select id from able where not exists (select from assigned)`,
+        select id from assigned
+        union all select s.id from admins s where ${sql.raw(worksOn(kind, 's'))} and not exists (select from assigned)`,
     );
   }
 }

@@ -10,6 +10,7 @@ import { lockRecord } from '../lock-record.js';
 import { RECORDS, type WorkedKind } from '../record-kind.js';
 import { insertEntry } from '../timeline/entries.js';
 import { EntryPrivacy } from '../timeline/entry-privacy.js';
+import { countedAssignments } from '../work/colleagues.js';
 import { COMPANY_TODAY } from '../work/work-filter.js';
 import type { DueFollowUpsDto } from '../work/work.dto.js';
 
@@ -59,11 +60,12 @@ export class FollowUps {
     return { orders, contacts };
   }
 
-  private async count({ table, reference, isPresent }: WorkedKind, adminId: string): Promise<number> {
+  private async count(kind: WorkedKind, adminId: string): Promise<number> {
+    const { table, reference, isPresent } = kind;
     const column = sql.ref(reference);
     const [counted] = await this.database.run(sql<{ n: number }>`
       select count(*)::integer as n from follow_ups f
-      left join assignments a on a.${column} = f.${column}
+      left join ${sql.raw(countedAssignments(kind))} a on a.${column} = f.${column}
       where f.due_on <= ${sql.raw(COMPANY_TODAY)} and (a.admin_id is null or a.admin_id = ${adminId}::uuid)
         and exists (select from ${sql.table(table)} where id = f.${column} and ${isPresent})`);
     return counted?.n ?? 0;

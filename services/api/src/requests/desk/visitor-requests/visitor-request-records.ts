@@ -2,10 +2,19 @@ import type { Language } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../../common/errors/api-error.js';
 import { run, type Database } from '../../../database/database.js';
+import { isInPresence, type Presence } from '../../visitor-requests/presence.js';
 import type { RequestPrivacy, RequestText } from '../../visitor-requests/request-privacy.js';
 import { DeskRecords, type AuditedEntry, type Correspondent, type DeskRecord } from '../desk-records.js';
 import type { RecordKind } from '../record-kind.js';
 import { entryColumns, type StoredEntry } from '../timeline/stored-entry.js';
+
+/** What the audit log tells of every kind of requests, by the end of the action. */
+const AUDITED = [
+  ['update', 'status'],
+  ['reply', 'status'],
+  ['delete', 'deletion'],
+  ['restore', 'restoration'],
+] as const;
 
 /** Contact requests and requests for a demonstration, as the desk shows them. */
 export abstract class VisitorRequestRecords<
@@ -20,21 +29,21 @@ export abstract class VisitorRequestRecords<
     private readonly privacy: RequestPrivacy<Text>,
   ) {
     super();
-    this.audited = ['update', 'reply'].map((action) => ({ action: `${kind.name}.${action}`, kind: 'status' as const }));
+    this.audited = AUDITED.map(([deed, entry]) => ({ action: `${kind.name}.${deed}`, kind: entry }));
   }
 
   /** What a request is about. @param text `undefined` where it cannot be read */
   protected abstract title(text: Text | undefined): string;
 
   override async find(id: string): Promise<DeskRecord> {
-    const found = await this.read(id);
+    const found = await this.read(id, 'present');
     if (!found) throw notFound(this.kind.noun);
     const { text, language } = found;
     return { customerName: text?.name ?? '', title: this.title(text), language };
   }
 
   override async findCorrespondent(id: string): Promise<Correspondent | undefined> {
-    const found = await this.read(id);
+    const found = await this.read(id, 'stored');
     return found?.text && { name: found.text.name, email: found.text.email, language: found.language };
   }
 
@@ -48,11 +57,15 @@ export abstract class VisitorRequestRecords<
     return sql`m.${sql.ref(this.kind.reference)} = ${id}::uuid`;
   }
 
-  private async read(id: string): Promise<{ text: Text | undefined; language: Language } | undefined> {
+  private async read(
+    id: string,
+    presence: Presence,
+  ): Promise<{ text: Text | undefined; language: Language } | undefined> {
     const [found] = await run(
       await this.database.pool(),
       sql<{ request: string; language: Language }>`
-        select request, language from ${sql.table(this.kind.table)} where id = ${id}`,
+        select r.request, r.language from ${sql.table(this.kind.table)} r
+        where r.id = ${id} and ${isInPresence(presence, 'r')}`,
     );
     return found && { text: this.privacy.readRequest(found.request, id), language: found.language };
   }

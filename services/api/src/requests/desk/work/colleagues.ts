@@ -3,21 +3,34 @@ import { ROLE_PERMISSIONS, ROLES, type Permission, type Role } from '@vitrine/sc
 import { sql } from 'kysely';
 import { Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { anyOf } from '../../../database/expressions.js';
 import type { RecordKind } from '../record-kind.js';
 import type { ColleagueDto } from './work.dto.js';
 
+type Kind = Pick<RecordKind, 'permissions'>;
+
 /** The roles that may do something. */
-export const rolesWith = (permission: Permission): Role[] =>
+const rolesWith = (permission: Permission): Role[] =>
   ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission));
 
-/** The active accounts that may change records of a kind. */
-const mayWork = ({ permissions }: Pick<RecordKind, 'permissions'>) =>
+/** SQL of whether an account works on records of a kind: it is active, and its role may change them. @param account alias of `admins` */
+export const worksOn = ({ permissions }: Kind, account: string): string =>
+  `${account}.state = 'active' and ${account}.role in (${rolesWith(`${permissions}:write`)
+    .map((role) => `'${role}'`)
+    .join(', ')})`;
+
+/**
+ * SQL of the assignments that count: a record whose account was suspended, or may no longer change such records, is nobody's, so that all
+ * others are told of it.
+ */
+export const countedAssignments = (kind: Kind): string =>
+  `(select held.* from assignments held join admins account on account.id = held.admin_id where ${worksOn(kind, 'account')})`;
+
+/** The accounts that work on records of a kind. */
+const workersOn = (kind: Kind) =>
   db
     .selectFrom('admins')
     .select(['id', sql<string>`coalesce(nullif(name, ''), email)`.as('name')])
-    .where('state', '=', 'active')
-    .where('role', '=', anyOf(rolesWith(`${permissions}:write`), 'text'));
+    .where(sql<boolean>`${sql.raw(worksOn(kind, 'admins'))}`);
 
 /** Who of the staff may be assigned to what. */
 @Injectable()
@@ -25,9 +38,9 @@ export class Colleagues {
   constructor(private readonly database: Database) {}
 
   /** By name. */
-  list(kind: Pick<RecordKind, 'permissions'>): Promise<ColleagueDto[]> {
+  list(kind: Kind): Promise<ColleagueDto[]> {
     return this.database.run(
-      mayWork(kind)
+      workersOn(kind)
         .orderBy(sql`lower(coalesce(nullif(name, ''), email))`)
         .orderBy('id'),
     );
@@ -35,6 +48,6 @@ export class Colleagues {
 
   /** Whether an account may work on records of a kind; kept from being suspended until the transaction ends. */
   async mayWork(connection: Queryable, kind: RecordKind, id: string): Promise<boolean> {
-    return (await run(connection, mayWork(kind).where('id', '=', id).forShare())).length > 0;
+    return (await run(connection, workersOn(kind).where('id', '=', id).forShare())).length > 0;
   }
 }

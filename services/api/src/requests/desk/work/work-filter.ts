@@ -2,6 +2,7 @@ import type { WorkFilters } from '@vitrine/schemas';
 import type { Parameters } from '../../../database/parameters.js';
 import { mailsInTrouble } from '../mails-in-trouble.js';
 import type { WorkedKind } from '../record-kind.js';
+import { countedAssignments } from './colleagues.js';
 
 /** Today in Europe/Berlin, for the database. */
 export const COMPANY_TODAY = `(now() at time zone 'Europe/Berlin')::date`;
@@ -29,21 +30,24 @@ const NOBODY = 'none';
  * @returns `undefined` where nothing of it is asked for
  */
 export function getWorkConditions(
-  { reference }: WorkedKind,
+  kind: WorkedKind,
   { assignee, followUp, mail }: WorkFilters,
   viewerId: string,
 ): WorkConditions | undefined {
   if (!assignee && followUp === undefined && mail === undefined) return undefined;
+  const { reference } = kind;
   return (row, parameters) => {
-    const assigned = `select from assignments a where a.${reference} = ${row}.id`;
-    const of = (id: string) => `exists (${assigned} and a.admin_id = ${parameters.add(id, 'uuid')})`;
+    const assigned = (assignments: string) => `select from ${assignments} a where a.${reference} = ${row}.id`;
+    const of = (id: string) => `exists (${assigned('assignments')} and a.admin_id = ${parameters.add(id, 'uuid')})`;
+    const ofNobody = () => `not exists (${assigned(countedAssignments(kind))})`;
     return [
-      ...(assignee
-        ? [assignee === NOBODY ? `not exists (${assigned})` : of(assignee === MINE ? viewerId : assignee)]
-        : []),
+      ...(assignee ? [assignee === NOBODY ? ofNobody() : of(assignee === MINE ? viewerId : assignee)] : []),
       ...(followUp === undefined
         ? []
         : [`exists (select from follow_ups f where f.${reference} = ${row}.id and f.due_on <= ${COMPANY_TODAY})`]),
+      ...(followUp === 'mine'
+        ? [`not exists (${assigned} and a.admin_id <> ${parameters.add(viewerId, 'uuid')})`]
+        : []),
       ...(mail === undefined ? [] : [`${row}.id in (${mailsInTrouble(reference, mail)})`]),
     ];
   };

@@ -1,5 +1,6 @@
-import { COMPANY_TIME_ZONE, ORDER_PERIOD_DAYS, type OrderExportQuery } from '@vitrine/schemas';
+import { ORDER_PERIOD_DAYS, type OrderExportQuery, type OrderPeriod } from '@vitrine/schemas';
 import { RECORDS } from '../../desk/record-kind.js';
+import { beginOf, getDayConditions } from '../../desk/work/day-filter.js';
 import { COMPANY_TODAY, getWorkConditions, joinConditions, type WorkConditions } from '../../desk/work/work-filter.js';
 import { EXPIRING_SOON_DAYS } from '../changes/subscription-period.js';
 
@@ -18,16 +19,10 @@ export const isExpiring = (row: string): string =>
 /** How an order is paid; an index (`orders_plan`) holds the same expression. */
 const planOf = (row: string): string => `coalesce(${row}.subscription_type, ${row}.order_type)`;
 
-/** The moment at which a day begins in Europe/Berlin. @param day SQL of a date */
-const beginOf = (day: string): string => `(${day})::timestamp at time zone '${COMPANY_TIME_ZONE}'`;
-
+/** @param period today, or so many days with it */
 const placedWithin =
-  ({ placed, from, to }: Pick<OrderExportQuery, 'placed' | 'from' | 'to'>): WorkConditions =>
-  (row, parameters) => [
-    ...(placed ? [`${row}.created_at >= ${beginOf(`${COMPANY_TODAY} - ${ORDER_PERIOD_DAYS[placed] - 1}`)}`] : []),
-    ...(from ? [`${row}.created_at >= ${beginOf(parameters.add(from, 'date'))}`] : []),
-    ...(to ? [`${row}.created_at < ${beginOf(`${parameters.add(to, 'date')} + 1`)}`] : []),
-  ];
+  (period: OrderPeriod): WorkConditions =>
+  (row) => [`${row}.created_at >= ${beginOf(`${COMPANY_TODAY} - ${ORDER_PERIOD_DAYS[period] - 1}`)}`];
 
 const withCoupon =
   (coupon: string): WorkConditions =>
@@ -45,7 +40,8 @@ export const getOrderConditions = (
   joinConditions(
     waiting === undefined ? undefined : (row) => [isOverdue(row)],
     subscription === undefined ? undefined : (row) => [isExpiring(row)],
-    placed || from || to ? placedWithin({ placed, from, to }) : undefined,
+    placed ? placedWithin(placed) : undefined,
+    getDayConditions({ from, to }),
     plan ? (row, parameters) => [`${planOf(row)} = ${parameters.add(plan, 'text')}`] : undefined,
     coupon ? withCoupon(coupon) : undefined,
     getWorkConditions(RECORDS.order, work, viewerId),

@@ -3,9 +3,10 @@ import type { RetentionRule } from '../../../common/personal-data/retention-rule
 import type { RetentionPeriod, RetentionSetting } from '../../../config/retention-setting.js';
 import { change, type Queryable } from '../../../database/database.js';
 import { timeAgo } from '../../../database/expressions.js';
+import { isInPresence } from '../presence.js';
 import type { RequestDefinition } from '../request-definition.js';
 
-/** Requests of one kind go when their time is over, answered or not. */
+/** Requests of one kind go when their time is over, answered or not, also where staff deleted them and could still restore them. */
 export abstract class RequestRetention implements RetentionRule {
   readonly kind: string;
 
@@ -22,11 +23,15 @@ export abstract class RequestRetention implements RetentionRule {
 
   apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
     const table = sql.table(this.definition.table);
+    const old = (present: RawBuilder<boolean>) => sql`
+      (select id from ${table} r where ${present} and ${this.since} < ${timeAgo(keptFor)} and not (${this.isNeeded})
+       order by created_at limit ${limit})`;
+    const isPresent = isInPresence('present', 'r');
+    // Each half has its index.
     return change(
       connection,
       sql`delete from ${table} where id in (
-            select id from ${table} where ${this.since} < ${timeAgo(keptFor)} and not (${this.isNeeded})
-            order by created_at limit ${limit})`,
+            select id from (${old(isPresent)} union all ${old(sql`not (${isPresent})`)}) as r limit ${limit})`,
     );
   }
 }

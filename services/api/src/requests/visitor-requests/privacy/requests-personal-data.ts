@@ -10,7 +10,7 @@ import { Parameters } from '../../../database/parameters.js';
 import type { RequestDefinition } from '../request-definition.js';
 import type { RequestPresenter } from '../request-presenter.js';
 import type { RequestPrivacy, RequestText } from '../request-privacy.js';
-import { selectRequests, type RequestRow } from '../request-rows.js';
+import { selectRequests, whichRequests, type RequestRow } from '../request-rows.js';
 import { tokenTable } from '../request-search.js';
 import type { EncryptedRequests } from './encrypted-requests.js';
 
@@ -43,10 +43,13 @@ export abstract class RequestsPersonalData<
 
   async export(email: string): Promise<PersonalRecord[]> {
     const found = await this.find(await this.database.pool(), email);
-    return found.map((row) => this.presenter.present(row) as PersonalRecord);
+    return found.map((row) => ({
+      ...(this.presenter.present(row) as PersonalRecord),
+      deletedAt: row.deleted_at?.toISOString() ?? null,
+    }));
   }
 
-  /** Requests go as a whole; their mails and search tokens with them. */
+  /** Requests go as a whole, also those that staff deleted; their mails and search tokens with them. */
   async erase(connection: Queryable, email: string): Promise<number> {
     const ids = (await this.find(connection, email)).map(({ id }) => id);
     return change(connection, sql`delete from ${sql.table(this.definition.table)} where id = ${anyOf(ids, 'uuid')}`);
@@ -59,7 +62,7 @@ export abstract class RequestsPersonalData<
     const { definition } = this;
     const found = await rows(
       on,
-      selectRequests(definition, `where r.id in (${tokenHits(tokenTable(definition), words)})`),
+      selectRequests(definition, whichRequests('stored', [`r.id in (${tokenHits(tokenTable(definition), words)})`])),
       parameters.values,
     );
     return (found as Row[]).filter(({ id, request: stored }) => {

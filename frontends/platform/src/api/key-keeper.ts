@@ -6,7 +6,7 @@ function randomToken(): string {
 
 /**
  * Gives the `Idempotency-Key` of a submission: the same for every try with the same content, so that a request whose answer was
- * lost is not ordered twice, and a new one as soon as anything was changed (contract: POST /api/orders).
+ * lost does nothing twice, and a new one as soon as anything was changed (contract: POST /api/orders, Lists).
  */
 export function createKeyKeeper(): (content: unknown) => string {
   let last: { text: string; key: string } | undefined;

@@ -1,0 +1,34 @@
+import { described } from '../fields/described.js';
+import { blankAsAbsent, line } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+import { isDay } from './desk.js';
+
+const day = () =>
+  line()
+    .transform(blankAsAbsent)
+    .test('day', sentence('list.day'), (text) => !text || isDay(text));
+
+/**
+ * The parts of a list's query that ask for what came between two days in Europe/Berlin; an empty value counts as not given.
+ * @param deed what is said of such a row, e.g. `placed`
+ */
+export const dayFilters = (deed: string) => ({
+  from: described(day(), `Only those ${deed} on this day in Europe/Berlin or later`, {
+    format: 'date',
+    example: '2026-11-01',
+  }),
+  to: described(
+    day().test('days', sentence('list.days'), (to, { parent }) => {
+      const { from } = parent as { from?: string };
+      return !to || !from || to >= from;
+    }),
+    `Only those ${deed} on this day in Europe/Berlin or earlier; not before \`from\``,
+    { format: 'date', example: '2026-11-30' },
+  ),
+});
+
+/** First and last day of a list; `YYYY-MM-DD`. */
+export interface DayFilters {
+  from?: string | undefined;
+  to?: string | undefined;
+}
