@@ -189,6 +189,9 @@ test.each<[string, unknown, string[]]>([
     STAFF_EMAIL: 'staff@vitrine.example',
     PROXY_SECRET: randomBytes(32).toString('base64'),
   };
-  expect(await send(`${scheme}://erp.example:${port()}/`, { environment, rules })).toMatchObject({ status: null, error });
+  expect(await send(`${scheme}://erp.example:${port()}/`, { environment, rules })).toMatchObject({
+    status: null,
+    error,
+  });
   expect(asked).toEqual(lookedUp);
 });
