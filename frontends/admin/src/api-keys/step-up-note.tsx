@@ -14,7 +14,7 @@ export function StepUpNote({ name }: StepUpNoteProps) {
   const concerned = chosen.filter((permission) => STEP_UP_SECONDS[permission] !== undefined);
   if (concerned.length === 0) return null;
   return (
-    <Alert severity="warning">
+    <Alert severity="info">
       {`Staff are asked to confirm who they are before they use ${concerned.join(', ')}. A program with this key is never asked: whoever gets hold of the key can use it at any time.`}
     </Alert>
   );
