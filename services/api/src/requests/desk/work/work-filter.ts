@@ -46,7 +46,7 @@ export function getWorkConditions(
         ? []
         : [`exists (select from follow_ups f where f.${reference} = ${row}.id and f.due_on <= ${COMPANY_TODAY})`]),
       ...(followUp === 'mine'
-        ? [`not exists (${assigned} and a.admin_id <> ${parameters.add(viewerId, 'uuid')})`]
+        ? [`not exists (${assigned(countedAssignments(kind))} and a.admin_id <> ${parameters.add(viewerId, 'uuid')})`]
         : []),
       ...(mail === undefined ? [] : [`${row}.id in (${mailsInTrouble(reference, mail)})`]),
     ];
