@@ -1450,26 +1450,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contacts/admin/{id}/retailer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What else the retailer of one contact asked for, newest first
-         * @description Requests of the same address or company, of each kind whose permission the reader has.
-         */
-        get: operations["ContactDesk_house"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/contacts/admin/{id}/notes": {
         parameters: {
             query?: never;
@@ -1533,6 +1513,26 @@ export interface paths {
         put?: never;
         /** Sends the acknowledgement to the visitor again. */
         post: operations["ContactsAdmin_resendAcknowledgement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one contact asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["ContactDesk_retailer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1975,26 +1975,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/demonstrations/admin/{id}/retailer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What else the retailer of one demonstration asked for, newest first
-         * @description Requests of the same address or company, of each kind whose permission the reader has.
-         */
-        get: operations["DemonstrationDesk_house"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/demonstrations/admin/{id}/notes": {
         parameters: {
             query?: never;
@@ -2041,6 +2021,26 @@ export interface paths {
         put?: never;
         /** Sends the customer the mail about the present status again: the acknowledgement, the confirmation or the refusal. */
         post: operations["DemonstrationsAdmin_resendAcknowledgement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one demonstration asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["DemonstrationDesk_retailer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2466,26 +2466,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/orders/{id}/retailer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What else the retailer of one order asked for, newest first
-         * @description Requests of the same address or company, of each kind whose permission the reader has.
-         */
-        get: operations["OrderDesk_house"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/orders/{id}/notes": {
         parameters: {
             query?: never;
@@ -2566,6 +2546,26 @@ export interface paths {
         put?: never;
         /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
         post: operations["OrdersAdmin_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/retailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the retailer of one order asked for, newest first
+         * @description Requests of the same address or company, of each kind whose permission the reader has.
+         */
+        get: operations["OrderDesk_retailer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8083,48 +8083,6 @@ export interface components {
             senderName?: string | null;
             signature?: components["schemas"]["MailSignatureInput"];
         };
-        RetailerRequestDto: {
-            /**
-             * Format: date-time
-             * @description When it came.
-             */
-            createdAt: string;
-            /**
-             * Format: uuid
-             * @description UUID v7.
-             */
-            id: string;
-            /** @description What it is. */
-            kind: components["schemas"]["RequestKind"];
-            /**
-             * @description Price of an order in euros; `null` for other requests.
-             * @example 4900
-             */
-            price: number | null;
-            /**
-             * @description Its status.
-             * @example pending
-             */
-            status: string;
-            /**
-             * @description The name of the product, the subject of the message, or the company.
-             * @example Signature
-             */
-            title: string;
-        };
-        RetailerRequestsDto: {
-            /**
-             * @description Company of the retailer, which also finds its requests in the lists; empty where it is not known.
-             * @example Juwelier Rosenhag
-             */
-            company: string;
-            /** @description Whether all were looked through; not where so many requests have the words of the company that the older ones were left out. */
-            isWhole: boolean;
-            /** @description How many there are beside them. */
-            more: components["schemas"]["MoreRetailerRequestsDto"];
-            /** @description The newest, 20 at most. */
-            requests: components["schemas"]["RetailerRequestDto"][];
-        };
         HouseSocialDto: {
             /**
              * @description Where the apps are found.
@@ -12203,6 +12161,48 @@ export interface components {
              * @enum {string}
              */
             kind: "restoration";
+        };
+        RetailerRequestDto: {
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["RequestKind"];
+            /**
+             * @description Price of an order in euros; `null` for other requests.
+             * @example 4900
+             */
+            price: number | null;
+            /**
+             * @description Its status.
+             * @example pending
+             */
+            status: string;
+            /**
+             * @description The name of the product, the subject of the message, or the company.
+             * @example Signature
+             */
+            title: string;
+        };
+        RetailerRequestsDto: {
+            /**
+             * @description Company of the retailer, which also finds its requests in the lists; empty where it is not known.
+             * @example Juwelier Rosenhag
+             */
+            company: string;
+            /** @description Whether all were looked through; not where so many requests have the words of the company that the older ones were left out. */
+            isWhole: boolean;
+            /** @description How many there are beside them. */
+            more: components["schemas"]["MoreRetailerRequestsDto"];
+            /** @description The newest, 20 at most. */
+            requests: components["schemas"]["RetailerRequestDto"][];
         };
         /**
          * @description What this administrator is in the team.
@@ -20522,56 +20522,6 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ContactDesk_house: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
-                 * @example shop-42
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-            };
-            path: {
-                /**
-                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
-                 * @example 0197a3f2-7c1e-7000-8000-000000000000
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetailerRequestsDto"];
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            /** @description The head of the request is over 16 KB; the answer has no body */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
     ContactDesk_addNote: {
         parameters: {
             query?: never;
@@ -20942,6 +20892,56 @@ export interface operations {
                 };
             };
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ContactDesk_retailer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -22855,56 +22855,6 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    DemonstrationDesk_house: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
-                 * @example shop-42
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-            };
-            path: {
-                /**
-                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
-                 * @example 0197a3f2-7c1e-7000-8000-000000000000
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetailerRequestsDto"];
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            /** @description The head of the request is over 16 KB; the answer has no body */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
     DemonstrationDesk_addNote: {
         parameters: {
             query?: never;
@@ -23191,6 +23141,56 @@ export interface operations {
                 };
             };
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_retailer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -25614,56 +25614,6 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    OrderDesk_house: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
-                 * @example shop-42
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-            };
-            path: {
-                /**
-                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
-                 * @example 0197a3f2-7c1e-7000-8000-000000000000
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetailerRequestsDto"];
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            /** @description The head of the request is over 16 KB; the answer has no body */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
     OrderDesk_addNote: {
         parameters: {
             query?: never;
@@ -26107,6 +26057,56 @@ export interface operations {
                 };
             };
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    OrderDesk_retailer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerRequestsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
