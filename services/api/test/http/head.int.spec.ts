@@ -51,7 +51,8 @@ beforeAll(async () => {
   addresses.set('/api/articles/{slug}', 'classic-atelier');
   addresses.set('/api/orders/admin/{id}/decrypt-customer', addresses.get('/api/orders/{id}') ?? '');
   for (const path of ['/api/orders/{id}', '/api/contacts/admin/{id}', '/api/demonstrations/admin/{id}'])
-    for (const part of ['retailer', 'timeline', 'timeline/{entryId}']) addresses.set(`${path}/${part}`, addresses.get(path) ?? '');
+    for (const part of ['retailer', 'timeline', 'timeline/{entryId}'])
+      addresses.set(`${path}/${part}`, addresses.get(path) ?? '');
   addresses.set('/api/admin/webhooks/{id}/deliveries', addresses.get('/api/admin/webhooks/{id}') ?? '');
   addresses.set('/api/coupons/admin/{id}/usage', addresses.get('/api/coupons/admin/{id}') ?? '');
 });
