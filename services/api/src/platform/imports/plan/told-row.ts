@@ -58,8 +58,8 @@ const NAMES = ['name'];
 /** What staff know an entry by: its natural key, or its name. */
 function nameOf(kind: ImportKind, fields: Readonly<Record<string, unknown>>): string {
   const key = CSV_NATURAL_KEYS[kind];
-  const parts = (key.length > 0 ? key : NAMES).map((field) => String(fields[field] ?? ''));
-  return excerpt(parts.filter(Boolean).join(', '), 0);
+  const parts = (key.length > 0 ? key : NAMES).map((field) => fields[field]);
+  return excerpt(parts.filter((part) => typeof part === 'string' && part !== '').join(', '), 0);
 }
 
 /** Two texts from shortly before they begin to differ. */
