@@ -220,6 +220,7 @@ describe.each([
     for (const [n, lists] of ['orders', 'contacts/admin/all'].entries()) {
       const id = idOf(paths[n] ?? '');
       expect((await list(`${lists}?assignee=none`)).ids).toContain(id);
+      expect((await list(`${lists}?followUp=mine`)).ids).toContain(id);
       expect((await list(`${lists}?assignee=${doraId}`)).ids).toEqual([id]);
     }
     await new FollowUpUpkeep(app.get(Database), app.get(OutboxService)).run();

@@ -39,15 +39,15 @@ export function getWorkConditions(
   return (row, parameters) => {
     const assigned = (assignments: string) => `select from ${assignments} a where a.${reference} = ${row}.id`;
     const of = (id: string) => `exists (${assigned('assignments')} and a.admin_id = ${parameters.add(id, 'uuid')})`;
-    const ofNobody = () => `not exists (${assigned(countedAssignments(kind))})`;
+    const counted = assigned(countedAssignments(kind));
     return [
-      ...(assignee ? [assignee === NOBODY ? ofNobody() : of(assignee === MINE ? viewerId : assignee)] : []),
+      ...(assignee
+        ? [assignee === NOBODY ? `not exists (${counted})` : of(assignee === MINE ? viewerId : assignee)]
+        : []),
       ...(followUp === undefined
         ? []
         : [`exists (select from follow_ups f where f.${reference} = ${row}.id and f.due_on <= ${COMPANY_TODAY})`]),
-      ...(followUp === 'mine'
-        ? [`not exists (${assigned(countedAssignments(kind))} and a.admin_id <> ${parameters.add(viewerId, 'uuid')})`]
-        : []),
+      ...(followUp === 'mine' ? [`not exists (${counted} and a.admin_id <> ${parameters.add(viewerId, 'uuid')})`] : []),
       ...(mail === undefined ? [] : [`${row}.id in (${mailsInTrouble(reference, mail)})`]),
     ];
   };
