@@ -1,13 +1,11 @@
 export {
   type DeletedThing,
   listTrash,
-  type RecordKind,
   restoreFromTrash,
   restoreRecord,
   restoreThing,
   type TrashFilter,
   useRemoveForGood,
-  useRestoreFromTrash,
   useRestoreThing,
   useTrash,
 } from './trash-calls.js';
