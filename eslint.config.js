@@ -21,6 +21,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/node_modules/**',
       '**/.local/**',
+      '**/.data/**',
       '**/test-results/**',
       '**/playwright-report/**',
       'contracts/openapi/src/schema.d.ts',
