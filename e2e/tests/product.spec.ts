@@ -158,7 +158,12 @@ test('the picture keeps its place between list and product where motion is welco
     };
   });
   const id = await productNamed(page, 'Signature');
-  await page.getByRole('link', { name: 'Signature', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Signature', exact: true });
+  // A page whose script is still on its way has no picture to move; it is fetched once its link is pointed at.
+  const script = page.waitForResponse((response) => response.url().includes('/releases/storefront/'));
+  await link.hover();
+  await (await script).finished();
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Signature' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute(
     'data-moved',
