@@ -83,3 +83,12 @@ it('tells that the state of the system could not be loaded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await fact('Dead letters')).toHaveTextContent('2');
 });
+
+it('asks for the state of the system only where one may read it', async () => {
+  const permissions = admin.permissions.filter((name) => name !== 'operations:read');
+  const api = fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
+  renderAdmin('/admin/settings');
+  expect(await fact('Company name')).toHaveTextContent('Vitrine');
+  expect(screen.queryByRole('heading', { name: 'Operations' })).toBeNull();
+  expect(api.asked('GET /api/admin/system')).toHaveLength(0);
+});

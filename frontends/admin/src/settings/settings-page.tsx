@@ -1,19 +1,23 @@
 import { Screen } from '../shared/layout/screen.js';
+import { useMay } from '../shared/permissions/index.js';
 import { SiteFacts } from './site-facts.js';
 import { SystemPanel } from './system-panel.js';
 import styles from './settings-page.module.css';
 
 /** What the company and the system are, to be read only, and the sign-out (back-office spec §2, Settings). */
 export default function SettingsPage() {
+  const may = useMay();
   return (
     <Screen>
       <div className={styles.columns}>
         <div>
           <SiteFacts />
         </div>
-        <div>
-          <SystemPanel />
-        </div>
+        {may('operations:read') && (
+          <div>
+            <SystemPanel />
+          </div>
+        )}
       </div>
     </Screen>
   );

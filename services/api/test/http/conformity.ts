@@ -35,6 +35,7 @@ const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
     ...TIMELINES,
     'GET /api/admin/audit',
     'GET /api/admin/media-files',
+    'GET /api/admin/trash',
     'GET /api/contacts/admin/all',
     'GET /api/demonstrations/admin/all',
     'GET /api/events',
