@@ -53,6 +53,8 @@ for (const width of [1280, 390]) {
     await page.getByLabel('Search the trash').fill(name);
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toHaveCount(1);
+    // Rows of the search before are pale while the next ones are loading.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await checkAccessibility();
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWider).toBe(false);
