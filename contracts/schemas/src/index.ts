@@ -76,7 +76,7 @@ export * from './settings/house-fonts.js';
 export { FIRST_SETTINGS } from './settings/first-settings.js';
 export * from './requests/privacy.js';
 export * from './requests/audit.js';
-export * from './requests/trash.js';
+export * from './requests/staff/trash.js';
 export * from './requests/statistics.js';
 export type {
   Boot,

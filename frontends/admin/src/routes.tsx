@@ -4,7 +4,7 @@ import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
 import { AdminLayout, MissingScreen } from './layout/index.js';
 import { screens } from './screens.js';
-import { keyPosts } from './shared/keyed-posts.js';
+import { keyPosts } from './shared/api/keyed-posts.js';
 import { LiveProvider } from './shared/live/index.js';
 import { ForgotPasswordPage, InvitationPage, LoginPage, RequireAdmin, ResetPasswordPage } from './session/index.js';
 

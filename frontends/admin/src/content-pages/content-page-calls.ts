@@ -1,6 +1,6 @@
 import { contentPageResource } from '@vitrine/schemas';
 import { FRESH_MS } from '../shared/freshness.js';
-import { requireToken } from '../shared/require-token.js';
+import { requireToken } from '../shared/api/require-token.js';
 import { resourceCalls } from '../shared/resource/index.js';
 
 /** Calls fail here and are not sent when nobody is signed in (back-office spec §6). */

@@ -1,6 +1,6 @@
 import { answer, api, type components, keepPreviousData, useQuery } from '@vitrine/platform';
 import type { PageRestore } from '@vitrine/schemas';
-import { requireToken } from '../../shared/require-token.js';
+import { requireToken } from '../../shared/api/require-token.js';
 import { useSaveRow } from '../../shared/rows/index.js';
 import { pages } from '../content-page-calls.js';
 import type { ContentPage } from '../content-page.js';

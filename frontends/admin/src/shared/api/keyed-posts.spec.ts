@@ -1,5 +1,5 @@
 import { api, session } from '@vitrine/platform';
-import { fakeApi, noAnswer, signedIn } from './testing/index.js';
+import { fakeApi, noAnswer, signedIn } from '../testing/index.js';
 import { keyPosts } from './keyed-posts.js';
 
 keyPosts(api);

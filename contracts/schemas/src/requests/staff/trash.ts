@@ -1,10 +1,10 @@
 import { object, type InferType } from 'yup';
-import { MAXIMUM_LENGTHS } from '../constants.js';
-import { described } from '../fields/described.js';
-import { blankAsAbsent, choice, line } from '../fields/fields.js';
-import { sentence } from '../messages/translate.js';
-import { DELETED_KINDS } from '../trash.js';
-import { cursorField, pageQueryFields } from './list-query.js';
+import { MAXIMUM_LENGTHS } from '../../constants.js';
+import { described } from '../../fields/described.js';
+import { blankAsAbsent, choice, line } from '../../fields/fields.js';
+import { sentence } from '../../messages/translate.js';
+import { DELETED_KINDS } from '../../trash.js';
+import { cursorField, pageQueryFields } from '../list-query.js';
 
 /** Query of `GET /api/admin/trash`; an empty value counts as not given. */
 export const trashListQuerySchema = object({
