@@ -121,7 +121,7 @@ export const TABLE_CROSSINGS = {
     coupon_figures: 'What each day brought is kept with the orders, and shown beside contact requests.',
     contacts: 'The figures of a day are one statement over all its tables.',
   },
-  trash: { orders: 'All that was deleted is one list; orders keep their rows.' },
+  trash: { orders: 'All that was deleted is one list; records keep their rows.' },
   translations: Object.fromEntries(
     [
       'products',

@@ -1097,8 +1097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders are among
-         *     them, named by the end of their id and the product; `POST /api/orders/{id}/restore` brings one back.
+         * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders, contact
+         *     requests and requests for a demonstration are among them, which name nobody; each is brought back by its own `POST …/{id}/restore`.
          */
         get: operations["Trash_list"];
         put?: never;
@@ -2713,23 +2713,6 @@ export interface paths {
          *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
          */
         post: operations["BulkOrders_setStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/orders/admin/deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/orders/{id}/restore` brings one back. They name no customer. */
-        get: operations["OrdersAdmin_deleted"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6292,30 +6275,6 @@ export interface components {
          * @enum {string}
          */
         DeletedKind: "accessories" | "articles" | "contacts" | "content_pages" | "coupons" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
-        DeletedOrderDto: {
-            /**
-             * Format: date-time
-             * @description When it was deleted.
-             */
-            deletedAt: string;
-            /**
-             * @description E-mail address of who deleted it; `null` where the system did.
-             * @example owner@house.example
-             */
-            deletedBy: string | null;
-            /**
-             * Format: uuid
-             * @description Id (UUID v7).
-             */
-            id: string;
-            /** @description Name of the product or accessory when it was ordered. */
-            productName: string;
-            /**
-             * Format: date-time
-             * @description From when on it is removed for good.
-             */
-            removedAt: string;
-        };
         DeletionEntryDto: {
             /** @description Who did it. */
             actor: components["schemas"]["ActorDto"];
@@ -26756,49 +26715,6 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            /** @description The head of the request is over 16 KB; the answer has no body */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    OrdersAdmin_deleted: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
-                 * @example shop-42
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedOrderDto"][];
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {

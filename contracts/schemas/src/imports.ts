@@ -19,7 +19,10 @@ export type ImportChange = (typeof IMPORT_CHANGES)[number];
  * tells; and for how many days an import can be looked up.
  */
 export const IMPORT_LIMITS = {
-  ...{ bytes: 50 * 1024 * 1024, rows: 50_000 },
-  ...{ told: 1000, toldFields: 12, toldText: 80 },
+  bytes: 50 * 1024 * 1024,
+  rows: 50_000,
+  told: 1000,
+  toldFields: 12,
+  toldText: 80,
   keptDays: 30,
 } as const;

@@ -3,9 +3,6 @@ import type { Permission } from './permissions.js';
 /** What is deleted can be restored for so many days. */
 export const TRASH_DAYS = 30;
 
-/** So many deleted orders are listed apart at most, the newest; the trash has all of them. */
-export const MOST_LISTED_DELETIONS = 1000;
-
 /** What goes to the trash when it is deleted. */
 interface TrashRecord {
   /** What staff call one. */

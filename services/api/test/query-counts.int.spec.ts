@@ -87,7 +87,6 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/orders': 6,
   '/api/orders/admin/{id}/decrypt-customer': 3,
   '/api/orders/export': 8,
-  '/api/orders/admin/deleted': 2,
   '/api/orders/admin/stats': 2,
   '/api/orders/subscriptions/stats': 2,
   '/api/orders/{id}': 5,

@@ -34,7 +34,6 @@ import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { contactListShape } from './list/list-shape.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
-import { useMay } from '../shared/permissions/index.js';
 import { useUndoDeletionOf } from '../shared/trash/index.js';
 
 const kept = columnsKept('contacts');
@@ -69,7 +68,6 @@ export default function ContactsPage() {
     shown: choice.shown,
     encrypted: ENCRYPTED_CONTACT_COLUMNS,
   });
-  const mayRestore = useMay()('contacts:write');
   const undoOf = useUndoDeletionOf('contacts');
   const nameOf = (id: string) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? 'somebody'}`;
   const client = useQueryClient();
@@ -110,7 +108,7 @@ export default function ContactsPage() {
           if (page > 1) change({ page: 1 });
           refresh();
         }}
-        onRestore={mayRestore ? (ids) => ids.forEach((id) => undoOf(id, nameOf(id)).onClick()) : undefined}
+        onRestore={may('write') ? (ids) => ids.forEach((id) => undoOf(id, nameOf(id)).onClick()) : undefined}
       />
       <PagedRows
         of="contact requests"

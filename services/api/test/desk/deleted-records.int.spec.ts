@@ -85,7 +85,6 @@ const REMEMBERING = [
   '/api/admin/system',
   '/api/events',
   '/api/admin/trash',
-  '/api/orders/admin/deleted',
 ];
 const reads = Object.entries(document.paths)
   .filter(([path, { get: read }]) => read && path.startsWith('/api/') && !path.includes('{') && !isStream(read))

@@ -60,7 +60,6 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/trash': 'shows what staff deleted, and names no customer',
   'GET /api/admin/views': 'shows somebody what they and colleagues saved',
   'GET /api/orders/subscriptions/stats': 'shows numbers only',
-  'GET /api/orders/admin/deleted': 'shows what staff deleted, and names no customer',
   'GET /api/orders/admin/stats': 'shows numbers only',
   'GET /api/contacts/admin/stats': 'shows numbers only',
   'GET /api/demonstrations/admin/stats': 'shows numbers only',

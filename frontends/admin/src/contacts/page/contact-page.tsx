@@ -1,6 +1,6 @@
 import { useParams } from '@vitrine/platform';
 import { Badge } from '../../shared/cards/index.js';
-import { Card, HouseRequests, RecordCourse, RecordPage, ReplyForm } from '../../shared/desk/index.js';
+import { Card, RetailerRequests, RecordCourse, RecordPage, ReplyForm } from '../../shared/desk/index.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { useMayOn, useStaff } from '../../shared/permissions/index.js';
 import { restoreRecord } from '../../shared/trash/index.js';
@@ -33,7 +33,7 @@ export default function ContactPage() {
             <ContactFacts contact={contact} />
           </Card>
           <Card>
-            <HouseRequests record={record} email={contact.email} />
+            <RetailerRequests record={record} email={contact.email} />
           </Card>
         </>
       )}

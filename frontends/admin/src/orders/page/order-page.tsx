@@ -2,7 +2,7 @@ import { useParams } from '@vitrine/platform';
 import type { OrderStatus } from '@vitrine/schemas';
 import { useState } from 'react';
 import { Badge } from '../../shared/cards/index.js';
-import { Card, HouseRequests, RecordCourse, RecordPage } from '../../shared/desk/index.js';
+import { Card, RetailerRequests, RecordCourse, RecordPage } from '../../shared/desk/index.js';
 import { format } from '../../shared/format.js';
 import { useMayOn } from '../../shared/permissions/index.js';
 import { useOrder } from '../calls/get-order.js';
@@ -56,7 +56,7 @@ function Facts({ order }: { order: OrderDetail }) {
       </Card>
       {order.erasedAt === null && (
         <Card>
-          <HouseRequests record={{ kind: 'order', id: order.id }} email={order.customerInfo.email} />
+          <RetailerRequests record={{ kind: 'order', id: order.id }} email={order.customerInfo.email} />
         </Card>
       )}
       {order.configuration && (

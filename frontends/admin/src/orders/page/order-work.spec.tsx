@@ -161,7 +161,7 @@ it('offers an empty mail where no template is kept for the new status', async ()
 
 it('shows what else the same retailer asked for, and the way to the rest', async () => {
   const other = { status: 'pending', createdAt: '2026-11-20T09:00:00.000Z', price: null };
-  const house = aRetailer({
+  const retailer = aRetailer({
     requests: [
       { ...other, kind: 'order', id: anOrder(7).id, title: 'Signature', price: 4900 },
       { ...other, kind: 'contact', id: 'c1', title: 'Vorführung', status: 'new' },
@@ -171,7 +171,7 @@ it('shows what else the same retailer asked for, and the way to the rest', async
     isWhole: false,
     company: 'Juwelier Rosenhag',
   });
-  await open(order, { 'GET /api/orders/*/retailer': () => ({ body: house }) });
+  await open(order, { 'GET /api/orders/*/retailer': () => ({ body: retailer }) });
   const region = within(screen.getByRole('region', { name: 'Of the same retailer' }));
   const leads = (name: string | RegExp, to: string) =>
     expect(region.getByRole('link', { name })).toHaveAttribute('href', to);

@@ -1,4 +1,4 @@
-export { HouseRequests } from './house/house-requests.js';
+export { RetailerRequests } from './retailer/retailer-requests.js';
 export { PageLink } from './page/page-link.js';
 export { RecordCourse } from './page/record-course.js';
 export { Card, RecordPage } from './page/record-page.js';

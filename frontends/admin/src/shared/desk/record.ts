@@ -30,6 +30,6 @@ export const deskKeys = {
   timeline: ({ kind, id }: DeskRecord) => ['desk', kind, id, 'timeline'] as const,
   due: ['desk', 'due'] as const,
   colleagues: ['desk', 'colleagues'] as const,
-  house: ({ kind, id }: DeskRecord) => ['desk', kind, id, 'house'] as const,
+  retailer: ({ kind, id }: DeskRecord) => ['desk', kind, id, 'retailer'] as const,
   page: (record: DeskRecord, cursor: string) => [...deskKeys.timeline(record), cursor] as const,
 };

@@ -22,8 +22,8 @@ export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   /**
-   * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders are among
-   * them, named by the end of their id and the product; `POST /api/orders/{id}/restore` brings one back.
+   * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders, contact
+   * requests and requests for a demonstration are among them, which name nobody; each is brought back by its own `POST …/{id}/restore`.
    */
   @Get()
   @RequiresPermission('catalogue:read')

@@ -174,20 +174,6 @@ export class SiblingOrderDto {
   productPrice!: number;
 }
 
-/** An order that was deleted and can be restored; nothing about its customer. */
-export class DeletedOrderDto {
-  /** Id (UUID v7). */
-  id!: string;
-  /** Name of the product or accessory when it was ordered. */
-  productName!: string;
-  /** When it was deleted. */
-  deletedAt!: Date;
-  /** E-mail address of who deleted it; `null` where the system did. @example "owner@house.example" */
-  deletedBy!: string | null;
-  /** From when on it is removed for good. */
-  removedAt!: Date;
-}
-
 /** One order with the state of its confirmation mail, which is that of its whole request. */
 export class OrderDetailDto extends OrderDto {
   /** What became of the mail. */

@@ -36,7 +36,6 @@ import { answerWithCsv, ApiCsvFile } from '../../common/swagger/csv-file.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 import {
   DecryptedCustomerDto,
-  DeletedOrderDto,
   OrderDetailDto,
   OrderDto,
   OrderPageDto,
@@ -98,15 +97,6 @@ export class OrdersAdminController {
   @RequiresPermission('orders:read')
   stats(): Promise<OrderStatusCountsDto> {
     return this.orders.stats();
-  }
-
-  /**
-   * Orders that were deleted in the last 30 days, the newest deletion first, at most 1000; `POST /api/orders/{id}/restore` brings one back. They name no customer.
-   */
-  @Get('admin/deleted')
-  @RequiresPermission('orders:read')
-  deleted(): Promise<DeletedOrderDto[]> {
-    return this.orders.deleted();
   }
 
   /** Subscriptions that are not cancelled, by status. */

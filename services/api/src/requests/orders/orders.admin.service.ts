@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_LISTED_DELETIONS, ORDER_RESTORABLE_DAYS, type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
+import { type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
@@ -8,14 +8,12 @@ import type { ExpectedVersions } from '../../common/http/if-match.js';
 import { toEuros } from '../../common/money.js';
 import { Database, run } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
-import { daysAgo } from '../../database/expressions.js';
 import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxService, presentMail, type MailState } from '../../platform/notifications/outbox/outbox.service.js';
 import { RECORDS } from '../desk/record-kind.js';
 import { Work } from '../desk/work/work.js';
 import type {
   CustomerInfoDto,
-  DeletedOrderDto,
   OrderDetailDto,
   OrderDto,
   OrderPageDto,
@@ -43,18 +41,6 @@ const ORDER = prepared<{ id: string }>()('order-by-id', ({ id }) =>
 const SIBLINGS = prepared<{ id: string; requestGroup: string }>()('order-siblings', ({ id, requestGroup }) =>
   SELECT_ORDERS.select('deleted_at').where('request_group', '=', requestGroup).where('id', '<>', id).orderBy('seq'),
 );
-
-const DAY_MS = 86_400_000;
-
-/** Nothing but restoring changes a deleted order, so whoever changed it last deleted it. */
-const DELETED = db
-  .selectFrom('orders')
-  .select(['id', 'product_name', 'deleted_at', 'updated_by'])
-  .where('deleted_at', '>', daysAgo(ORDER_RESTORABLE_DAYS))
-  .orderBy('deleted_at', 'desc')
-  .orderBy('id', 'desc')
-  .limit(MOST_LISTED_DELETIONS)
-  .$narrowType<{ deleted_at: Date }>();
 
 /** The type of order is the condition of the index of subscriptions. */
 const SUBSCRIPTIONS = db
@@ -127,18 +113,6 @@ export class OrdersAdminService {
       asOf,
       statusCounts,
     };
-  }
-
-  /** Deleted orders that can be restored, the newest deletion first. */
-  async deleted(): Promise<DeletedOrderDto[]> {
-    const found = await this.database.run(DELETED);
-    return found.map(({ id, product_name: productName, deleted_at: deletedAt, updated_by: deletedBy }) => ({
-      id,
-      productName,
-      deletedAt,
-      deletedBy,
-      removedAt: new Date(deletedAt.getTime() + ORDER_RESTORABLE_DAYS * DAY_MS),
-    }));
   }
 
   /** How many orders there are, in all and of each status. */

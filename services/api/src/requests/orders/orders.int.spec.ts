@@ -589,16 +589,19 @@ describe('the order list', () => {
     expect((await search(id.slice(-8))).total).toBe(0);
     expect((await admin('get', `/api/orders/${id}`)).status).toBe(404);
     expect((await admin('get', '/api/orders')).body.statusCounts.total).toBe(before - 1);
-    const { body: deleted } = await admin('get', '/api/orders/admin/deleted');
-    expect(deleted[0]).toEqual({
+    const trash = async () =>
+      (await admin('get', '/api/admin/trash?kind=orders')).body.entries as Record<string, string>[];
+    const [deleted] = await trash();
+    expect(deleted).toEqual({
       id,
-      productName: expect.any(String),
+      kind: 'orders',
+      name: expect.stringMatching(new RegExp(`^#${id.slice(-8)} .`)),
       deletedAt: expect.any(String),
       deletedBy: ADMIN.ADMIN_EMAIL,
-      removedAt: new Date(Date.parse(deleted[0].deletedAt as string) + 30 * 86_400_000).toISOString(),
+      removedAt: new Date(Date.parse(deleted?.['deletedAt'] ?? '') + 30 * 86_400_000).toISOString(),
     });
     expect((await admin('post', `/api/orders/${id}/restore`)).body.id).toBe(id);
-    expect((await admin('get', '/api/orders/admin/deleted')).body).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await trash()).not.toContainEqual(expect.objectContaining({ id }));
     expect((await search('quast')).total).toBe(1);
     expect((await admin('get', '/api/orders')).body.statusCounts.total).toBe(before);
   });

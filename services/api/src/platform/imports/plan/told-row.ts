@@ -11,7 +11,7 @@ interface ToldField {
   after: string;
 }
 
-/** What a row of a checked file would do, for an answer. The rows of every kind are public, so it says nothing of a person. */
+/** What a row of a checked file would do, for an answer. No kind that is imported holds anything of customers. */
 export interface ToldRow {
   row: number;
   /** `null` for a new entry, whose id is made when it is written. */

@@ -4,10 +4,10 @@ import { format } from '../../format.js';
 import { Section } from '../../layout/section.js';
 import { ListFailure } from '../../list/index.js';
 import type { DeskRecord } from '../record.js';
-import styles from './house-requests.module.css';
-import { type HouseRequest, useHouse } from './use-house.js';
+import styles from './retailer-requests.module.css';
+import { type RetailerRequest, useRetailerRequests } from './use-retailer-requests.js';
 
-type Kind = HouseRequest['kind'];
+type Kind = RetailerRequest['kind'];
 
 /** Of each kind the list, the way to one of it, and what one and several are called. */
 const KINDS: Readonly<Record<Kind, { path: string; to: (id: string) => string; one: string; many: string }>> = {
@@ -31,19 +31,19 @@ const KINDS: Readonly<Record<Kind, { path: string; to: (id: string) => string; o
   },
 };
 
-interface HouseRequestsProps {
+interface RetailerRequestsProps {
   record: DeskRecord;
   /** Address of the record, which finds its contact requests in their list. */
   email: string;
 }
 
 /** What else the same retailer asked for, each with the way to it, and to the lists that have the others. */
-export function HouseRequests({ record, email }: HouseRequestsProps) {
-  const query = useHouse(record);
+export function RetailerRequests({ record, email }: RetailerRequestsProps) {
+  const query = useRetailerRequests(record);
   const { data, isLoading } = query;
   return (
     <Section title="Of the same retailer">
-      <ListFailure query={query} text="The other requests of this house could not be loaded." />
+      <ListFailure query={query} text="The other requests of this retailer could not be loaded." />
       {isLoading && <p role="status">Looking for other requests...</p>}
       {data && data.requests.length === 0 && (
         <p className={styles.none}>
@@ -62,7 +62,7 @@ export function HouseRequests({ record, email }: HouseRequestsProps) {
   );
 }
 
-function Entry({ request: { kind, id, title, createdAt, status, price } }: { request: HouseRequest }) {
+function Entry({ request: { kind, id, title, createdAt, status, price } }: { request: RetailerRequest }) {
   const facts = [
     format.shortDateTime(createdAt),
     ...(kind === 'order' ? [] : [KINDS[kind].one]),
