@@ -1,6 +1,7 @@
 import { format } from '../shared/format.js';
 import { cells, type Column, RowButton } from '../shared/list/index.js';
 import type { DeletedThing } from '../shared/trash/index.js';
+import styles from './columns.module.css';
 import { kindTitle } from './deleted-thing.js';
 
 /** What a row shows and can do. */
@@ -14,7 +15,7 @@ export interface TrashRow {
 export const columns: readonly Column<TrashRow>[] = [
   {
     title: 'Entry',
-    className: cells.short,
+    className: `${styles.entry} ${cells.short}`,
     cell: ({ entry }) => (
       <>
         {entry.name || '–'}
