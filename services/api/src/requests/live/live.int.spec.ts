@@ -204,7 +204,6 @@ test('who else looks at a record is shown by name, and others hear when that cha
 });
 
 test('each open page of somebody looks at a record by itself', async () => {
-  const anna = await signInAs(app, ANNA);
   const ben = await signInAs(app, BEN);
   const id = await order();
   const path = `/api/orders/${id}/viewers`;
