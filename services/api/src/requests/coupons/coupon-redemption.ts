@@ -41,8 +41,8 @@ interface Use extends Omit<Redemption, 'email'> {
   limit: number;
 }
 
-/** Counts one use less, to be narrowed. */
-const ONE_LESS = db.updateTable('coupons').set({ usage_count: sql<number>`greatest(usage_count - 1, 0)` });
+/** A change of a coupon: one use less. */
+const ONE_LESS = { usage_count: sql<number>`greatest(usage_count - 1, 0)` };
 
 /** For a use of a coupon whose own limit cannot be asked for; a number that PostgreSQL's integers hold. */
 const NO_LIMIT = 2 ** 31 - 1;
@@ -117,14 +117,18 @@ export class CouponRedemption {
       db
         .with('given_back', (qb) => qb.deleteFrom('coupon_uses').where('order_id', '=', orderId).returning('coupon_id'))
         .with('counted', (qb) =>
-          ONE_LESS.where('id', 'in', (eb) => eb.selectFrom('given_back').select('coupon_id')).returning('id'),
+          qb
+            .updateTable('coupons')
+            .set(ONE_LESS)
+            .where('id', 'in', (eb) => eb.selectFrom('given_back').select('coupon_id'))
+            .returning('id'),
         )
         .selectFrom('given_back')
         .select((eb) => ['coupon_id as couponId', eb.exists(eb.selectFrom('counted').select('id')).as('isCounted')]),
     );
     if (!given || given.isCounted) return;
     await findInTrash(connection, [given.couponId]);
-    await change(connection, ONE_LESS.where('id', '=', given.couponId));
+    await change(connection, db.updateTable('coupons').set(ONE_LESS).where('id', '=', given.couponId));
   }
 
   /**
