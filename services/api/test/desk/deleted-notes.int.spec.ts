@@ -156,7 +156,8 @@ describe.each(Object.keys(KINDS) as Kind[])('notes on %s', (kind) => {
 
   test('are told to whoever looks at the record when they go and come back', async () => {
     const { path, recordId } = await addNote(kind);
-    const told = () => database.query<{ kind: string }>('select kind from live_changes where record_id = $1', [recordId]);
+    const told = () =>
+      database.query<{ kind: string }>('select kind from live_changes where record_id = $1', [recordId]);
     const before = (await told()).length;
     await anna.delete(path).send();
     await restore(path);

@@ -175,7 +175,8 @@ async function getAddress(template: string): Promise<string> {
   }
   if (path.includes('{noteId}')) {
     const { id, noteId } = await newNote(table);
-    if (path.endsWith('/restore')) await database.query('update timeline_entries set deleted_at = now() where id = $1', [noteId]);
+    if (path.endsWith('/restore'))
+      await database.query('update timeline_entries set deleted_at = now() where id = $1', [noteId]);
     return path.replace('{id}', id).replace('{noteId}', noteId);
   }
   if (path.startsWith('/api/admin/sessions/')) {

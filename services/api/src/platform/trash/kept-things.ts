@@ -20,7 +20,8 @@ interface KeptSource {
 const numbered = (id: RawBuilder<unknown>, rest: RawBuilder<unknown>) => sql<string>`
   concat('#', right(${id}::text, 8), ${rest})`;
 
-const dated = (at: RawBuilder<unknown>) => sql`concat(' of ', to_char(${at} at time zone 'Europe/Berlin', 'YYYY-MM-DD'))`;
+const dated = (at: RawBuilder<unknown>) =>
+  sql`concat(' of ', to_char(${at} at time zone 'Europe/Berlin', 'YYYY-MM-DD'))`;
 
 const requests = (table: 'contacts' | 'demonstrations'): KeptSource => ({
   from: sql`${sql.table(table)} as entry`,

@@ -133,7 +133,7 @@ export function DeskController({ name, noun, permissions, path }: RecordKind, re
     @Audited(`${name}.note.delete`, name)
     @TakesIfMatch()
     @HttpCode(204)
-    @ApiOperation({ 
+    @ApiOperation({
       summary: 'Deletes a note; only its author and owners may',
       description: `It can be restored for ${TRASH_DAYS} days.`,
     })

@@ -21,7 +21,7 @@ export function useViewers({ kind, id }: DeskRecord): readonly string[] {
   const [tab] = useState(newTab);
   const { data } = useQuery({
     queryKey: key(record, tab),
-    queryFn: ({ signal }) => 
+    queryFn: ({ signal }) =>
       answer(api.PUT(pathOf(record, 'viewers'), { params: { path: { id }, query: { tab } }, signal })),
     staleTime: 0,
     gcTime: 0,
@@ -31,7 +31,9 @@ export function useViewers({ kind, id }: DeskRecord): readonly string[] {
   });
   useEffect(
     () => () => {
-      api.DELETE(pathOf(record, 'viewers'), { params: { path: { id: record.id }, query: { tab } } }).catch(() => undefined);
+      api
+        .DELETE(pathOf(record, 'viewers'), { params: { path: { id: record.id }, query: { tab } } })
+        .catch(() => undefined);
     },
     [record, tab],
   );

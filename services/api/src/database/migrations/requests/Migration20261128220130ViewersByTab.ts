@@ -10,7 +10,9 @@ export class Migration20261128220130ViewersByTab extends Migration {
         add column tab text not null default '',
         drop constraint record_viewers_pkey,
         add primary key (kind, record_id, admin_id, tab)`);
-    this.addSql(`comment on column record_viewers.tab is 'which of several open pages of the account; empty = not said'`);
+    this.addSql(
+      `comment on column record_viewers.tab is 'which of several open pages of the account; empty = not said'`,
+    );
   }
 
   override down(): void {

@@ -52,10 +52,7 @@ export async function eraseEntries(on: Queryable, record: WorkedKind, recordIds:
   );
   await change(
     on,
-    db
-      .deleteFrom('timeline_entries')
-      .where(record.reference, '=', ofRecords)
-      .where('deleted_at', 'is not', null),
+    db.deleteFrom('timeline_entries').where(record.reference, '=', ofRecords).where('deleted_at', 'is not', null),
   );
   await change(
     on,
