@@ -1264,7 +1264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
+        /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement; while five do, another is refused with 409. */
         post: operations["WebhooksAdmin_rotateSecret"];
         delete?: never;
         options?: never;
@@ -19674,7 +19674,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["Error404"];
-            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -19684,7 +19684,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
                     };
                 };
             };

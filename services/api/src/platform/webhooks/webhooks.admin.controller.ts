@@ -92,13 +92,13 @@ export class WebhooksAdminController {
     return this.webhooks.remove(id, expected);
   }
 
-  /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
+  /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement; while five do, another is refused with 409. */
   @Post(':id/rotate-secret')
   @RequiresPermission('webhooks:write')
   @Audited('webhook.rotate-secret', 'webhook')
   @HttpCode(200)
   @WithVersionTag()
-  @ApiErrors(404)
+  @ApiErrors(404, { 409: ['CONFLICT'] })
   rotateSecret(
     @Param('id', WebhookId) id: string,
     @CurrentAdmin() admin: CurrentAdminInfo,
