@@ -4730,7 +4730,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "assignment";
@@ -6118,7 +6118,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "created";
@@ -6265,7 +6265,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "decrypt";
@@ -6293,7 +6293,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "deletion";
@@ -7037,7 +7037,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "follow-up";
@@ -9158,7 +9158,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "mail";
@@ -9654,7 +9654,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "note";
@@ -10491,7 +10491,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "price";
@@ -12174,7 +12174,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "restoration";
@@ -12814,7 +12814,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "status";
