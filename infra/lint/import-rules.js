@@ -65,7 +65,7 @@ export const API_GROUPS = {
     demonstrations: ['desk', 'visitor-requests', 'notifications', 'settings', 'upkeep'],
     'reply-templates': ['resource'],
     'staff-search': ['orders', 'contacts', 'demonstrations', 'notifications'],
-    statistics: ['orders', 'desk'],
+    statistics: ['orders', 'desk', 'settings'],
     live: ['admin-session', 'desk', 'upkeep'],
   },
   people: {

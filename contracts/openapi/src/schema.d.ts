@@ -4750,6 +4750,11 @@ export interface components {
             overdueOrders: number | null;
             /** @description Where a mail failed and is sent again. */
             retriedMails: components["schemas"]["TroubledMailsDto"];
+            /**
+             * @description Whether the site still shows the sample telephone, e-mail address or links; null without `settings:write`.
+             * @example false
+             */
+            sampleContact: boolean | null;
         };
         /**
          * @description Who acted: `visitor` is somebody who is not signed in, `operator` acts at the command line, `key` is another program.
