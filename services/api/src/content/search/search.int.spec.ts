@@ -225,7 +225,10 @@ test('a change of nothing that is searched writes no entry, and one of any searc
 
 test('a product that is hidden and shown again is found again', async () => {
   const publish = (published: boolean) =>
-    database.query('update products set published = $2, version = version + 1 where id = $1', [ids['classic'], published]);
+    database.query('update products set published = $2, version = version + 1 where id = $1', [
+      ids['classic'],
+      published,
+    ]);
   await publish(false);
   expect(await found('katalog')).toEqual([]);
   await publish(true);

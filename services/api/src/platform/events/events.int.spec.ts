@@ -130,7 +130,8 @@ test('rows that one statement writes are told one by one, with who wrote them', 
   await database.query(`update stores set phone = '1' where name = 'Haus 3'`);
   await database.query(`delete from stores where name like 'Haus%'`);
   const events = await readWhenSettled(8);
-  const count = (type: string) => new Set(events.filter((each) => each.type === type).map(({ data }) => data['id'])).size;
+  const count = (type: string) =>
+    new Set(events.filter((each) => each.type === type).map(({ data }) => data['id'])).size;
   expect(['store.created', 'store.updated', 'store.deleted'].map(count)).toEqual([3, 2, 3]);
   expect(new Set(events.map(({ id }) => id)).size).toBe(8);
   const actors = await database.query(

@@ -32,7 +32,11 @@ const own = {
 
 test.each<[string, HouseSettings, boolean]>([
   ['the first settings', FIRST_SETTINGS, true],
-  ['settings with the sample telephone', { ...own, contact: { ...own.contact, telephone: FIRST_SETTINGS.contact.telephone } }, true],
+  [
+    'settings with the sample telephone',
+    { ...own, contact: { ...own.contact, telephone: FIRST_SETTINGS.contact.telephone } },
+    true,
+  ],
   ['settings with one sample link', { ...own, social: { ...own.social, apps: FIRST_SETTINGS.social.apps } }, true],
   ['settings of one’s own', own, false],
 ])('%s: sample contact details are seen', (_, settings, isSample) => expect(hasSampleContact(settings)).toBe(isSample));

@@ -131,7 +131,10 @@ test('while five replaced secrets sign, another is refused and the present one s
   }
   const refused = await rotate();
   expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ code: 'CONFLICT', error: expect.stringContaining('5 earlier secrets still sign') });
+  expect(refused.body).toMatchObject({
+    code: 'CONFLICT',
+    error: expect.stringContaining('5 earlier secrets still sign'),
+  });
   expect((await list()).find((each) => each.id === id)?.version).toBe(versions.at(-1));
 });
 

@@ -25,7 +25,8 @@ const values = (row: 'old' | 'new', columns: readonly string[]) =>
 const isFurther = (row: 'old' | 'new') => `${row}.translations::jsonb - 'en' <> '{}'`;
 
 const CHANGES = { added: 'insert', changed: 'update', gone: 'delete' } as const;
-const functionOf = (table: string, name: string) => (name === 'search' ? `search_${table}` : `search_${table}_languages`);
+const functionOf = (table: string, name: string) =>
+  name === 'search' ? `search_${table}` : `search_${table}_languages`;
 
 /** Every run of characters that are no words becomes one space, so no further one is to be made of several. */
 const wordsFunction = (finished: (text: string) => string) => {

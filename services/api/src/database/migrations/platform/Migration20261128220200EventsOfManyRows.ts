@@ -10,7 +10,11 @@ const THINGS = {
   coupons: 'coupon',
 } as const;
 
-const CHANGES = { insert: 'new table as after', update: 'old table as before new table as after', delete: 'old table as before' };
+const CHANGES = {
+  insert: 'new table as after',
+  update: 'old table as before new table as after',
+  delete: 'old table as before',
+};
 
 /** A UUID v7, which PostgreSQL makes by itself from 18 on. */
 const EVENT_ID = `

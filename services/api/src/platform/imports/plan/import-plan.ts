@@ -181,8 +181,7 @@ export class ImportPlan {
 
 /** Names in another order are a change, as specifications are shown in theirs. */
 const isChanged = (before: unknown, after: unknown): boolean =>
-  !Object.is(before, after) &&
-  (!isDeepStrictEqual(before, after) || JSON.stringify(before) !== JSON.stringify(after));
+  !Object.is(before, after) && (!isDeepStrictEqual(before, after) || JSON.stringify(before) !== JSON.stringify(after));
 
 /** The column of a field's path: `translations.fr.name` is `name.fr`, `images.2` is `images`. */
 function columnOf(path: string): string {
