@@ -23,7 +23,10 @@ export class ApiKeysAdminController {
     return this.keys.list();
   }
 
-  /** Makes a key for another program. The answer is the only one that holds the key itself. */
+  /**
+   * Makes a key for another program. The answer is the only one that holds the key itself. Every active owner has a mail, and a suspension of the account that
+   * made it revokes it.
+   */
   @Post()
   @RequiresPermission('keys:write')
   @Audited('api-key.create', 'api-key')
