@@ -1,7 +1,4 @@
-import { sentence } from '@vitrine/schemas';
-import { validate } from 'uuid';
-import { validationFailed } from '../../common/errors/api-error.js';
-import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
+import { readTimeCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { findShortId, tokenHits, type TokenTable } from '../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../common/personal-data/words.js';
 import type { Database } from '../../database/database.js';
@@ -69,7 +66,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
       `select count(*)::integer as total from ${this.definition.table} r ${where}`,
       [...parameters.values],
     );
-    const before = readPlace(cursor);
+    const before = readTimeCursor(cursor);
     const older =
       before &&
       `(r.created_at, r.id) < (${parameters.add(before.at, 'timestamptz')}, ${parameters.add(before.id, 'uuid')})`;
@@ -172,13 +169,4 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   private wordTokens(words: readonly string[], parameters: Parameters): string[] {
     return words.map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
   }
-}
-
-/** Where a list of requests is read on. @throws ApiError 400 */
-function readPlace(cursor: string): { at: string; id: string } | undefined {
-  if (cursor === '') return undefined;
-  const [at = '', id = ''] = readCursor(cursor, 2) ?? [];
-  if (Number.isNaN(Date.parse(at)) || !validate(id))
-    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
-  return { at, id };
 }
