@@ -6,6 +6,7 @@ import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-a
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithLocation } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { WithSecretAnswer } from '../../common/idempotency/idempotency-declaration.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiKeyDto, NewApiKeyDto } from './api-key.dto.js';
@@ -29,6 +30,7 @@ export class ApiKeysAdminController {
    */
   @Post()
   @RequiresPermission('keys:write')
+  @WithSecretAnswer()
   @Audited('api-key.create', 'api-key')
   @WithLocation('/api/admin/api-keys')
   @ApiErrors(400)
