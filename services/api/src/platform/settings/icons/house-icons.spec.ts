@@ -26,7 +26,7 @@ test('an icon is drawn once for all who ask for it meanwhile, and kept', async (
   const { icons, readings } = await iconsOfLogo();
   const ask = async () => (await icons.get('icon-32.png')).toBytes();
   const asked = Array.from({ length: 10 }, ask);
-  await until(async () => expect(readings).toHaveLength(1));
+  await until(() => Promise.resolve(expect(readings).toHaveLength(1)));
   readings[0]?.();
   const drawn = await Promise.all(asked);
   expect(new Set(drawn).size).toBe(1);
@@ -38,12 +38,12 @@ test('different icons are drawn one after the other', async () => {
   const { icons, readings } = await iconsOfLogo();
   const [small, large] = [await icons.get('icon-32.png'), await icons.get('icon-180.png')];
   const drawn = [small.toBytes(), large.toBytes()];
-  await until(async () => expect(readings.length).toBeGreaterThan(0));
+  await until(() => Promise.resolve(expect(readings.length).toBeGreaterThan(0)));
   // The second would have begun with the first.
   await new Promise((resolve) => setImmediate(resolve));
   expect(readings).toHaveLength(1);
   readings[0]?.();
-  await until(async () => expect(readings).toHaveLength(2));
+  await until(() => Promise.resolve(expect(readings).toHaveLength(2)));
   readings[1]?.();
   expect((await Promise.all(drawn)).every((png) => png.length > 0)).toBe(true);
 });
