@@ -53,6 +53,7 @@ const specifications = () =>
 export const accessoryResource = resource({
   name: 'Accessory',
   description: 'An accessory as staff write it; German texts, English ones in `translations`',
+  nameField: 'name',
   fields: {
     name: described(
       line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)).required(sentence('accessory.name')),

@@ -55,6 +55,7 @@ interface StoredCoupon {
 export const couponResource = resource({
   name: 'Coupon',
   description: 'A coupon as staff write it; amounts in euros, percentages in percent',
+  nameField: 'code',
   fields: {
     code: described(
       couponCode()

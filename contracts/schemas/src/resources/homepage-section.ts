@@ -29,6 +29,7 @@ const overlayOpacity = () => {
 export const homepageSectionResource = resource({
   name: 'Homepage section',
   description: 'A section of the home page as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
     sectionKey: described(
       line().required(sentence('section.key')).max(MAXIMUM.sectionKey, tooLong(MAXIMUM.sectionKey)),

@@ -42,6 +42,7 @@ const videoUrl = () => {
 export const interviewResource = resource({
   name: 'Interview',
   description: 'An interview as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
     title: described(
       line().required(sentence('interview.title')).max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)),

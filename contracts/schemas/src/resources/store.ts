@@ -34,6 +34,7 @@ const services = () => {
 export const storeResource = resource({
   name: 'Store',
   description: 'A store as staff write it; German texts, English ones in `translations`',
+  nameField: 'name',
   fields: {
     name: described(
       line().required(sentence('store.name')).max(MAXIMUM.name, tooLong(MAXIMUM.name)),

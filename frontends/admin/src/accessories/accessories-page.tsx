@@ -59,12 +59,10 @@ export default function AccessoriesPage() {
       head={<Tiles tiles={getFigures(data)} />}
       files="accessories"
       add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
-      failure={{ text: 'Error loading accessories. Please try again.' }}
       notFound={{ hint: 'Try adjusting your filters to see more results.' }}
       none={{ hint: 'Get started by adding your first accessory.' }}
       toggle={accessories.useToggle('isInStock', 'Failed to update accessory')}
       card={(accessory, tools) => <AccessoryCard accessory={accessory} tools={tools} />}
-      deleting={{ getName: ({ name }) => name }}
     />
   );
 }

@@ -13,17 +13,7 @@ const Field = resourceFields(accessoryResource);
 export default function AccessoryFormPage() {
   const languages = useTranslatedLanguages();
   return (
-    <RowForm
-      {...accessoryForm}
-      calls={accessories}
-      path="/admin/accessories"
-      getName={({ name }) => name}
-      failures={{
-        list: 'Error loading accessories. Please try again.',
-        create: 'The accessory could not be added.',
-        change: 'The accessory could not be saved.',
-      }}
-    >
+    <RowForm {...accessoryForm} calls={accessories}>
       <FormSection title="Accessory" action={<TextsMissing names={['name', 'subtitle', 'description']} />}>
         <Field name="name" />
         <Field name="subtitle" />

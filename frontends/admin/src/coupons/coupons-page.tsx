@@ -45,8 +45,6 @@ export default function CouponsPage() {
       files="coupons"
       add={<ButtonLink to={edited.href(NEW_ROW)}>Create Coupon</ButtonLink>}
       {...(!signedIn && { loading: 'Checking authentication...' })}
-      failure={{ text: 'Error loading coupons:' }}
-      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No coupons yet', hint: 'Create the first one to give customers a discount.' }}
       toggle={toggle}
       card={(coupon, tools) => (

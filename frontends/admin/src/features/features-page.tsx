@@ -27,13 +27,11 @@ export default function FeaturesPage() {
       search={search}
       placeholder="Search title or description, in either language"
       add={<Button onClick={() => shown.show(NEW_ROW)}>Add Feature</Button>}
-      failure={{ text: 'Error loading features.' }}
-      notFound={{ title: 'No features found.', hint: 'Try another search or status.' }}
+      notFound={{ title: 'No features found.' }}
       none={{ title: 'No features found.', hint: 'What you add here can be chosen for any product.' }}
-      toggle={features.useToggle('isActive', 'Failed to update feature')}
+      toggle={features.useToggle('isActive')}
       card={(feature, tools) => <FeatureCard feature={feature} edit={shown.href(feature.id)} tools={tools} />}
       deleting={{
-        getName: ({ title }) => title,
         title: 'Delete Feature',
         question:
           'Are you sure you want to delete this feature? Products that have it keep its title as an entry of their own.',

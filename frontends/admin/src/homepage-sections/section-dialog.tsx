@@ -26,8 +26,6 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
       {...sectionForm}
       calls={sections}
       row={section}
-      getName={({ title }) => title}
-      failure="The section could not be saved."
       fieldOfCode={{ SECTION_KEY_EXISTS: 'sectionKey' }}
       onClose={onClose}
     >

@@ -40,12 +40,10 @@ export default function InterviewsPage() {
       search={search}
       placeholder="Search title, client or company"
       add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}
-      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No interviews yet', children: <ButtonLink to={ADD_PATH}>Add First Interview</ButtonLink> }}
       card={(interview, tools) => (
         <InterviewCard interview={interview} onPlay={() => setPlaying(interview)} tools={tools} />
       )}
-      deleting={{ getName: ({ title }) => title }}
     >
       {playing && <VideoDialog interview={playing} onClose={() => setPlaying(null)} />}
     </CardPage>

@@ -11,17 +11,7 @@ const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: words(s
 /** A new template, or the one the address names. */
 export default function ReplyTemplateFormPage() {
   return (
-    <RowForm
-      {...form}
-      calls={replyTemplates}
-      path="/admin/reply-templates"
-      getName={({ title }) => title}
-      failures={{
-        list: 'Failed to fetch reply templates',
-        create: 'Failed to add reply template',
-        change: 'Failed to update reply template',
-      }}
-    >
+    <RowForm {...form} calls={replyTemplates}>
       <FormSection
         title="Reply template"
         note={`These are filled in for each reply: ${PLACEHOLDERS}. A blank line begins a paragraph.`}

@@ -12,13 +12,7 @@ const known = COUNTRIES.filter((country) => country !== 'Other');
 /** A new store, or the one the address names. */
 export default function StoreFormPage() {
   return (
-    <RowForm
-      {...form}
-      calls={stores}
-      path="/admin/stores"
-      getName={({ name }) => name}
-      failures={{ list: 'Failed to fetch stores', create: 'An error occurred', change: 'Failed to update store' }}
-    >
+    <RowForm {...form} calls={stores}>
       <StoreFields />
     </RowForm>
   );

@@ -27,13 +27,11 @@ export default function StoresPage() {
       placeholder="Search name, place, contact or service"
       files="stores"
       add={<ButtonLink to="/admin/stores/new">Add Store</ButtonLink>}
-      failure={{ text: 'Failed to fetch stores', otherwise: 'An error occurred' }}
-      notFound={{ hint: 'Try another search or status.' }}
+      otherwise="An error occurred"
       none={{ hint: 'Get started by adding your first store location.' }}
-      toggle={stores.useToggle('isActive', 'Failed to update store')}
+      toggle={stores.useToggle('isActive')}
       card={(store, tools) => <StoreCard store={store} tools={tools} />}
       deleting={{
-        getName: ({ name }) => name,
         title: 'Delete Store',
         question: 'Are you sure you want to delete this store? This action cannot be undone.',
       }}

@@ -13,10 +13,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       row={coupon}
       title={coupon ? `Edit Coupon ${coupon.code}` : 'Create Coupon'}
       saveLabel={coupon ? 'Update Coupon' : 'Create Coupon'}
-      getName={({ code }) => code}
       together={[['discountType', 'discountValue', 'maximumDiscount']]}
       bodyOf={(values) => toCouponBody(values, coupon)}
-      failure="The coupon could not be saved."
       fieldOfCode={{ COUPON_CODE_EXISTS: 'code' }}
       onClose={onClose}
     >
