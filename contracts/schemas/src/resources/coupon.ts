@@ -1,4 +1,4 @@
-import { array, type AnySchema, type InferType } from 'yup';
+import { array, type AnySchema } from 'yup';
 import { optionalParagraph } from '../fields/admin-fields.js';
 import { couponCategories, COUPON_DISCOUNT_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
 import { choiceField } from '../fields/choice-field.js';
@@ -163,6 +163,3 @@ export const couponResource = resource({
   },
   translated: [],
 });
-
-/** A body of the API. */
-export type CouponInput = InferType<typeof couponResource.schema>;
