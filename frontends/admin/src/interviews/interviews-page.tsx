@@ -1,9 +1,9 @@
 import { ButtonLink } from '@vitrine/ui';
 import { useState } from 'react';
-import { CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
-import { publicationFilter } from '../shared/publication/index.js';
+import { Badge, Card, CardLine, CardPage, cardSearch, CardText, lastChanged } from '../shared/cards/index.js';
+import { PublicationBadge, publicationFilter } from '../shared/publication/index.js';
 import { type Interview, interviews } from './interview-calls.js';
-import { InterviewCard } from './interview-card.js';
+import { InterviewMedia } from './interview-media.js';
 import { VideoDialog } from './video-dialog.js';
 
 const ADD_PATH = '/admin/add-interview';
@@ -42,7 +42,23 @@ export default function InterviewsPage() {
       add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}
       none={{ title: 'No interviews yet', children: <ButtonLink to={ADD_PATH}>Add First Interview</ButtonLink> }}
       card={(interview, tools) => (
-        <InterviewCard interview={interview} onPlay={() => setPlaying(interview)} tools={tools} />
+        <Card
+          title={interview.title}
+          isQuiet={!interview.published}
+          media={<InterviewMedia interview={interview} onPlay={() => setPlaying(interview)} />}
+          badges={
+            <>
+              {interview.featured && <Badge tone="lit">Featured</Badge>}
+              <PublicationBadge isOn={interview.published} publishedAt={interview.publishedAt} />
+            </>
+          }
+          edit={`/admin/interview/${interview.id}/edit`}
+          tools={tools}
+        >
+          <p>{interview.clientName}</p>
+          <CardLine>{[interview.clientTitle, interview.clientCompany].filter(Boolean).join(', ')}</CardLine>
+          <CardText lines={3}>{interview.description}</CardText>
+        </Card>
       )}
     >
       {playing && <VideoDialog interview={playing} onClose={() => setPlaying(null)} />}
