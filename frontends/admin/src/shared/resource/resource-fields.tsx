@@ -1,4 +1,4 @@
-import { isMoney } from '@vitrine/schemas';
+import { isMoney, isOpeningHours } from '@vitrine/schemas';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
@@ -8,6 +8,7 @@ import {
   MediaListField,
   MoneyField,
   NumberField,
+  OpeningHoursField,
   SwitchField,
   TranslatedMedia,
   TranslatedText,
@@ -55,6 +56,7 @@ export function resourceFields<Of extends Declared>({ fields, labels, translated
     if (media) return <MediaField {...named} kind={media} />;
     if (options) return <Select {...named} options={options} {...(placeholder !== undefined && { placeholder })} />;
     if (rule.type === 'boolean') return <SwitchField name={name} label={label} hint={hint} />;
+    if (isOpeningHours(rule)) return <OpeningHoursField name={name} label={label} hint={hint} />;
     if (rule.type === 'array') return <EntriesField name={name} label={label} hint={hint} noun={noun} />;
     if (translated.includes(name)) return <TranslatedText {...named} {...given({ minRows, maxRows, disabled })} />;
     if (isMoney(rule)) return <MoneyField {...named} />;
