@@ -57,9 +57,9 @@ export default function CouponsPage() {
         />
       )}
       deleting={{
-        getName: ({ code }) => `Coupon ${code}`,
+        title: ({ code }) => `Delete Coupon ${code}`,
         question: 'Are you sure you want to delete this coupon? This action cannot be undone.',
-        done: ({ code }) => `Coupon ${code} was deleted.`,
+        thing: ({ code }) => `Coupon ${code}`,
       }}
       forms={
         (inForm ?? edited.id === NEW_ROW) && (

@@ -69,7 +69,7 @@ export default function FeaturesPage() {
         </Card>
       )}
       deleting={{
-        title: 'Delete Feature',
+        title: () => 'Delete Feature',
         question:
           'Are you sure you want to delete this feature? Products that have it keep its title as an entry of their own.',
       }}

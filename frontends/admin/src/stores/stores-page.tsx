@@ -70,7 +70,7 @@ export default function StoresPage() {
         </Card>
       )}
       deleting={{
-        title: 'Delete Store',
+        title: () => 'Delete Store',
         question: 'Are you sure you want to delete this store? This action cannot be undone.',
       }}
     />

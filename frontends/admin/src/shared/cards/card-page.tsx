@@ -1,26 +1,15 @@
-import { type ImportKind, type ScreenWith, words } from '@vitrine/schemas';
+import type { ImportKind, ScreenWith } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ImportTools } from '../importing/index.js';
 import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../list/index.js';
 import { Screen } from '../layout/screen.js';
 import { useMayOn } from '../permissions/index.js';
-import { type ResourceCalls, useDeleting } from '../resource/index.js';
+import { type DeletingTexts, type ResourceCalls, useDeleting } from '../resource/index.js';
 import type { useChangeRow } from '../rows/index.js';
 import type { CardTools } from './card.js';
 import { CardList } from './card-list.js';
 import type { CardSearch } from './card-search.js';
-
-interface Deleting<Row> {
-  /** What the row is called, where that is more than its name. */
-  getName?: (row: Row) => string;
-  /** `Delete` with what the row is called unless said otherwise. */
-  title?: string;
-  /** The spec's question, where it says more than the usual one. */
-  question?: string;
-  /** Said when it is done, where it is not the usual sentence. */
-  done?: (row: Row) => string;
-}
 
 interface CardPageProps<Row extends { id: string }, Input> {
   calls: ResourceCalls<Row, Input>;
@@ -48,7 +37,7 @@ interface CardPageProps<Row extends { id: string }, Input> {
   /** Switches a flag of a row. */
   toggle?: Pick<ReturnType<typeof useChangeRow<Row>>, 'change' | 'toFailure'>;
   card: (row: Row, tools: CardTools) => ReactNode;
-  deleting?: Deleting<Row>;
+  deleting?: DeletingTexts<Row>;
   /** Dialogs that only read; those in which rows are made and changed are `forms`. */
   children?: ReactNode;
   forms?: ReactNode;
@@ -56,9 +45,8 @@ interface CardPageProps<Row extends { id: string }, Input> {
 
 /** A screen of rows that the API gives whole, as cards: found, filtered, ordered, made and deleted. */
 export function CardPage<Row extends { id: string }, Input>(props: CardPageProps<Row, Input>) {
-  const { calls, search, placeholder, isEnabled = true, head, add, toggle, card, deleting = {} } = props;
-  const { noun, plural } = calls;
-  const { getName = calls.getName } = deleting;
+  const { calls, search, placeholder, isEnabled = true, head, add, toggle, card } = props;
+  const { plural } = calls;
   const mayOn = useMayOn(props.screen);
   const mayWrite = mayOn('write');
   const { loading = `Loading ${plural}...`, otherwise = '' } = props;
@@ -68,13 +56,7 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
   const { state, change, href, reset, narrowed } = address;
   const list = useLocalList(query.data, state, search.listing);
   const from = useListState();
-  const [askToDelete, deleteDialog] = useDeleting(calls, {
-    title: (row) => deleting.title ?? `Delete ${getName(row)}`,
-    question: deleting.question ?? `Are you sure you want to delete this ${noun}?`,
-    failure: `Failed to delete ${noun}`,
-    thing: (row) => `${words(noun)} “${getName(row)}”`,
-    done: deleting.done,
-  });
+  const [askToDelete, deleteDialog] = useDeleting(calls, props.deleting);
   const toolsOf = (row: Row): CardTools => ({
     from,
     failure: toggle?.toFailure(row),
