@@ -1,7 +1,6 @@
 import { accessoryResource } from '@vitrine/schemas';
 import { FieldRow, FormSection, TextsMissing, translatedName, useTranslatedLanguages } from '../shared/form/index.js';
 import { resourceFields, RowForm } from '../shared/resource/index.js';
-import { categoryOptions } from './accessory.js';
 import { accessories } from './accessory-calls.js';
 import { accessoryForm } from './accessory-form.js';
 import { SpecificationsField } from './specifications/specifications-field.js';
@@ -19,7 +18,7 @@ export default function AccessoryFormPage() {
         <Field name="subtitle" />
         <Field name="description" minRows={4} maxRows={12} />
         <FieldRow>
-          <Field name="category" options={categoryOptions} placeholder="Choose one" />
+          <Field name="category" placeholder="Choose one" />
           <Field name="brand" />
         </FieldRow>
       </FormSection>
