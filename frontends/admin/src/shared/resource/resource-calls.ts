@@ -57,8 +57,9 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
   type Input = InferType<Rules>;
   const { resource, rows, all, shownIn = [], readAnewAfter = [], staleMs = FRESH_MS.list } = options;
   const { toggle: togglePath, fixed = [], noun = resource.name.toLowerCase() } = options;
-  const [plural = ''] = rows.split('/').filter((part) => !['', 'api', 'admin'].includes(part));
-  const key = [plural, 'all'] as const;
+  const [group = ''] = rows.split('/').filter((part) => !['', 'api', 'admin'].includes(part));
+  const plural = group.replaceAll('-', ' ');
+  const key = [group, 'all'] as const;
   const failures = {
     list: `The ${plural} could not be loaded.`,
     create: `The ${noun} could not be saved.`,
@@ -90,8 +91,10 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
     /** Where the rows lie in the query cache. */
     key,
     noun,
-    /** What sentences call the rows, and where their screens are below `/admin`. */
+    /** What sentences call the rows. */
     plural,
+    /** Path of their screen. */
+    path: `/admin/${group}`,
     failures,
     /** What staff call a row. */
     getName: (row: object) => (row as Readonly<Record<string, string>>)[resource.nameField] ?? '',

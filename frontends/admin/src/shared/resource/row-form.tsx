@@ -23,8 +23,7 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
   props: RowFormProps<Row, Values, Body>,
 ) {
   const { calls, children, ...rest } = props;
-  const { noun, plural, failures } = calls;
-  const path = `/admin/${plural}`;
+  const { noun, plural, path, failures } = calls;
   const { id } = useParams();
   const back = useReturnAddress(path);
   const navigate = useNavigate();
