@@ -12,6 +12,29 @@ const ALONE = [
 const STAFF = '**/admin/**';
 const WALK = '**/walk.spec.ts';
 
+/** What each person does most; SHORT_TESTS asks for these files alone. */
+const MOST_USED = [
+  'home',
+  'home-budget',
+  'navigation',
+  'product',
+  'order',
+  'validation',
+  'demonstration',
+  'admin/orders',
+  'admin/contacts',
+  'admin/coupons',
+  'admin/stores',
+  'admin/team',
+  'admin/second-factor',
+  'admin/lists/import-export',
+  'house/live',
+  'mailbox',
+  'releases',
+];
+const LESS_USED = new RegExp(`^(?!.*/tests/(?:${MOST_USED.join('|')})\\.spec\\.ts$)`);
+const LEFT_OUT = process.env['SHORT_TESTS'] === '1' ? [LESS_USED] : [];
+
 /** Also the tests marked `@full`: second walks of a screen, and what unit tests prove as well. */
 const FULL = process.env['FULL_TESTS'] === '1';
 
@@ -27,10 +50,10 @@ export default defineConfig({
   ...(!FULL && { grepInvert: /@full/ }),
   projects: [
     // the longest first, the others beside it
-    { name: 'walk', testMatch: WALK },
-    { name: 'visitors', testIgnore: [STAFF, WALK, ...ALONE] },
-    { name: 'staff', testMatch: STAFF, dependencies: ['walk', 'visitors'] },
-    { name: 'alone', testMatch: ALONE, dependencies: ['staff'], workers: 1 },
+    { name: 'walk', testMatch: WALK, testIgnore: LEFT_OUT },
+    { name: 'visitors', testIgnore: [STAFF, WALK, ...ALONE, ...LEFT_OUT] },
+    { name: 'staff', testMatch: STAFF, testIgnore: LEFT_OUT, dependencies: ['walk', 'visitors'] },
+    { name: 'alone', testMatch: ALONE, testIgnore: LEFT_OUT, dependencies: ['staff'], workers: 1 },
   ],
   forbidOnly: true,
   // What passes then is reported as flaky, to be mended; one slow machine alone does not fail a run.

@@ -71,6 +71,7 @@ export const TABLE_CROSSINGS = {
     rate_limits: 'Its worker module forgets the counters of sign-ins, which are most of them.',
     admin_passkeys: 'Whether an account has a second factor is part of the one statement of each request.',
     admin_totp: 'Whether an account has a second factor is part of the one statement of each request.',
+    admin_links: 'A password that is set ends the links that would set another.',
   },
   demonstrations: { stores: 'A request names the store that was chosen.' },
   examples: { orders: 'An extension may refer to what the house has, and read its ids.' },

@@ -1,3 +1,4 @@
+import { LONG_TESTS } from './test/jest/long-tests.mjs';
 import { TEST_TIMEOUT_MS } from './test/jest/test-timeout.mjs';
 
 const base = {
@@ -18,6 +19,7 @@ export default {
       ...base,
       displayName: 'integration',
       testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
+      testPathIgnorePatterns: process.env.SHORT_TESTS === '1' ? LONG_TESTS : [],
       runner: '<rootDir>/test/jest/native/runner.mjs',
       setupFiles: ['<rootDir>/test/jest/native/setup.mjs'],
       globalSetup: '<rootDir>/test/postgres/start-postgres.mjs',

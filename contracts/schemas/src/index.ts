@@ -13,7 +13,7 @@ export { catalogue } from './messages/catalogue.js';
 export { findMessage, messageText, sentence } from './messages/translate.js';
 export { isAmbiguousAmount, readAmount } from './fields/amount-text.js';
 export { fieldErrors, isMoney } from './fields/fields.js';
-export { escapeFormula, unescapeFormula } from './fields/formula-cells.js';
+export { escapeFormula, neutralizeFormulas, unescapeFormula } from './spreadsheets/formula-cells.js';
 export { translatedTextsDescription, versionSchema } from './fields/admin-fields.js';
 export * from './fields/secrets.js';
 export { keptNetwork, loggedPath, LONGEST_PATH, visitorNetwork } from './requests/visitors.js';

@@ -26,6 +26,7 @@ const reports = join(ROOT, 'test-results');
 const { positionals: names, values } = parseArgs({
   allowPositionals: true,
   options: {
+    all: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     abuse: { type: 'boolean', default: false },
@@ -51,9 +52,10 @@ async function main(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   await removeAbandonedData();
-  const { faults: faultsOnly, full, abuse } = values;
-  const context: StageContext = { root: ROOT, reports, full, showOutput: faultsOnly, signal: stop.signal };
-  const groups = abuse ? ABUSE_STAGES : full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
+  const { faults: faultsOnly, abuse } = values;
+  const extent = values.full ? 'full' : values.all ? 'all' : 'short';
+  const context: StageContext = { root: ROOT, reports, extent, showOutput: faultsOnly, signal: stop.signal };
+  const groups = abuse ? ABUSE_STAGES : values.full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
   for (const group of faultsOnly ? FAULT_STAGES : groups) {
     await Promise.all(group.map((lane) => runLane(lane, context)));
     if (stop.signal.aborted) break;

@@ -15,12 +15,17 @@ export interface Stage {
   run(context: StageContext): Promise<TestCounts[]>;
 }
 
+/**
+ * How much is tested. `short`: what a change is tried with in minutes; the tests find SHORT_TESTS in their environment. `all`: every unit, integration and
+ * browser test. `full`: also the long proofs; the tests find FULL_TESTS.
+ */
+export type Extent = 'short' | 'all' | 'full';
+
 export interface StageContext {
   root: string;
   /** Directory for logs and reports. */
   reports: string;
-  /** Also the long proofs: the tests find FULL_TESTS in their environment. */
-  full: boolean;
+  extent: Extent;
   /** Show the output of the fault suite as it happens. */
   showOutput: boolean;
   signal: AbortSignal;
@@ -33,7 +38,7 @@ const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
 /** No part of a test run takes longer, unless it hangs; on a slow machine the stages of two lanes slow each other. */
 const LONGEST_COMMAND_MINUTES = 30;
 const LONGEST_FAULTS_MINUTES = 60;
-const LONGEST_WALK_MINUTES = 30;
+const LONGEST_WALK_MINUTES = 60;
 const LONGEST_ABUSE_MINUTES = 20;
 /** Of what only computes: what runs beside it and answers within limits goes before. */
 const YIELDING_NICENESS = 10;
@@ -134,7 +139,7 @@ async function generatedIsFresh(context: StageContext): Promise<TestCounts[]> {
 }
 
 const browserTests = (context: StageContext): Promise<TestCounts[]> =>
-  playwright(context, 'e2e', context.full ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES);
+  playwright(context, 'e2e', context.extent === 'full' ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES);
 
 /** Leaves those of the repository as they are. */
 const takePictures = (context: StageContext): Promise<TestCounts[]> =>
@@ -240,7 +245,7 @@ async function check(
   command: string,
   options: CheckOptions = {},
 ): Promise<TestCounts[]> {
-  const { root, reports, full, signal } = context;
+  const { root, reports, extent, signal } = context;
   const longestMinutes = options.longestMinutes ?? LONGEST_COMMAND_MINUTES;
   const limit = AbortSignal.timeout(longestMinutes * 60_000);
   const directory = options.directory ?? root;
@@ -254,7 +259,8 @@ async function check(
       ...process.env,
       ...options.env,
       CI: '1',
-      FULL_TESTS: full ? '1' : '',
+      SHORT_TESTS: extent === 'short' ? '1' : '',
+      FULL_TESTS: extent === 'full' ? '1' : '',
       FORCE_COLOR: '0',
       PATH: [...bin, process.env['PATH']].join(delimiter),
     },

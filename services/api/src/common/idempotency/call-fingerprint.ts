@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { Busboy } from '@fastify/busboy';
 import type { Request } from 'express';
 import { stringify } from 'safe-stable-stringify';
+import { FORM_LIMITS } from '../http/requests/form-limits.js';
 
 /** What tells one call from another under the same key: its address and its body. */
 export interface CallContent {
@@ -21,11 +22,15 @@ export const jsonContent = ({ url, body }: Request): CallContent => ({
  * The content of a form: names, texts, file names and digests of the files in their order, whatever the boundary between them is. It is read beside
  * whoever takes the form, as the bytes pass, and nothing of it is kept.
  * @param alone whether nobody else reads the form
+ * @throws Error for a form without a boundary; one that breaks off, or is larger than {@link FORM_LIMITS}, rejects its text
  */
 export function formContent(request: Request, alone: boolean): CallContent {
   const parts: string[][] = [];
   const hashes: { place: number; hash: Hash }[] = [];
-  const parser = new Busboy({ headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' } });
+  const parser = new Busboy({
+    headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+    limits: FORM_LIMITS,
+  });
   parser.on('field', (name, text) => parts.push([name, 'text', digest(text)]));
   parser.on('file', (name, stream, filename) => {
     const hash = createHash('sha256');
@@ -34,6 +39,8 @@ export function formContent(request: Request, alone: boolean): CallContent {
   });
   const whole = new Promise<string>((resolve, reject) => {
     parser.on('error', reject);
+    for (const limit of ['partsLimit', 'fieldsLimit'] as const)
+      parser.on(limit, () => reject(new Error('The form has too many parts')));
     parser.on('finish', () => {
       for (const { place, hash } of hashes) parts[place]?.push(hash.digest('base64url'));
       resolve(stringify([request.url, parts]));

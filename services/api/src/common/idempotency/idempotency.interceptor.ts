@@ -65,8 +65,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     for (;;) {
       const earlier = await this.calls.find(caller);
       if (earlier?.answer) {
-        const sent = content ?? (await formContent(request, true).text());
-        if (!this.calls.isSame(earlier, sent)) throw reused();
+        const sent = content ?? (await this.readForm(request));
+        if (sent === undefined || !this.calls.isSame(earlier, sent)) throw reused();
         return earlier.answer;
       }
       if (earlier?.fingerprint && content !== undefined && !this.calls.isSame(earlier, content)) throw reused();
@@ -77,6 +77,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
         throw conflict('IDEMPOTENCY_KEY_IN_USE', sentence('idempotency.inUse'));
       }
       await delay(ASK_EVERY_MS);
+    }
+  }
+
+  /** @returns `undefined` for a form that is malformed, larger than any that is answered, or did not arrive: it is not that of an answered call */
+  private async readForm(request: Request): Promise<string | undefined> {
+    try {
+      const form = formContent(request, true);
+      return await form.text().finally(form.end);
+    } catch {
+      return undefined;
     }
   }
 

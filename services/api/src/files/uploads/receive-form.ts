@@ -3,6 +3,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { sentence } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { ApiError, badRequest, validationFailed } from '../../common/errors/api-error.js';
+import { FORM_LIMITS, FORM_TEXT_BYTES } from '../../common/http/requests/form-limits.js';
 import { isInherited } from '../../common/http/requests/json-body.js';
 import type { WorkFiles } from '../storage/index.js';
 import type { FileField, FileFields } from './form-fields.js';
@@ -22,10 +23,6 @@ export type Receive<Received> = (
 
 const receiveMedia: Receive<ReceivedFile> = (arriving, { kind }, file, name) => receiveFile(arriving, kind, file, name);
 
-/** Together as much as a JSON body may have. */
-const TEXT_BYTES = 1024 * 1024;
-const TEXTS = 200;
-const PARTS = 300;
 const NAME_LENGTH = 100;
 
 const tooMuchText = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('upload.formTooLarge'));
@@ -107,7 +104,7 @@ class Reception<Received> {
 
   private onText(name: string | undefined, text: string, cut: boolean): void {
     this.textBytes += Buffer.byteLength(text);
-    if (cut || this.textBytes > TEXT_BYTES) this.fail(tooMuchText());
+    if (cut || this.textBytes > FORM_TEXT_BYTES) this.fail(tooMuchText());
     if (isFieldName(name)) this.parts.push({ name, text });
   }
 
@@ -141,7 +138,7 @@ function createParser({ headers }: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { fieldSize: TEXT_BYTES, fields: TEXTS, parts: PARTS, headerPairs: 20, headerSize: 8 * 1024 },
+      limits: FORM_LIMITS,
     });
   } catch {
     throw malformed();

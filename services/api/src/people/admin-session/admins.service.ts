@@ -12,7 +12,7 @@ import { ConfigurationError } from '@vitrine/kit';
 import { findWeakness } from './password-rule.js';
 import { Admin } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
-import { END_SESSIONS } from './sessions/session-statements.js';
+import { endAccess } from './sessions/end-access.js';
 
 /** The form in which addresses of administrators are stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -79,7 +79,7 @@ export class AdminsService implements OnApplicationBootstrap {
     }
   }
 
-  /** Sets a password whatever the old one was, and ends every session of the account, in one transaction. */
+  /** Sets a password whatever the old one was, and ends what that opened, in one transaction. */
   async setPassword(id: string, password: string): Promise<void> {
     const passwordHash = await hashPassword(password);
     await this.database.transaction((connection) => this.writePassword(connection, { id }, passwordHash));
@@ -96,7 +96,7 @@ export class AdminsService implements OnApplicationBootstrap {
   }
 
   /**
-   * In the transaction of what sets a password: writes it, ends every session of the account, and tells its holder by mail.
+   * In the transaction of what sets a password: writes it, ends what the old one opened ({@link endAccess}), and tells its holder by mail.
    * @param passwordHash of the new one
    * @returns `false` when `verified` is no longer the hash of the present one; nothing is written then
    */
@@ -111,7 +111,7 @@ export class AdminsService implements OnApplicationBootstrap {
       .where('id', '=', id)
       .$if(verified !== undefined, (account) => account.where('password_hash', '=', verified ?? null));
     if ((await change(connection, written)) === 0) return false;
-    await change(connection, END_SESSIONS.where('admin_id', '=', id));
+    await endAccess(connection, id);
     await this.outbox.add(createAccountMail('account-password-changed', id), connection);
     return true;
   }

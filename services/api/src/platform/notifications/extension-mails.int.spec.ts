@@ -91,6 +91,16 @@ test('a mail whose subject is gone is dropped', async () => {
   expect(mailServer.received.some(({ recipient }) => recipient.startsWith(id))).toBe(false);
 });
 
+test('a mail of the house is dropped, too, when its link works no more, instead of being due for ever', async () => {
+  const admin = randomUUID();
+  const account = `insert into admins (id, email, password_hash) values ($1, 'anna@vitrine.example', 'no hash')`;
+  await database.query(account, [admin]);
+  const insert = `insert into outbox (id, kind, language, admin_id) values (gen_random_uuid(), 'account-password-reset', 'de', $1)`;
+  await database.query(insert, [admin]);
+  await until(async () => expect(await database.query('select from outbox where admin_id = $1', [admin])).toEqual([]));
+  expect(mailServer.received.some(({ recipient }) => recipient === 'anna@vitrine.example')).toBe(false);
+});
+
 test('what is deleted takes its mails along, and sent mails are forgotten after 90 days', async () => {
   const [deleted, old] = [randomUUID(), randomUUID()];
   await promise(deleted);

@@ -8,7 +8,6 @@ import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { QueueWorker, WORKER_OPTIONS } from '../queue/queue-worker.js';
 import { nextAttempt } from './back-off.js';
 import { ClaimKeeper } from './claim-keeper.js';
-import { isExtensionKind } from './extension-mail.js';
 import { MailSubjectGoneError, type Mail } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
@@ -87,7 +86,9 @@ export class MailProcessor extends QueueWorker {
     } catch (error) {
       if (isDatabaseUnreachable(error)) throw error;
       if (error instanceof MailSubjectGoneError) {
-        if (isExtensionKind(claimed.kind)) await this.outbox.drop(claimed);
+        await this.outbox.drop(claimed);
+        const { kind, subjectId } = claimed;
+        this.logger.info({ outboxId: claimed.id, kind, subjectId }, 'A mail is about nothing any more and was dropped');
         return { outcome: 'skipped' };
       }
       this.logger.error({ err: error, outboxId: claimed.id }, 'A mail could not be made');

@@ -41,6 +41,9 @@ interface Use extends Omit<Redemption, 'email'> {
   limit: number;
 }
 
+/** A change of a coupon: one use less. */
+const ONE_LESS = { usage_count: sql<number>`greatest(usage_count - 1, 0)` };
+
 /** For a use of a coupon whose own limit cannot be asked for; a number that PostgreSQL's integers hold. */
 const NO_LIMIT = 2 ** 31 - 1;
 
@@ -104,16 +107,28 @@ export class CouponRedemption {
     };
   }
 
-  /** Gives the use of an order back; nothing happens when it has none. */
+  /**
+   * Gives the use of an order back; nothing happens when it has none. A coupon in the trash counts its uses when it is restored: whoever restores it in this
+   * moment is waited for, because their count may have this use in it.
+   */
   async giveBack(connection: Queryable, orderId: string): Promise<void> {
-    await change(
+    const [given] = await run(
       connection,
       db
         .with('given_back', (qb) => qb.deleteFrom('coupon_uses').where('order_id', '=', orderId).returning('coupon_id'))
-        .updateTable('coupons')
-        .set({ usage_count: sql<number>`greatest(usage_count - 1, 0)` })
-        .where('id', 'in', (eb) => eb.selectFrom('given_back').select('coupon_id')),
+        .with('counted', (qb) =>
+          qb
+            .updateTable('coupons')
+            .set(ONE_LESS)
+            .where('id', 'in', (eb) => eb.selectFrom('given_back').select('coupon_id'))
+            .returning('id'),
+        )
+        .selectFrom('given_back')
+        .select((eb) => ['coupon_id as couponId', eb.exists(eb.selectFrom('counted').select('id')).as('isCounted')]),
     );
+    if (!given || given.isCounted) return;
+    await findInTrash(connection, [given.couponId]);
+    await change(connection, db.updateTable('coupons').set(ONE_LESS).where('id', '=', given.couponId));
   }
 
   /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { addAccessory, addProduct, consentData, customer, orderFor } from '../../../test/fixtures/orders.js';
+import { meetAtLock } from '../../../test/races/meet-at-lock.js';
 import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
@@ -224,6 +225,30 @@ test('uses that requests hold for more than a day are counted, and given back by
   expect(entry).toMatchObject({ details: { uses: 1 } });
   const unknown = await staff.post('/api/coupons/admin/0197aaaa-0000-7000-8000-000000000000/give-back-pending');
   expect([unknown.status, unknown.body.error]).toEqual([404, 'Coupon not found']);
+});
+
+test('a coupon in the trash keeps its uses: giving back finds no coupon and changes nothing', async () => {
+  const { id } = await created();
+  await place({ couponCode: 'WINTER' });
+  await database.query(`update orders set created_at = now() - interval '25 hours'`);
+  await staff.delete(`/api/coupons/admin/${id}`);
+  expect((await staff.post(`/api/coupons/admin/${id}/give-back-pending`)).status).toBe(404);
+  expect((await staff.post(`/api/admin/trash/${id}/restore`)).status).toBe(200);
+  expect((await staff.get('/api/coupons/admin')).body).toMatchObject([{ id, usageCount: 1 }]);
+});
+
+test('an order that is cancelled while its coupon is being restored gives its use back', async () => {
+  const { id } = await created();
+  const { body: order } = await place({ couponCode: 'WINTER' });
+  await staff.delete(`/api/coupons/admin/${id}`);
+  // As a restore does that has counted the use and is about to commit.
+  const restoring = `with restored as (delete from trash where id = '${id}' returning data)
+    insert into coupons select (json_populate_record(null::coupons, data)).* from restored`;
+  const answer = await meetAtLock(database, restoring, 1, () =>
+    staff.put(`/api/orders/${order.id}`).send({ status: 'cancelled' }).then(),
+  );
+  expect(answer.status).toBe(200);
+  expect((await staff.get('/api/coupons/admin')).body).toMatchObject([{ id, usageCount: 0 }]);
 });
 
 test('a visitor learns of five addresses in an hour whether they have used a coupon, of further ones with the order', async () => {

@@ -4,7 +4,8 @@ import { sentence } from '@vitrine/schemas';
 import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { toEuros } from '../../common/money.js';
-import { Database } from '../../database/database.js';
+import { Database, run } from '../../database/database.js';
+import { db } from '../../database/db.js';
 import { ResourceAdminService, toAdminAnswer } from '../../resource/index.js';
 import { COUPON_COLUMN_NAMES, couponColumns } from './coupon-columns.js';
 import { Coupon, couponTable } from './coupon.js';
@@ -64,6 +65,8 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
   /** Gives back the uses that requests hold which have been pending for more than a day. @throws ApiError 404 */
   async giveBackPending(id: string, actor: AuditActor): Promise<CouponDto> {
     await this.database.transaction(async (connection) => {
+      const locked = db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate();
+      if ((await run(connection, locked)).length === 0) throw notFound('Coupon');
       const uses = await this.redemption.giveBackPending(connection, id, longPendingSince());
       const entry = { actor, action: 'coupon.giveBack', subjectType: 'coupon', subjectId: id, details: { uses } };
       await this.audit.write(entry, connection);

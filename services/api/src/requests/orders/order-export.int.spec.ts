@@ -65,6 +65,12 @@ test('cells that a spreadsheet would take for a formula are texts, and what need
   }
 });
 
+test('nor does a cell hold a formula for a spreadsheet that takes semicolons for the ends of cells', async () => {
+  const id = await place();
+  await database.query('update orders set product_name = $2 where id = $1', [id, 'Uhr;=WEBSERVICE(A2)']);
+  expect((await exported(`?search=${id.slice(-8)}`)).text).toContain(`Uhr;'=WEBSERVICE(A2)`);
+});
+
 test('it holds what the list holds, in the order of the list', async () => {
   const boutique = await addProduct(database, { name: 'Boutique', price: 100_000 });
   const people = ['Anna Adler', 'Bernd Adler', 'Carla Amsel'].map((fullName) => ({ ...customer, fullName }));

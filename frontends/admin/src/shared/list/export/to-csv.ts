@@ -1,11 +1,11 @@
-import { escapeFormula } from '@vitrine/schemas';
+import { neutralizeFormulas } from '@vitrine/schemas';
 
 /** The columns of a CSV file that a column of a list becomes: the heading of each, and its value for a row. */
 export type CsvColumns<Row> = readonly (readonly [heading: string, value: (row: Row) => string | number | null])[];
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  const text = typeof value === 'string' ? escapeFormula(value) : String(value);
+  const text = typeof value === 'string' ? neutralizeFormulas(value) : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -11,7 +11,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';
-import { createNewDeviceMail } from '../../../platform/notifications/outbox/outbox-entry.js';
+import { createAccountMail, createNewDeviceMail } from '../../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxService } from '../../../platform/notifications/outbox/outbox.service.js';
 import type { AdminSessions } from '../../../database/tables.js';
 import { KnownDevices } from '../devices/known-devices.js';
@@ -87,6 +87,7 @@ export class AdminSessionsService {
       );
       if (!admin) return undefined;
       await change(connection, db.updateTable('admins').set({ last_login_at: now }).where('id', '=', adminId));
+      if (method === 'recovery') await this.tellOfRecovery(connection, adminId);
       const isNewDevice = await this.devices.isNewToTell(connection, adminId, origin);
       await change(
         connection,
@@ -117,6 +118,12 @@ export class AdminSessionsService {
     if (!opened) return undefined;
     const token = await this.jwt.signAsync({ sid }, { subject: adminId, expiresIn });
     return { token, expiresIn, ...opened };
+  }
+
+  /** The mail names the time at which the account was changed. */
+  private async tellOfRecovery(connection: Queryable, adminId: string): Promise<void> {
+    await change(connection, db.updateTable('admins').set({ updated_at: now }).where('id', '=', adminId));
+    await this.outbox.add(createAccountMail('account-recovery-code-used', adminId), connection);
   }
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */

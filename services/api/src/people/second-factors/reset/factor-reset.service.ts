@@ -3,7 +3,7 @@ import { AuditLog, type AuditActor } from '../../../common/audit/audit-log.js';
 import { notFound } from '../../../common/errors/api-error.js';
 import { change, Database, run } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { AdminSessionsService } from '../../admin-session/sessions/admin-sessions.service.js';
+import { endAccess } from '../../admin-session/sessions/end-access.js';
 import { Challenges } from '../challenges.js';
 import { FactorChanges } from '../factor-changes.js';
 
@@ -12,14 +12,13 @@ import { FactorChanges } from '../factor-changes.js';
 export class FactorResetService {
   constructor(
     private readonly database: Database,
-    private readonly sessions: AdminSessionsService,
     private readonly challenges: Challenges,
     private readonly changes: FactorChanges,
     private readonly audit: AuditLog,
   ) {}
 
   /**
-   * Takes every factor of an account away, ends its sessions, and tells its holder by mail. The password stays, and is enough for the next sign-in.
+   * Takes every factor of an account away, ends what it opened, and tells its holder by mail. The password stays, and is enough for the next sign-in.
    * @param actor an owner, or an operator at the command line
    * @throws ApiError 404 where there is no such account
    */
@@ -32,7 +31,7 @@ export class FactorResetService {
       await change(connection, db.deleteFrom('admin_passkeys').where('admin_id', '=', adminId));
       await change(connection, db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId));
       await this.challenges.endAll(connection, adminId);
-      await this.sessions.endAll(connection, adminId);
+      await endAccess(connection, adminId);
       await this.changes.tell(connection, adminId, 'account-second-factor-reset');
       await this.audit.write(
         { actor, action: 'staff.second-factor.reset', subjectType: 'admin', subjectId: adminId },

@@ -3,7 +3,6 @@ import type { SecondStep } from '@vitrine/schemas';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { unauthorized } from '../../../common/errors/api-error.js';
 import type { RequestOrigin } from '../../../common/http/requests/request-origin.js';
-import { Database } from '../../../database/database.js';
 import type { LoginDto } from '../../admin-session/admin-session.dto.js';
 import type { Admin } from '../../admin-session/admin.entity.js';
 import { AdminsService } from '../../admin-session/admins.service.js';
@@ -12,21 +11,18 @@ import { AdminSessionsService } from '../../admin-session/sessions/admin-session
 import { toLogin } from '../../admin-session/sessions/to-login.js';
 import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
 import { challengeOver, Challenges, isVerifiedBy } from '../challenges.js';
-import { FactorChanges } from '../factor-changes.js';
 import { Proofs, toMethod, wrongProof } from '../proofs.js';
 
 /** The second step of a sign-in (contract: Second factor). */
 @Injectable()
 export class SecondStepService {
   constructor(
-    private readonly database: Database,
     private readonly admins: AdminsService,
     private readonly sessions: AdminSessionsService,
     private readonly devices: KnownDevices,
     private readonly limits: SignInLimits,
     private readonly challenges: Challenges,
     private readonly proofs: Proofs,
-    private readonly changes: FactorChanges,
     private readonly audit: AuditLog,
   ) {}
 
@@ -55,7 +51,6 @@ export class SecondStepService {
     const session = await this.sessions.open(admin.id, passwordHash, origin, method);
     // Somebody suspended the account in this moment.
     if (!session) throw challengeOver();
-    if (method === 'recovery') await this.tellOfRecovery(admin);
     if (method === 'passkey') await this.limits.forgivePasskeyRequest(origin.address);
     return toLogin(admin, session);
   }
@@ -70,12 +65,5 @@ export class SecondStepService {
       outcome: 'refused',
     });
     return unauthorized('INVALID_CREDENTIALS', wrongProof(proof).message);
-  }
-
-  private async tellOfRecovery({ id }: Admin): Promise<void> {
-    await this.database.transaction(async (connection) => {
-      await this.changes.lock(connection, id);
-      await this.changes.tell(connection, id, 'account-recovery-code-used');
-    });
   }
 }

@@ -49,7 +49,7 @@ export class AdminLinks {
   }
 
   /** Lets the open links of a purpose work no more. */
-  async endOpen(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
+  private async endOpen(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
     await change(connection, END_OPEN.where('admin_id', '=', adminId).where('purpose', '=', purpose));
   }
 

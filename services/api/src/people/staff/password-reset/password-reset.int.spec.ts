@@ -128,6 +128,36 @@ test('the link sets the password once, ends every session and tells the holder',
   ]);
 });
 
+describe('whoever knew the old password, or reads the mailbox, keeps nothing', () => {
+  const cookieOf = ({ headers }: request.Response): string =>
+    (headers['set-cookie'] as unknown as string[] | undefined)?.[0]?.split(';')[0] ?? '';
+  const knownBrowsers = () => database.query('select from admin_devices where admin_id = $1', [anna]);
+
+  test.each([
+    [
+      'its holder changes the password',
+      async () => {
+        const { body } = await login(staffEnvironment.ADMIN_PASSWORD);
+        const change = { currentPassword: staffEnvironment.ADMIN_PASSWORD, newPassword: PASSWORD };
+        return http().post('/api/admin/change-password').auth(body.token, { type: 'bearer' }).send(change);
+      },
+    ],
+    [
+      'an owner takes the second factors away',
+      async () => (await signInAs(app, staffEnvironment.ADMIN_EMAIL)).delete(`/api/admin/second-factors/${anna}`),
+    ],
+  ])('when %s: open links and known browsers are worth nothing', async (_, act) => {
+    expect(cookieOf(await login(staffEnvironment.ADMIN_PASSWORD))).toMatch(/^vitrine_device=/);
+    await ask(ANNA);
+    const token = await readToken();
+    expect(await knownBrowsers()).not.toEqual([]);
+    expect((await act()).ok).toBe(true);
+    expect((await http().get(`/api/admin/password-reset/${token}`)).status).toBe(404);
+    expect((await reset(token, 'another one under old clocks')).status).toBe(404);
+    expect(await knownBrowsers()).toEqual([]);
+  });
+});
+
 test('it opens an account that strangers have locked', async () => {
   for (let n = 0; n < 6; n += 1) await login('not the password');
   expect((await login(staffEnvironment.ADMIN_PASSWORD)).status).toBe(429);

@@ -8,7 +8,6 @@ import { change, Database } from '../../../database/database.js';
 import { createAccountMail } from '../../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxSignal } from '../../../platform/notifications/outbox/outbox-signal.js';
 import { AdminsService, normaliseEmail } from '../../admin-session/admins.service.js';
-import { KnownDevices } from '../../admin-session/devices/known-devices.js';
 import { assertStrongPassword } from '../../admin-session/password-rule.js';
 import { hashPassword } from '../../admin-session/passwords.js';
 import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
@@ -25,7 +24,6 @@ export class PasswordResetService {
   constructor(
     private readonly database: Database,
     private readonly admins: AdminsService,
-    private readonly devices: KnownDevices,
     private readonly links: AdminLinks,
     private readonly limits: SignInLimits,
     private readonly signal: OutboxSignal,
@@ -77,9 +75,7 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async (connection) => {
       if (!(await this.links.use(connection, token, 'password-reset', account.id))) throw unknownReset();
-      await this.links.endOpen(connection, account.id, 'password-reset');
       await this.admins.writePassword(connection, { id: account.id }, passwordHash);
-      await this.devices.forget(connection, account.id);
       await this.audit.write(
         { actor: account, action: 'admin.password.recover', subjectType: 'admin', subjectId: account.id },
         connection,

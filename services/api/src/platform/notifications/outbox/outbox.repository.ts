@@ -216,14 +216,10 @@ export class OutboxRepository {
     return (await this.database.change(failed)) > 0;
   }
 
-  /** Ends a mail that is about nothing any more; those of the house's own things are gone with them. */
+  /** Ends a mail that is about nothing any more, such as one with a link that was used; otherwise it would be due for ever. */
   async drop(claim: ClaimedMail): Promise<void> {
     await this.database.change(
-      db
-        .deleteFrom('outbox')
-        .where('id', '=', claim.id)
-        .where('attempts', '=', claim.attempts)
-        .where('extension_subject', 'is not', null),
+      db.deleteFrom('outbox').where('id', '=', claim.id).where('attempts', '=', claim.attempts),
     );
   }
 

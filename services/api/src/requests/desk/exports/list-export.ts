@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { Permission } from '@vitrine/schemas';
+import { neutralizeFormulas, type Permission } from '@vitrine/schemas';
 import { stringify } from 'csv-stringify';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
@@ -44,7 +44,7 @@ export class ListExport {
   constructor(private readonly audit: AuditLog) {}
 
   /**
-   * That someone exported is in the audit log before anything is read. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+   * That someone exported is in the audit log before anything is read. What a spreadsheet would take for a formula has an apostrophe before it.
    * @returns the file, whose first lines are there; it breaks off with an error when its reader takes longer than ten minutes
    * @throws ApiError 403 where the person may not have what they ask for; 503 with `Retry-After` when two exports are running already
    */
@@ -61,7 +61,7 @@ export class ListExport {
       header: true,
       columns: columns.map(({ heading }) => heading),
       record_delimiter: 'windows',
-      escape_formulas: true,
+      cast: { string: neutralizeFormulas },
     });
     pipeline(Readable.from(this.lines(list)), file, () => {
       this.running -= 1;
