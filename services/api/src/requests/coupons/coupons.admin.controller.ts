@@ -12,6 +12,8 @@ import { ResourceController } from '../../resource/index.js';
 import { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponsAdminService } from './coupons.admin.service.js';
 
+const CouponId = EntityId('Coupon');
+
 @ApiTags('Coupons')
 @Controller('coupons/admin')
 export class CouponsAdminController extends ResourceController(couponResource, {
@@ -38,7 +40,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiErrors(404)
   async usage(
-    @Param('id', EntityId('Coupon')) id: string,
+    @Param('id', CouponId) id: string,
     @CurrentAdmin() { permissions }: CurrentAdminInfo,
   ): Promise<CouponUsageDto[]> {
     const uses = await this.rows.usage(id);
@@ -51,7 +53,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiExcludeEndpoint()
   usageByContract(
-    @Param('id', EntityId('Coupon')) id: string,
+    @Param('id', CouponId) id: string,
     @CurrentAdmin() admin: CurrentAdminInfo,
   ): Promise<CouponUsageDto[]> {
     return this.usage(id, admin);
@@ -64,7 +66,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(404)
-  toggle(@Param('id', EntityId('Coupon')) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
+  toggle(@Param('id', CouponId) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
     return this.rows.toggle(id, 'isActive', expected);
   }
 
@@ -75,10 +77,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @WithVersionTag()
   @HttpCode(200)
   @ApiErrors(404)
-  giveBackPending(
-    @Param('id', EntityId('Coupon')) id: string,
-    @CurrentAdmin() admin: CurrentAdminInfo,
-  ): Promise<CouponDto> {
+  giveBackPending(@Param('id', CouponId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<CouponDto> {
     return this.rows.giveBackPending(id, admin);
   }
 }
