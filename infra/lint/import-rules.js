@@ -69,10 +69,10 @@ export const API_GROUPS = {
     live: ['admin-session', 'desk', 'upkeep'],
   },
   people: {
-    'api-keys': [],
+    'api-keys': ['notifications'],
     'admin-session': ['api-keys', 'notifications', 'upkeep'],
     'second-factors': ['admin-session', 'notifications', 'settings', 'upkeep'],
-    staff: ['admin-session', 'notifications', 'upkeep'],
+    staff: ['admin-session', 'api-keys', 'notifications', 'upkeep'],
     privacy: ['upkeep'],
     'saved-views': [],
   },

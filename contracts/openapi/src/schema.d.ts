@@ -88,7 +88,11 @@ export interface paths {
         /** Every key that was not revoked, by name. */
         get: operations["ApiKeysAdmin_list"];
         put?: never;
-        /** Makes a key for another program. The answer is the only one that holds the key itself. */
+        /**
+         * Makes a key for another program. The answer is the only one that holds the key itself. Every active owner has a mail, and a suspension of the account that
+         *     made it revokes it.
+         * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
+         */
         post: operations["ApiKeysAdmin_create"];
         delete?: never;
         options?: never;
@@ -908,8 +912,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes name, role or state of an account. Another role or a suspension signs it out everywhere. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active
-         *     owner would be left; 409 `CONFLICT` for the state of an invitation.
+         * Changes name, role or state of an account. Another role or a suspension signs it out everywhere; a suspension revokes the API keys that
+         *     it made. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active owner would be left; 409 `CONFLICT` for the state of an invitation.
          */
         put: operations["StaffAdmin_update"];
         post?: never;
@@ -1195,6 +1199,7 @@ export interface paths {
         /**
          * Makes a webhook. Events are sent as the feed shows them, signed as Standard Webhooks says; the answer is the only one that holds the secret. An answer of
          *     2xx within 15 seconds is success; else it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h.
+         * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
          */
         post: operations["WebhooksAdmin_create"];
         delete?: never;
@@ -1264,7 +1269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
+        /**
+         * Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement.
+         * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
+         */
         post: operations["WebhooksAdmin_rotateSecret"];
         delete?: never;
         options?: never;
@@ -1923,7 +1931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The uses of a coupon, newest first; without their customers for staff who have not `orders:read`. Also at `/api/coupons/admin/usage/{id}`. */
+        /**
+         * The uses of a coupon, newest first, the last 1,000 at most; `usageCount` of the coupon counts all. Without their customers for staff who have not
+         *     `orders:read`. Also at `/api/coupons/admin/usage/{id}`.
+         */
         get: operations["CouponsAdmin_usage"];
         put?: never;
         post?: never;
@@ -12737,7 +12748,7 @@ export interface components {
              */
             role?: "editor" | "manager" | "operations" | "owner" | "sales";
             /**
-             * @description A suspended account cannot sign in, and is signed out everywhere
+             * @description A suspended account cannot sign in, and is signed out everywhere; the API keys that it made are revoked
              * @example suspended
              * @enum {string}
              */
@@ -18664,6 +18675,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18689,6 +18703,7 @@ export interface operations {
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

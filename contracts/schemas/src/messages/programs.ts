@@ -30,7 +30,7 @@ export const PROGRAMS = {
     de: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet',
   },
   'idempotency.inUse': {
-    en: 'An earlier request with this Idempotency-Key is not answered. If this goes on, look whether it took effect before you send it with another key',
-    de: 'Eine frühere Anfrage mit diesem Idempotency-Key ist nicht beantwortet. Bleibt es dabei, prüfen Sie bitte, ob sie gewirkt hat, bevor Sie sie mit einem anderen Key senden',
+    en: 'The answer to an earlier request with this Idempotency-Key is not there yet, or no longer kept. If this goes on, look whether the request took effect before you send it with another key',
+    de: 'Die Antwort auf eine frühere Anfrage mit diesem Idempotency-Key liegt noch nicht oder nicht mehr vor. Bleibt es dabei, prüfen Sie bitte, ob die Anfrage gewirkt hat, bevor Sie sie mit einem anderen Key senden',
   },
 } as const;

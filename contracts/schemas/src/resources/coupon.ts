@@ -47,6 +47,9 @@ interface StoredCoupon {
   present?: { code?: unknown };
 }
 
+/** Uses of a coupon that are listed, the newest. */
+export const COUPON_USES_SHOWN = 1000;
+
 /** A code that lowers a price; amounts in euros, percentages in percent (back-office spec §5). */
 export const couponResource = resource({
   name: 'Coupon',

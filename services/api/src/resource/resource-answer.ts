@@ -91,9 +91,13 @@ export function toAnswer<Table extends ResourceTable>(
 ): VisitorAnswer<Table> {
   const answer = picked(row, table.visitorFieldNames);
   for (const field of table.resource.translated) answer[field] = inLanguage(row as never, field as never, language);
-  // The paths of that language alone: an answer to visitors has no translations.
-  const more = beside(table, row, picturePaths(table, answer), language);
-  return Object.assign(answer, more) as unknown as VisitorAnswer<Table>;
+  for (const name of table.shown) answer[name] = row[name as keyof typeof row];
+  if (table.pictured.length > 0) {
+    // The paths of that language alone: an answer to visitors has no translations.
+    const paths = table.pictured.flatMap((field) => answer[field] as string | null | string[]);
+    answer['pictures'] = getPictures(row.pictures ?? null, paths, language);
+  }
+  return answer as unknown as VisitorAnswer<Table>;
 }
 
 /** The paths of the pictures that a row names, in a language or, as staff see it, in each. */

@@ -31,7 +31,10 @@ export class CouponsAdminController extends ResourceController(couponResource, {
     remove: 'Deletes a coupon; orders keep its code and their discount.',
   },
 }) {
-  /** The uses of a coupon, newest first; without their customers for staff who have not `orders:read`. Also at `/api/coupons/admin/usage/{id}`. */
+  /**
+   * The uses of a coupon, newest first, the last 1,000 at most; `usageCount` of the coupon counts all. Without their customers for staff who have not
+   * `orders:read`. Also at `/api/coupons/admin/usage/{id}`.
+   */
   @Get(':id/usage')
   @RequiresPermission('coupons:read')
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))

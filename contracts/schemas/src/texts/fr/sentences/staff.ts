@@ -136,5 +136,5 @@ export const STAFF = {
   'webhook.events': 'Veuillez choisir au moins un type d’événement',
   'idempotency.reused': 'Cette Idempotency-Key a été utilisée pour une autre requête',
   'idempotency.inUse':
-    'Une requête antérieure avec cette Idempotency-Key n’a pas reçu de réponse. Si cela persiste, vérifiez si elle a eu un effet avant de l’envoyer avec une autre clé',
+    'La réponse à une requête antérieure avec cette Idempotency-Key n’est pas encore disponible ou n’est plus conservée. Si cela persiste, vérifiez si la requête a eu un effet avant de l’envoyer avec une autre clé',
 };
