@@ -490,7 +490,7 @@ export interface paths {
         /** Changes any subset of what staff say of a file: alternative texts and focal point. 409 `STALE_VERSION`. */
         put: operations["MediaFiles_update"];
         post?: never;
-        /** Removes a file that nothing names at once. 409 `CONFLICT` names what does. */
+        /** Takes a file that nothing names out of the library; it can be restored for 30 days, for which its address answers. 409 `CONFLICT` names what uses it. */
         delete: operations["MediaFiles_remove"];
         options?: never;
         head?: never;
@@ -512,6 +512,23 @@ export interface paths {
          *     its own; the old one is removed as unused files are. Who may not write one of these records is refused, and nothing changes.
          */
         post: operations["MediaFiles_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media-files/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted file back within 30 days. */
+        post: operations["MediaFiles_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1102,7 +1119,8 @@ export interface paths {
         };
         /**
          * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders, contact
-         *     requests and requests for a demonstration are among them, which name nobody; each is brought back by its own `POST …/{id}/restore`.
+         *     requests and requests for a demonstration are among them, which name nobody, and notes of staff beside them, of which owners see all and others their own; each is
+         *     brought back by its own `POST …/restore`.
          */
         get: operations["Trash_list"];
         put?: never;
@@ -1486,8 +1504,28 @@ export interface paths {
         /** Changes a note; only its author and owners may */
         put: operations["ContactDesk_editNote"];
         post?: never;
-        /** Deletes a note; only its author and owners may */
+        /**
+         * Deletes a note; only its author and owners may
+         * @description It can be restored for 30 days.
+         */
         delete: operations["ContactDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/notes/{noteId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted note back within 30 days; only its author and owners may */
+        post: operations["ContactDesk_restoreNote"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1629,7 +1667,7 @@ export interface paths {
          */
         put: operations["ContactViewersAdmin_look"];
         post?: never;
-        /** Says that one looks at one contact no more */
+        /** Says that one looks at one contact no more with one page */
         delete: operations["ContactViewersAdmin_leave"];
         options?: never;
         head?: never;
@@ -2031,8 +2069,28 @@ export interface paths {
         /** Changes a note; only its author and owners may */
         put: operations["DemonstrationDesk_editNote"];
         post?: never;
-        /** Deletes a note; only its author and owners may */
+        /**
+         * Deletes a note; only its author and owners may
+         * @description It can be restored for 30 days.
+         */
         delete: operations["DemonstrationDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/notes/{noteId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted note back within 30 days; only its author and owners may */
+        post: operations["DemonstrationDesk_restoreNote"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2539,8 +2597,28 @@ export interface paths {
         /** Changes a note; only its author and owners may */
         put: operations["OrderDesk_editNote"];
         post?: never;
-        /** Deletes a note; only its author and owners may */
+        /**
+         * Deletes a note; only its author and owners may
+         * @description It can be restored for 30 days.
+         */
         delete: operations["OrderDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/notes/{noteId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted note back within 30 days; only its author and owners may */
+        post: operations["OrderDesk_restoreNote"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2665,7 +2743,7 @@ export interface paths {
          */
         put: operations["OrderViewersAdmin_look"];
         post?: never;
-        /** Says that one looks at one order no more */
+        /** Says that one looks at one order no more with one page */
         delete: operations["OrderViewersAdmin_leave"];
         options?: never;
         head?: never;
@@ -6290,7 +6368,7 @@ export interface components {
          * @description What it was.
          * @enum {string}
          */
-        DeletedKind: "accessories" | "articles" | "contacts" | "content_pages" | "coupons" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
+        DeletedKind: "accessories" | "articles" | "contact_notes" | "contacts" | "content_pages" | "coupons" | "demonstration_notes" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "media_files" | "order_notes" | "orders" | "products" | "reply_templates" | "stores";
         DeletionEntryDto: {
             /** @description Who did it. */
             actor: components["schemas"]["ActorDto"];
@@ -13779,6 +13857,11 @@ export interface components {
              */
             name: string;
             /**
+             * Format: uuid
+             * @description Id of the record beside which it stood, of a note; `null` = it stood for itself.
+             */
+            recordId: string | null;
+            /**
              * Format: date-time
              * @description From when on it is removed for good.
              */
@@ -16482,6 +16565,79 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    MediaFiles_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFileDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     MissingTranslations_count: {
         parameters: {
             query?: never;
@@ -18729,7 +18885,7 @@ export interface operations {
                  * @description Only what was of this kind
                  * @example stores
                  */
-                kind?: "accessories" | "articles" | "contacts" | "content_pages" | "coupons" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "orders" | "products" | "reply_templates" | "stores";
+                kind?: "accessories" | "articles" | "contact_notes" | "contacts" | "content_pages" | "coupons" | "demonstration_notes" | "demonstrations" | "features" | "homepage_sections" | "interviews" | "media_files" | "order_notes" | "orders" | "products" | "reply_templates" | "stores";
                 /**
                  * @description The most entries of a page
                  * @example 20
@@ -20785,6 +20941,81 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ContactDesk_restoreNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ContactDesk_reply: {
         parameters: {
             query?: never;
@@ -21262,7 +21493,13 @@ export interface operations {
     };
     ContactViewersAdmin_look: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which of several open pages of one person this is: whoever closes one of them still looks at the record with the others. Letters, digits and hyphens
+                 * @example 0b9d6e1c4a7f
+                 */
+                tab?: string;
+            };
             header?: {
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
@@ -21292,6 +21529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueDto"][];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
@@ -21308,7 +21546,13 @@ export interface operations {
     };
     ContactViewersAdmin_leave: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which of several open pages of one person this is: whoever closes one of them still looks at the record with the others. Letters, digits and hyphens
+                 * @example 0b9d6e1c4a7f
+                 */
+                tab?: string;
+            };
             header?: {
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
@@ -21336,6 +21580,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -23199,6 +23444,81 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationDesk_restoreNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -26043,6 +26363,81 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    OrderDesk_restoreNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+                /** @description Id of the note (UUID v7) */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEntryDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     OrderDesk_reply: {
         parameters: {
             query?: never;
@@ -26436,7 +26831,13 @@ export interface operations {
     };
     OrderViewersAdmin_look: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which of several open pages of one person this is: whoever closes one of them still looks at the record with the others. Letters, digits and hyphens
+                 * @example 0b9d6e1c4a7f
+                 */
+                tab?: string;
+            };
             header?: {
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
@@ -26466,6 +26867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueDto"][];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
@@ -26482,7 +26884,13 @@ export interface operations {
     };
     OrderViewersAdmin_leave: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which of several open pages of one person this is: whoever closes one of them still looks at the record with the others. Letters, digits and hyphens
+                 * @example 0b9d6e1c4a7f
+                 */
+                tab?: string;
+            };
             header?: {
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
@@ -26510,6 +26918,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */

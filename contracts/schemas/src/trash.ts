@@ -29,15 +29,43 @@ export const TRASH_KINDS = {
 
 export type TrashKind = keyof typeof TRASH_KINDS;
 
+interface KeptRecord extends Omit<TrashRecord, 'names'> {
+  /** What one must have to bring one back. */
+  restoring: Permission;
+  /** Whether its name is one that staff gave it, not a number. */
+  isNamed: boolean;
+}
+
 /** What keeps its row when it is deleted, and is listed with what goes to the trash. */
 export const KEPT_WHEN_DELETED = {
-  orders: { title: 'Order', permissions: 'orders', restoring: 'orders:delete' },
-  contacts: { title: 'Contact request', permissions: 'contacts', restoring: 'contacts:write' },
-  demonstrations: { title: 'Request for a demonstration', permissions: 'contacts', restoring: 'contacts:write' },
-} as const satisfies Record<string, Omit<TrashRecord, 'names'> & { restoring: Permission }>;
+  orders: { title: 'Order', permissions: 'orders', restoring: 'orders:delete', isNamed: false },
+  contacts: { title: 'Contact request', permissions: 'contacts', restoring: 'contacts:write', isNamed: false },
+  demonstrations: {
+    title: 'Request for a demonstration',
+    permissions: 'contacts',
+    restoring: 'contacts:write',
+    isNamed: false,
+  },
+  order_notes: { title: 'Note on order', permissions: 'orders', restoring: 'orders:write', isNamed: false },
+  contact_notes: {
+    title: 'Note on contact request',
+    permissions: 'contacts',
+    restoring: 'contacts:write',
+    isNamed: false,
+  },
+  demonstration_notes: {
+    title: 'Note on request for a demonstration',
+    permissions: 'contacts',
+    restoring: 'contacts:write',
+    isNamed: false,
+  },
+  media_files: { title: 'File', permissions: 'content', restoring: 'content:write', isNamed: true },
+} as const satisfies Record<string, KeptRecord>;
+
+export type KeptKind = keyof typeof KEPT_WHEN_DELETED;
 
 export const DELETED_KINDS = [
   ...(Object.keys(TRASH_KINDS) as TrashKind[]),
-  ...(Object.keys(KEPT_WHEN_DELETED) as (keyof typeof KEPT_WHEN_DELETED)[]),
+  ...(Object.keys(KEPT_WHEN_DELETED) as KeptKind[]),
 ] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];

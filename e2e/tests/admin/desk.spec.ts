@@ -37,6 +37,11 @@ test('two people work at one order: notes, assignee and follow-up of the one are
   await page.getByLabel('Note for staff').fill('Ruft am Montag an.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(entry(page, 'Ruft am Montag an.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await expect(page.getByText('The note was deleted.')).toBeVisible();
+  await expect(entry(page, 'Ruft am Montag an.')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entry(page, 'Ruft am Montag an.')).toBeVisible();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(entry(page, 'Assigned to')).toBeVisible();
 

@@ -25,6 +25,10 @@ export const DESK = {
     en: 'Another entry now uses the same code, address or place. Please change or delete that one first',
     de: 'Code, Adresse oder Platz gehören inzwischen zu einem anderen Eintrag. Bitte ändern oder löschen Sie zuerst diesen',
   },
+  'viewer.tab': {
+    en: 'The tab must be at most 64 letters, digits and hyphens',
+    de: 'Der Tab darf nur aus höchstens 64 Buchstaben, Ziffern und Bindestrichen bestehen',
+  },
   'note.text': required('Note', 'Notiz'),
   'note.length': atMost('Note', 'Notiz', MAXIMUM_LENGTHS.note),
   'note.foreign': {

@@ -116,6 +116,11 @@ it('deletes a file that nothing uses after a question, or says why not', async (
   api.handlers[DELETE] = () => ({ status: 204 });
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('File “picture-2.png” was deleted.')).toBeInTheDocument();
+  const RESTORE = 'POST /api/admin/media-files/*/restore';
+  api.handlers[RESTORE] = () => ({ body: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('File “picture-2.png” was restored.')).toBeInTheDocument();
+  expect(api.asked(RESTORE)).toHaveLength(1);
   await waitFor(() => expect(address()).toBe('/admin/media'));
 });
 

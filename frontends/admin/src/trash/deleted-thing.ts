@@ -7,9 +7,11 @@ const isInTrash = (kind: DeletedKind): kind is TrashKind => Object.hasOwn(TRASH_
 export const kindTitle = (kind: DeletedKind): string =>
   isInTrash(kind) ? TRASH_KINDS[kind].title : KEPT_WHEN_DELETED[kind].title;
 
-/** Such as `Store “Maison”`; a record that stays where it was is called by its number. */
+const isNamed = (kind: DeletedKind): boolean => isInTrash(kind) || KEPT_WHEN_DELETED[kind].isNamed;
+
+/** Such as `Store “Maison”`; a record is called by its number. */
 export const thingOf = ({ kind, name }: DeletedThing): string =>
-  isInTrash(kind) ? `${kindTitle(kind)} “${name}”` : `${kindTitle(kind)} ${name}`;
+  isNamed(kind) ? `${kindTitle(kind)} “${name}”` : `${kindTitle(kind)} ${name}`;
 
 /** What one must have to bring it back. */
 export const restoring = (kind: DeletedKind): Permission =>

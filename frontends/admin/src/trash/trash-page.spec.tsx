@@ -7,6 +7,7 @@ import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index
 const entry = (n: number, changes: Partial<DeletedThing>): DeletedThing => ({
   id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
   kind: 'stores',
+  recordId: null,
   name: 'Maison Rosenhag',
   deletedAt: '2026-11-21T08:12:00.000Z',
   deletedBy: 'anna@vitrine.example',
@@ -169,6 +170,32 @@ it.each([
   await userEvent.click(its.getByRole('button', { name: 'Restore #0000cafe of 2026-11-19' }));
   expect(await screen.findByText(`${title} #0000cafe of 2026-11-19 was restored.`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /cafe/ })).toBeNull());
+});
+
+it.each([
+  ['order_notes', '/api/orders', 'Note on order #0000cafe of 2026-11-19'],
+  ['contact_notes', '/api/contacts/admin', 'Note on contact request #0000cafe of 2026-11-19'],
+  ['demonstration_notes', '/api/demonstrations/admin', 'Note on request for a demonstration #0000cafe of 2026-11-19'],
+] as const)('has %s, which are restored beside their record', async (kind, path, said) => {
+  const note = entry(6, { kind, recordId: '7', name: '#0000cafe of 2026-11-19' });
+  const RESTORE = `POST ${path}/7/notes/${note.id}/restore`;
+  const api = fakeApi({ ...answers, [LIST]: page([note]), [RESTORE]: () => ({ body: {} }) });
+  renderAdmin('/admin/trash');
+  await userEvent.click((await row('cafe')).getByRole('button', { name: 'Restore #0000cafe of 2026-11-19' }));
+  expect(await screen.findByText(`${said} was restored.`)).toBeInTheDocument();
+  expect(api.asked(RESTORE)).toHaveLength(1);
+});
+
+it('has files, which are restored to the library', async () => {
+  const file = entry(7, { kind: 'media_files', name: 'ring.png' });
+  const RESTORE = `POST /api/admin/media-files/${file.id}/restore`;
+  const api = fakeApi({ ...answers, [LIST]: page([file]), [RESTORE]: () => ({ body: {} }) });
+  renderAdmin('/admin/trash');
+  const its = await row('ring');
+  expect(its.queryByRole('button', { name: /^Delete for good/ })).toBeNull();
+  await userEvent.click(its.getByRole('button', { name: 'Restore ring.png' }));
+  expect(await screen.findByText('File “ring.png” was restored.')).toBeInTheDocument();
+  expect(api.asked(RESTORE)).toHaveLength(1);
 });
 
 it('shows deleted requests without a way back to whoever may only read them', async () => {

@@ -723,6 +723,10 @@ export interface LiveChanges {
 export interface MediaFiles {
   alt: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * when staff deleted it; null = it is in the library
+   */
+  deleted_at: Timestamp | null;
   duration_seconds: number | null;
   /**
    * {x, y}, shares of width and height from 0 to 1; null = as each page crops it
@@ -999,6 +1003,10 @@ export interface RecordViewers {
   kind: string;
   record_id: string;
   seen_at: Generated<Timestamp>;
+  /**
+   * which of several open pages of the account; empty = not said
+   */
+  tab: Generated<string>;
 }
 
 export interface ReplyTemplates {
@@ -1131,6 +1139,10 @@ export interface TimelineEntries {
    * encrypted JSON of the texts; place timeline_entries.content:id; null = none, or erased
    */
   content: string | null;
+  /**
+   * when staff deleted it, a note; null = it is there
+   */
+  deleted_at: Timestamp | null;
   demonstration_id: string | null;
   /**
    * ids, days and names of kinds; nothing personal
@@ -1147,6 +1159,10 @@ export interface TimelineEntries {
    */
   kind: string;
   order_id: string | null;
+  /**
+   * e-mail address of who deleted or restored it last; null = nobody did
+   */
+  updated_by: string | null;
   version: Generated<number>;
 }
 

@@ -201,6 +201,7 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
     expect(entry).toEqual({
       id,
       kind,
+      recordId: null,
       name: `#${id.slice(-8)} of ${companyDay()}`,
       deletedAt: expect.any(String),
       deletedBy: staffEnvironment.ADMIN_EMAIL,

@@ -90,11 +90,12 @@ const LAST = [
   'POST /api/orders/{id}/restore',
   'POST /api/contacts/admin/{id}/restore',
   'POST /api/demonstrations/admin/{id}/restore',
+  'POST /api/admin/media-files/{id}/restore',
   'POST /api/admin/logout',
   'POST /api/admin/change-password',
 ];
 /** What is deleted there stays in its table, to be restored. */
-const RESTORABLE = ['orders', 'contacts', 'demonstrations'];
+const RESTORABLE = ['orders', 'contacts', 'demonstrations', 'media_files'];
 /** While there is a second factor nobody signs in by the password alone. */
 const FACTORS = [
   'POST /api/admin/totp/confirm',
@@ -174,6 +175,8 @@ async function getAddress(template: string): Promise<string> {
   }
   if (path.includes('{noteId}')) {
     const { id, noteId } = await newNote(table);
+    if (path.endsWith('/restore'))
+      await database.query('update timeline_entries set deleted_at = now() where id = $1', [noteId]);
     return path.replace('{id}', id).replace('{noteId}', noteId);
   }
   if (path.startsWith('/api/admin/sessions/')) {

@@ -76,7 +76,9 @@ test('keys are replaced while orders are made and changed, and the old one can b
       message: 'Bitte',
     }),
   );
-  await many(2, (n) => call('post', `/api/orders/${early[n + 70]}/notes`, { text: `Notiz ${n}` }));
+  const [note] = await many(2, (n) => call('post', `/api/orders/${early[n + 70]}/notes`, { text: `Notiz ${n}` }));
+  const deletedNote = `/api/orders/${early[70]}/notes/${note?.body.id}`;
+  await call('delete', deletedNote);
   await many(3, (n) => call('post', '/api/demonstrations', demonstration({ email: `kunde-${n}@haus.example` })));
   await call('post', '/api/admin/webhooks', { url: 'https://erp.example/hooks', events: ['order.created'] });
   const secret = await beginApp(app, token);
@@ -161,6 +163,7 @@ test('keys are replaced while orders are made and changed, and the old one can b
   expect((await call('get', '/api/contacts/admin/all?search=kunde%20erika')).body.total).toBe(9);
   expect((await call('get', '/api/demonstrations/admin/all?search=kunde%20wilhelmina')).body.total).toBe(2);
   expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.email).toBe('kunde-1@haus.example');
+  expect((await call('post', `${deletedNote}/restore`)).body.data.text).toBe('Notiz 0');
   const restored = await call('post', `/api/contacts/admin/${request.id}/restore`);
   expect([restored.status, restored.body.email]).toEqual([200, request.email]);
   expect((await call('post', `/api/demonstrations/admin/${asked.id}/restore`)).body.email).toBe(asked.email);

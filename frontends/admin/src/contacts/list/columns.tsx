@@ -46,7 +46,7 @@ export const columns: readonly ExportedColumn<ContactRowProps, ContactExportColu
     optional: true,
     exported: ['assignee'],
     className: `${styles.assignee} ${cells.short}`,
-    cell: ({ contact }) => contact.assignee?.name ?? '–',
+    cell: ({ contact }) => <span title={contact.assignee?.name}>{contact.assignee?.name ?? '–'}</span>,
   },
   {
     title: 'Date',

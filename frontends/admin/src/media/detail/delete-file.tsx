@@ -1,19 +1,23 @@
+import { TRASH_DAYS } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useRef, useState } from 'react';
 import { DeleteDialog } from '../../shared/deleting/index.js';
 import { fileName, type MediaFile } from '../../shared/form/index.js';
 import { Section } from '../../shared/layout/section.js';
+import { useUndoDeletionOf } from '../../shared/trash/index.js';
 import { useDeleteFile } from '../media-calls.js';
 import styles from './file-actions.module.css';
 
-/** Removes a file at once, where nothing uses it. */
+/** Deletes a file that nothing uses, which can be undone. */
 export function DeleteFile({ file, onDeleted }: { file: MediaFile; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   const isDeleted = useRef(false);
   const remove = useDeleteFile(() => {
     isDeleted.current = true;
   });
+  const undoOf = useUndoDeletionOf('media_files');
   const name = fileName(file);
+  const thing = `File “${name}”`;
   return (
     <Section title="Delete">
       {file.uses.length > 0 ? (
@@ -29,10 +33,10 @@ export function DeleteFile({ file, onDeleted }: { file: MediaFile; onDeleted: ()
         <DeleteDialog
           id={file.id}
           title={`Delete ${name}`}
-          question="Are you sure you want to delete this file? This action cannot be undone."
+          question={`Are you sure you want to delete this file? It can be restored for ${TRASH_DAYS} days.`}
           remove={remove}
           failure="The file could not be deleted."
-          done={{ message: `File “${name}” was deleted.` }}
+          done={{ message: `${thing} was deleted.`, action: undoOf(file.id, thing) }}
           onClose={() => {
             setAsking(false);
             if (isDeleted.current) onDeleted();

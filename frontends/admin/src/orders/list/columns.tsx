@@ -90,7 +90,7 @@ export const columns: readonly ExportedColumn<OrderRowProps, OrderExportColumn>[
     optional: true,
     exported: ['assignee'],
     className: `${styles.assignee} ${cells.short}`,
-    cell: ({ order }) => order.assignee?.name ?? '–',
+    cell: ({ order }) => <span title={order.assignee?.name}>{order.assignee?.name ?? '–'}</span>,
   },
   {
     title: 'Received',

@@ -91,10 +91,11 @@ it('adds a note, and keeps what was typed when that fails', async () => {
   await waitFor(() => expect(api.asked(TIMELINE).length).toBeGreaterThan(1));
 });
 
-it('changes a note with the version it was read at, and deletes it after a question', async () => {
+it('changes a note with the version it was read at, and deletes it with a way back', async () => {
   const api = await open(order, {
     'PUT /api/orders/*/notes/*': () => ({ body: aNote('Called three times') }),
-    'DELETE /api/orders/*/notes/*': () => ({ status: 204 }),
+    'DELETE /api/orders/*/notes/*': () => refusal(503, 'UNAVAILABLE', 'Try again later'),
+    'POST /api/orders/*/notes/*/restore': () => ({ body: aNote('Called three times') }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit note' }));
   const field = screen.getByLabelText('Change the note');
@@ -104,8 +105,14 @@ it('changes a note with the version it was read at, and deletes it after a quest
     expect(api.asked('PUT /api/orders/*/notes/*')[0]?.body).toEqual({ text: 'Called three times', version: 1 }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(api.asked('DELETE /api/orders/*/notes/*')).toHaveLength(1));
+  expect(await screen.findByText('The note could not be deleted. Try again later')).toBeInTheDocument();
+  api.handlers['DELETE /api/orders/*/notes/*'] = () => ({ status: 204 });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
+  expect(await screen.findByText('The note was deleted.')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The note was restored.')).toBeInTheDocument();
+  expect(api.asked(`POST /api/orders/${order.id}/notes/${aNote('').id}/restore`)).toHaveLength(1);
 });
 
 it('shows older entries when they are asked for', async () => {

@@ -125,6 +125,31 @@ it('says that somebody deleted the open record, and brings it back', async () =>
   expect(restore).toHaveBeenCalledTimes(1);
 });
 
+it('looks at a record from each open page by itself', async () => {
+  const LOOK = 'PUT /api/orders/*/viewers';
+  const LEAVE = 'DELETE /api/orders/*/viewers';
+  const api = fakeApi({
+    ...answers,
+    'GET /api/admin/assignees': () => ({ body: [] }),
+    'GET /api/admin/live': () => ({ body: OPEN }),
+    [LOOK]: () => ({ body: [] }),
+    [LEAVE]: () => ({ status: 204 }),
+  });
+  const page = () =>
+    renderInAdmin(
+      <LiveProvider>
+        <RecordLive record={{ kind: 'order', id: '7' }} noun="order" onReload={() => Promise.resolve()} />
+      </LiveProvider>,
+    );
+  const tabs = (call: string) => api.asked(call).map(({ params }) => params.get('tab'));
+  const first = page();
+  await waitFor(() => expect(tabs(LOOK)).toHaveLength(1));
+  page();
+  await waitFor(() => expect(new Set(tabs(LOOK)).size).toBe(2));
+  first.unmount();
+  await waitFor(() => expect(tabs(LEAVE)).toEqual([tabs(LOOK)[0]]));
+});
+
 it('asks for changes where there is no stream, and says so', async () => {
   const api = fakeApi({
     ...answers,

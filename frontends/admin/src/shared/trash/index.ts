@@ -2,7 +2,6 @@ export {
   type DeletedThing,
   listTrash,
   restoreFromTrash,
-  restoreRecord,
   restoreThing,
   type TrashFilter,
   useRemoveForGood,

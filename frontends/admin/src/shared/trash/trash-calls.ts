@@ -7,13 +7,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@vitrine/platform';
-import type { DeletedKind, TrashKind } from '@vitrine/schemas';
+import type { DeletedKind, KeptKind } from '@vitrine/schemas';
 
 /** What was deleted and can be restored: an entry of the trash, or a record that stays where it was. */
 export type DeletedThing = components['schemas']['TrashEntryDto'];
-
-/** A kind of records that stay where they were when they are deleted. */
-export type RecordKind = Exclude<DeletedKind, TrashKind>;
 
 /** What the list is narrowed by. */
 export interface TrashFilter {
@@ -27,21 +24,27 @@ const one = (id: string) => ({ params: { path: { id } } });
 /** Brings back what was deleted, under its id. */
 export const restoreFromTrash = (id: string) => answer(api.POST('/api/admin/trash/{id}/restore', one(id)));
 
-/** How records that stay where they were are brought back. */
-const RESTORE_KEPT: Readonly<Record<RecordKind, (id: string) => Promise<unknown>>> = {
-  orders: (id) => answer(api.POST('/api/orders/{id}/restore', one(id))),
-  contacts: (id) => answer(api.POST('/api/contacts/admin/{id}/restore', one(id))),
-  demonstrations: (id) => answer(api.POST('/api/demonstrations/admin/{id}/restore', one(id))),
+/** What names one to the operations on it. */
+export type DeletedRow = Pick<DeletedThing, 'id'> & Partial<Pick<DeletedThing, 'recordId'>>;
+
+const note = ({ id, recordId }: DeletedRow) => ({ params: { path: { id: recordId ?? '', noteId: id } } });
+
+/** How what stays where it was is brought back. */
+const RESTORE_KEPT: Readonly<Record<KeptKind, (row: DeletedRow) => Promise<unknown>>> = {
+  orders: ({ id }) => answer(api.POST('/api/orders/{id}/restore', one(id))),
+  contacts: ({ id }) => answer(api.POST('/api/contacts/admin/{id}/restore', one(id))),
+  demonstrations: ({ id }) => answer(api.POST('/api/demonstrations/admin/{id}/restore', one(id))),
+  order_notes: (row) => answer(api.POST('/api/orders/{id}/notes/{noteId}/restore', note(row))),
+  contact_notes: (row) => answer(api.POST('/api/contacts/admin/{id}/notes/{noteId}/restore', note(row))),
+  demonstration_notes: (row) => answer(api.POST('/api/demonstrations/admin/{id}/notes/{noteId}/restore', note(row))),
+  media_files: ({ id }) => answer(api.POST('/api/admin/media-files/{id}/restore', one(id))),
 };
 
-/** Brings a deleted record back. */
-export const restoreRecord = (kind: RecordKind, id: string): Promise<unknown> => RESTORE_KEPT[kind](id);
-
-const isKept = (kind: DeletedKind): kind is RecordKind => Object.hasOwn(RESTORE_KEPT, kind);
+const isKept = (kind: DeletedKind): kind is KeptKind => Object.hasOwn(RESTORE_KEPT, kind);
 
 /** Brings back what was deleted, whatever it is. */
-export const restoreThing = ({ id, kind }: Pick<DeletedThing, 'id' | 'kind'>): Promise<unknown> =>
-  isKept(kind) ? restoreRecord(kind, id) : restoreFromTrash(id);
+export const restoreThing = ({ kind, ...row }: DeletedRow & Pick<DeletedThing, 'kind'>): Promise<unknown> =>
+  isKept(kind) ? RESTORE_KEPT[kind](row) : restoreFromTrash(row.id);
 
 /** Part of the list, the newest deletion first. @param place page, or what an earlier part said to go on with */
 export const listTrash = (

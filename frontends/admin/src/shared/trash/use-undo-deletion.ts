@@ -1,7 +1,8 @@
+import type { KeptKind } from '@vitrine/schemas';
 import { type Notice, useNotify } from '@vitrine/ui';
 import { useCallback } from 'react';
 import { failureWithReason } from '../failure-text.js';
-import { type RecordKind, useRestoreFromTrash, useRestoreThing } from './trash-calls.js';
+import { useRestoreFromTrash, useRestoreThing } from './trash-calls.js';
 
 /** Makes the way back from a deletion of the row's id and what the row is called in a sentence, such as `Store “Maison”`. */
 type UndoOf = (id: string, thing: string) => NonNullable<Notice['action']>;
@@ -32,8 +33,11 @@ function useUndo(restore: (id: string) => Promise<unknown>): UndoOf {
  */
 export const useUndoDeletion = (): UndoOf => useUndo(useRestoreFromTrash().mutateAsync);
 
-/** {@link useUndoDeletion} for records, which stay where they were. */
-export function useUndoDeletionOf(kind: RecordKind): UndoOf {
+/**
+ * {@link useUndoDeletion} for what stays where it was.
+ * @param recordId of the record beside which it stands, of a note
+ */
+export function useUndoDeletionOf(kind: KeptKind, recordId: string | null = null): UndoOf {
   const { mutateAsync } = useRestoreThing();
-  return useUndo(useCallback((id) => mutateAsync({ kind, id }), [kind, mutateAsync]));
+  return useUndo(useCallback((id) => mutateAsync({ kind, id, recordId }), [kind, recordId, mutateAsync]));
 }

@@ -101,14 +101,29 @@ export class MediaFilesController {
     return this.replacement.replace(id, file, admin, expected);
   }
 
-  /** Removes a file that nothing names at once. 409 `CONFLICT` names what does. */
+  /** Brings a deleted file back within 30 days. */
+  @Post(':id/restore')
+  @RequiresPermission('content:write')
+  @Audited('media-file.restore', 'media-file')
+  @WithVersionTag()
+  @HttpCode(200)
+  @ApiErrors(404)
+  restore(@Param('id', FileId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<MediaFileDto> {
+    return this.files.restore(id, admin);
+  }
+
+  /** Takes a file that nothing names out of the library; it can be restored for 30 days, for which its address answers. 409 `CONFLICT` names what uses it. */
   @Delete(':id')
   @RequiresPermission('content:write')
   @Audited('media-file.delete', 'media-file')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404, 409)
-  remove(@Param('id', FileId) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
-    return this.files.remove(id, expected);
+  remove(
+    @Param('id', FileId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<void> {
+    return this.files.remove(id, admin, expected);
   }
 }

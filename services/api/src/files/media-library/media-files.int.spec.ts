@@ -6,7 +6,6 @@ import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../../
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { picture, video } from '../../../test/uploads/pictures.js';
-import { FileStorage } from '../storage/index.js';
 import { MediaReferences } from '../media/removal/media-references.js';
 import { storedName } from '../media/stored-name.js';
 import type { MediaFileDto, MediaFilesDto } from './media-file.dto.js';
@@ -232,8 +231,57 @@ test('only a file that nothing names can be deleted', async () => {
   expect((await staff.delete(`${FILES}/${file.id}`).set('If-Match', '"7"')).status).toBe(412);
   expect((await staff.delete(`${FILES}/${file.id}`)).status).toBe(204);
   expect(await paths()).toEqual([]);
-  expect(await app.get(FileStorage, { strict: false }).exists(storedName(file.path))).toBe(false);
   expect((await staff.delete(`${FILES}/${file.id}`)).status).toBe(404);
+});
+
+test('a deleted file is in the trash alone, cannot be used, and comes back as it was', async () => {
+  const file = await upload('ring.png', await picture('png'));
+  await staff.put(`${FILES}/${file.id}`).send({ alt: 'Ein Ring' });
+  const { body: before } = await staff.get(`${FILES}/${file.id}`);
+  expect((await staff.post(`${FILES}/${file.id}/restore`)).status).toBe(404);
+  expect((await staff.delete(`${FILES}/${file.id}`)).status).toBe(204);
+
+  expect((await staff.get('/api/admin/trash')).body.entries).toEqual([
+    {
+      id: file.id,
+      kind: 'media_files',
+      recordId: null,
+      name: 'ring.png',
+      deletedAt: expect.any(String),
+      deletedBy: staffEnvironment.ADMIN_EMAIL,
+      removedAt: expect.any(String),
+    },
+  ]);
+  const other = await upload('other.png', await picture('png'));
+  for (const answer of [
+    await staff.get(`${FILES}/${file.id}`),
+    await staff.put(`${FILES}/${file.id}`).send({ alt: 'doch' }),
+    await staff.post(`${FILES}/${file.id}/replace`).send({ file: other.path }),
+  ])
+    expect(answer.status).toBe(404);
+  const named = await staff.post('/api/products').send({ name: 'x', description: 'x', price: 1, image: file.path });
+  expect([named.status, named.body.fields?.[0]?.field]).toEqual([400, 'image']);
+  const replaced = await staff.post(`${FILES}/${other.id}/replace`).send({ file: file.path });
+  expect([replaced.status, replaced.body.fields?.[0]?.field]).toEqual([400, 'file']);
+  expect((await request(app.getHttpServer()).get(file.path)).status).toBe(200);
+
+  const restored = await staff.post(`${FILES}/${file.id}/restore`);
+  expect({ status: restored.status, body: restored.body }).toEqual({
+    status: 200,
+    body: { ...before, version: before.version + 2, updatedAt: expect.any(String) },
+  });
+  expect(await paths()).toEqual([other.path, file.path]);
+  expect((await staff.get('/api/admin/trash')).body.entries).toEqual([]);
+});
+
+test('a deleted file cannot be restored after 30 days', async () => {
+  const { id } = await upload('ring.png', await picture('png'));
+  await staff.delete(`${FILES}/${id}`);
+  await database.query(`update media_files set deleted_at = now() - interval '30 days'`);
+  expect((await staff.post(`${FILES}/${id}/restore`)).status).toBe(404);
+  expect((await staff.get('/api/admin/trash')).body.entries).toEqual([]);
+  await database.query(`update media_files set deleted_at = now() - interval '29 days'`);
+  expect((await staff.post(`${FILES}/${id}/restore`)).status).toBe(200);
 });
 
 test('who only reads content changes nothing', async () => {
@@ -243,4 +291,6 @@ test('who only reads content changes nothing', async () => {
   expect((await sales.get(`${FILES}/${id}`)).status).toBe(200);
   expect((await sales.put(`${FILES}/${id}`).send({ alt: 'x' })).status).toBe(403);
   expect((await sales.delete(`${FILES}/${id}`)).status).toBe(403);
+  await staff.delete(`${FILES}/${id}`);
+  expect((await sales.post(`${FILES}/${id}/restore`)).status).toBe(403);
 });

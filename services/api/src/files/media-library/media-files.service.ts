@@ -9,12 +9,14 @@ import {
 } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { adminFields, changeRow, changeVersioned, type StoredFields } from '../../common/admin-entity/index.js';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { conflict, notFound } from '../../common/errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../../common/http/if-match.js';
 import { nextIdCursor, readIdCursor } from '../../common/http/requests/cursor.js';
 import { Database } from '../../database/database.js';
 import { MediaFile } from '../media/media-file.entity.js';
-import { MediaReferences } from '../media/removal/media-references.js';
+import { IS_IN_LIBRARY, MediaReferences } from '../media/removal/media-references.js';
 import { MediaRemoval } from '../media/removal/media-removal.js';
 import type { MediaFileDto, MediaFilesDto } from './media-file.dto.js';
 import { mediaUses } from './media-uses.js';
@@ -55,6 +57,7 @@ export class MediaFilesService {
     private readonly database: Database,
     private readonly references: MediaReferences,
     private readonly removal: MediaRemoval,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Newest first. @throws ApiError 400 for a cursor that is none */
@@ -62,7 +65,7 @@ export class MediaFilesService {
     const before = readIdCursor(cursor);
     const uses = mediaUses(await this.references.tables());
     const conditions = [
-      sql`file.removed_at is null`,
+      IS_IN_LIBRARY,
       ...(kind === undefined ? [] : [sql`file.kind = ${kind}`]),
       ...(search === '' ? [] : [sql`position(lower(${search}) in lower(concat_ws(' ', file.name, file.path))) > 0`]),
       ...(unused ? [sql`not exists (select from uses where uses.file = file.id)`] : []),
@@ -80,7 +83,7 @@ export class MediaFilesService {
     const uses = mediaUses(await this.references.tables());
     const [file] = await this.database.run(
       sql<MediaFileDto>`with ${uses} select ${COLUMNS} from media_files as file
-        where file.id = ${id} and file.removed_at is null`,
+        where file.id = ${id} and ${IS_IN_LIBRARY}`,
     );
     if (!file) throw notFound('File');
     return file;
@@ -95,19 +98,37 @@ export class MediaFilesService {
     changes: Readonly<Record<string, unknown>>,
     expected?: ExpectedVersions,
   ): Promise<MediaFileDto> {
-    const change = (file: MediaFile, em: EntityManager) => changeRow(em, fields, file, changes);
+    const change = (file: MediaFile, em: EntityManager) => {
+      if (file.deletedAt) throw notFound('File');
+      return changeRow(em, fields, file, changes);
+    };
     await changeVersioned(this.em, MediaFile, id, 'File', change, expected);
     return this.get(id);
   }
 
-  /** Removes a file that nothing names. @throws ApiError 404, 409 `CONFLICT` with the uses, 412 `PRECONDITION_FAILED` */
-  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
-    const { path, version } = await this.get(id);
+  /**
+   * Takes a file that nothing names out of the library; it can be restored for 30 days, and its address answers until it is removed.
+   * @throws ApiError 404, 409 `CONFLICT` with the uses, 412 `PRECONDITION_FAILED`
+   */
+  async remove(id: string, actor: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
+    const { version } = await this.get(id);
     assertExpected(expected, version);
-    if ((await this.removal.removeUnused([path])) > 0) return;
+    const isDeleted = await this.removal.deleteUnused(id, actor.email, (connection) =>
+      this.audit.writeDeclared(connection),
+    );
+    if (isDeleted) return;
     const { uses } = await this.get(id);
     const named = uses.slice(0, NAMED_USES).map(describeMediaUse);
     const more = uses.length > NAMED_USES ? [`+${uses.length - NAMED_USES}`] : [];
     throw conflict('CONFLICT', sentence('media.inUse', { uses: [...named, ...more].join(', ') }));
+  }
+
+  /** Brings a deleted file back, while it is not yet to be removed. @throws ApiError 404 */
+  async restore(id: string, actor: CurrentAdminInfo): Promise<MediaFileDto> {
+    await this.database.transaction(async (connection) => {
+      if (!(await this.removal.restore(connection, id, actor.email))) throw notFound('File');
+      await this.audit.writeDeclared(connection);
+    });
+    return this.get(id);
   }
 }

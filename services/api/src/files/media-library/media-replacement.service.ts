@@ -9,7 +9,7 @@ import { assertExpected, type ExpectedVersions } from '../../common/http/if-matc
 import { change, Database, run, type Queryable } from '../../database/database.js';
 import { now } from '../../database/expressions.js';
 import type { StoredVariant } from '../media/media-file.entity.js';
-import { MediaReferences } from '../media/removal/media-references.js';
+import { IS_IN_LIBRARY, MediaReferences } from '../media/removal/media-references.js';
 import type { MediaFileDto } from './media-file.dto.js';
 import { MediaFilesService } from './media-files.service.js';
 
@@ -83,8 +83,8 @@ export class MediaReplacementService {
   private async lockFile(connection: Queryable, condition: RawBuilder<unknown>): Promise<ReplacedFile | undefined> {
     const [file] = await run(
       connection,
-      sql<ReplacedFile>`select id, path, kind, variants, version from media_files
-        where ${condition} and removed_at is null for update`,
+      sql<ReplacedFile>`select id, path, kind, variants, version from media_files as file
+        where ${condition} and ${IS_IN_LIBRARY} for update`,
     );
     return file;
   }

@@ -61,4 +61,8 @@ export class MediaFile extends EditedRow implements MediaTexts {
 
   @Property({ type: 'json' })
   translations: Translations<MediaTexts> = {};
+
+  /** When staff deleted it; `null` = it is in the library. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
 }

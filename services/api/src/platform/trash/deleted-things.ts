@@ -9,11 +9,14 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { readTimeCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { anyOf, daysAgo } from '../../database/expressions.js';
+import { isKept, selectKept, type Viewer } from './kept-things.js';
 
 /** What was deleted, as the list has it. */
 export interface DeletedThing {
   id: string;
   kind: DeletedKind;
+  /** The record beside which it stood; `null` = it stood for itself. */
+  record_id: string | null;
   name: string;
   deleted_at: Date;
   deleted_by: string | null;
@@ -22,28 +25,12 @@ export interface DeletedThing {
 /** A page of them; all columns but the number are `null` where it is empty. */
 export type FoundThing = { [Column in keyof DeletedThing]: DeletedThing[Column] | null } & { total: number };
 
-const REQUEST_NAME = sql<string>`concat('#', right(id::text, 8), ' of ', to_char(created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD'))`;
-
-/** What such a row is called: never by the name of a person, since the trash names no customer. */
-const KEPT_NAMES: Readonly<Record<keyof typeof KEPT_WHEN_DELETED, RawBuilder<string>>> = {
-  orders: sql`concat('#', right(id::text, 8), ' ', product_name)`,
-  contacts: REQUEST_NAME,
-  demonstrations: REQUEST_NAME,
-};
-
-const isKept = (kind: DeletedKind): kind is keyof typeof KEPT_WHEN_DELETED => Object.hasOwn(KEPT_WHEN_DELETED, kind);
-
 /** Whose `:read` shows a kind. */
 const READ_BY = { ...TRASH_KINDS, ...KEPT_WHEN_DELETED };
 
 /** The kinds that somebody may see. */
-export const visibleKinds = (permissions: readonly string[]): DeletedKind[] =>
+const visibleKinds = ({ permissions }: Viewer): DeletedKind[] =>
   DELETED_KINDS.filter((kind) => permissions.includes(`${READ_BY[kind].permissions}:read`));
-
-/** Nothing but restoring changes a row that is deleted, so whoever changed it last deleted it. */
-const kept = (kind: keyof typeof KEPT_WHEN_DELETED) => sql`
-  select id, ${sql.lit(kind)} as kind, ${KEPT_NAMES[kind]} as name, deleted_at, updated_by as deleted_by
-  from ${sql.table(kind)} where deleted_at > ${daysAgo(TRASH_DAYS)}`;
 
 /** Every word is part of the name or of the author's address. */
 const meets = (search: string) => sql`
@@ -59,19 +46,19 @@ const meets = (search: string) => sql`
  */
 export function selectDeleted(
   { search, kind, page, limit, cursor }: TrashListQuery,
-  visible: readonly DeletedKind[],
+  viewer: Viewer,
 ): RawBuilder<FoundThing> {
-  const kinds = visible.filter((each) => kind === undefined || each === kind);
+  const kinds = visibleKinds(viewer).filter((each) => kind === undefined || each === kind);
   const trash = sql`
-    select id, kind, name, deleted_at, deleted_by from trash
+    select id, kind, null::uuid as record_id, name, deleted_at, deleted_by from trash
     where kind = ${anyOf(kinds, 'text')} and deleted_at > ${daysAgo(TRASH_DAYS)}`;
-  const sources = [trash, ...kinds.filter(isKept).map(kept)];
+  const sources = [trash, ...kinds.filter(isKept).map((each) => selectKept(each, viewer))];
   const before = readTimeCursor(cursor);
   const older = before ? sql`where (deleted_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
   const offset = before ? 0 : (page - 1) * limit;
   return sql<FoundThing>`
     with deleted as (
-      select id, kind, name, date_trunc('milliseconds', deleted_at) as deleted_at, deleted_by
+      select id, kind, record_id, name, date_trunc('milliseconds', deleted_at) as deleted_at, deleted_by
       from (${sql.join(sources, sql` union all `)}) as source where ${meets(search)}
     )
     select counted.total, shown.*

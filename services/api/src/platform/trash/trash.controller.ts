@@ -23,7 +23,8 @@ export class TrashController {
 
   /**
    * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders, contact
-   * requests and requests for a demonstration are among them, which name nobody; each is brought back by its own `POST …/{id}/restore`.
+   * requests and requests for a demonstration are among them, which name nobody, and notes of staff beside them, of which owners see all and others their own; each is
+   * brought back by its own `POST …/restore`.
    */
   @Get()
   @RequiresPermission('catalogue:read')

@@ -8,6 +8,9 @@ export class TrashEntryDto {
   /** What it was. */
   @ApiProperty({ enum: DELETED_KINDS, enumName: 'DeletedKind' })
   kind!: DeletedKind;
+  /** Id of the record beside which it stood, of a note; `null` = it stood for itself. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  recordId!: string | null;
   /** What staff know it by. @example Signature */
   name!: string;
   /** When it was deleted. */

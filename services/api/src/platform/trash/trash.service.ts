@@ -8,7 +8,7 @@ import { change, Database, run, type Queryable } from '../../database/database.j
 import { db } from '../../database/db.js';
 import { daysAgo } from '../../database/expressions.js';
 import { isUniqueViolation } from '../../database/unique-violation.js';
-import { placeOf, selectDeleted, visibleKinds, type DeletedThing, type FoundThing } from './deleted-things.js';
+import { placeOf, selectDeleted, type DeletedThing, type FoundThing } from './deleted-things.js';
 import type { TrashEntryDto, TrashPageDto } from './trash.dto.js';
 import { RestoreHooks } from './restore-hooks.js';
 
@@ -30,9 +30,9 @@ export class TrashService {
   ) {}
 
   /** A page of what was deleted of all that somebody may see, the newest first. @throws ApiError 400 for a cursor that is none */
-  async list(query: TrashListQuery, { permissions }: CurrentAdminInfo): Promise<TrashPageDto> {
+  async list(query: TrashListQuery, viewer: CurrentAdminInfo): Promise<TrashPageDto> {
     const asOf = new Date().toISOString();
-    const found = await this.database.run(selectDeleted(query, visibleKinds(permissions)));
+    const found = await this.database.run(selectDeleted(query, viewer));
     const things = found.filter((row): row is FoundThing & DeletedThing => row.id !== null);
     const { page, limit } = query;
     const last = things[limit - 1];
@@ -77,7 +77,7 @@ export class TrashService {
       connection,
       db
         .selectFrom('trash')
-        .select(['id', 'kind', 'name', 'deleted_at', 'deleted_by'])
+        .select(['id', 'kind', sql<null>`null`.as('record_id'), 'name', 'deleted_at', 'deleted_by'])
         .where('id', '=', id)
         .where('kind', 'in', KINDS)
         .where('deleted_at', '>', daysAgo(TRASH_DAYS))
@@ -91,9 +91,17 @@ export class TrashService {
   }
 }
 
-const present = ({ id, kind, name, deleted_at: deletedAt, deleted_by: deletedBy }: DeletedThing): TrashEntryDto => ({
+const present = ({
   id,
   kind,
+  record_id: recordId,
+  name,
+  deleted_at: deletedAt,
+  deleted_by: deletedBy,
+}: DeletedThing): TrashEntryDto => ({
+  id,
+  kind,
+  recordId,
   name,
   deletedAt,
   deletedBy,

@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { noteSchema, timelineQuerySchema, type Note, type TimelineQuery } from '@vitrine/schemas';
+import { noteSchema, timelineQuerySchema, TRASH_DAYS, type Note, type TimelineQuery } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
@@ -109,12 +109,34 @@ export function DeskController({ name, noun, permissions, path }: RecordKind, re
       return this.notes.edit(this.records, { recordId: id, id: noteId }, body, { actor: admin, expected });
     }
 
+    @Post(':id/notes/:noteId/restore')
+    @RequiresPermission(`${permissions}:write`)
+    @Audited(`${name}.note.restore`, name)
+    @WithVersionTag()
+    @HttpCode(200)
+    @ApiOperation({
+      summary: `Brings a deleted note back within ${TRASH_DAYS} days; only its author and owners may`,
+    })
+    @ApiParam(IN_PATH)
+    @ApiOkResponse({ type: NoteEntryDto })
+    @ApiErrors(404, 409)
+    restoreNote(
+      @Param('id', RecordId) id: string,
+      @Param('noteId', NoteId) noteId: string,
+      @CurrentAdmin() admin: CurrentAdminInfo,
+    ): Promise<TimelineEntry> {
+      return this.notes.restore(this.records, { recordId: id, id: noteId }, { actor: admin });
+    }
+
     @Delete(':id/notes/:noteId')
     @RequiresPermission(`${permissions}:write`)
     @Audited(`${name}.note.delete`, name)
     @TakesIfMatch()
     @HttpCode(204)
-    @ApiOperation({ summary: 'Deletes a note; only its author and owners may' })
+    @ApiOperation({
+      summary: 'Deletes a note; only its author and owners may',
+      description: `It can be restored for ${TRASH_DAYS} days.`,
+    })
     @ApiParam(IN_PATH)
     @ApiNoContentResponse()
     @ApiErrors(404)

@@ -6,11 +6,12 @@ import { NotificationsModule } from '../../platform/notifications/notifications.
 import type { WorkedRecords } from './desk-records.js';
 import { FollowUpMails } from './follow-ups/follow-up-mails.js';
 import { FollowUpUpkeep } from './follow-ups/follow-up-upkeep.js';
+import { NotePurge } from './notes/note-purge.js';
 import { ReplyMails } from './replies/reply-mails.js';
 import { EncryptedEntries } from './timeline/encrypted-entries.js';
 import { EntryPrivacy } from './timeline/entry-privacy.js';
 
-/** Replies, and the mornings of follow-ups, for the worker. */
+/** Replies, the mornings of follow-ups, and what becomes of deleted notes, for the worker. */
 @Module({})
 export class DeskWorkerModule {
   /**
@@ -26,6 +27,7 @@ export class DeskWorkerModule {
         EncryptedEntries,
         EntryPrivacy,
         FollowUpUpkeep,
+        NotePurge,
         {
           provide: ReplyMails,
           inject,

@@ -203,6 +203,22 @@ test('who else looks at a record is shown by name, and others hear when that cha
   expect((await anna.put(`/api/orders/0197aaaa-0000-7000-8000-000000000002/viewers`)).status).toBe(404);
 });
 
+test('each open page of somebody looks at a record by itself', async () => {
+  const ben = await signInAs(app, BEN);
+  const id = await order();
+  const path = `/api/orders/${id}/viewers`;
+  const seenByAnna = async () => (await anna.put(path)).body as { id: string }[];
+  for (const tab of ['one', 'two']) await ben.put(`${path}?tab=${tab}`);
+  expect(await seenByAnna()).toEqual([{ id: benId, name: 'Ben Adler' }]);
+  expect((await ben.delete(`${path}?tab=one`)).status).toBe(204);
+  expect(await seenByAnna()).toEqual([{ id: benId, name: 'Ben Adler' }]);
+  expect((await anna.put(`${path}?tab=other`)).body).toHaveLength(1);
+  expect((await ben.delete(`${path}?tab=two`)).status).toBe(204);
+  expect(await seenByAnna()).toEqual([]);
+  for (const refused of [await ben.put(`${path}?tab=a_b`), await ben.delete(`${path}?tab=${'x'.repeat(65)}`)])
+    expect([refused.status, refused.body.fields[0].field]).toEqual([400, 'tab']);
+});
+
 test('what staff were told and who looked at what is forgotten', async () => {
   await database.query(`update live_changes set at = now() - interval '13 hours'`);
   await database.query(`update record_viewers set seen_at = now() - interval '13 hours'`);

@@ -53,6 +53,7 @@ export const STAFF = {
   'statistics.days': 'Le nombre de jours doit être un nombre entier de 1 à 366',
 
   'desk.cursor': 'Ce curseur n’appartient pas à cette liste',
+  'viewer.tab': 'L’onglet ne doit comporter que 64 lettres, chiffres et traits d’union au plus',
   'note.text': required('La note'),
   'note.length': atMost('La note', MAXIMUM_LENGTHS.note),
   'note.foreign': 'Seul l’auteur d’une note ou un propriétaire peut la modifier',

@@ -1,8 +1,9 @@
-import { Alert, Button, ConfirmDialog } from '@vitrine/ui';
+import { Button, useNotify } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureWithReason } from '../../failure-text.js';
 import { format } from '../../format.js';
 import { useMay } from '../../permissions/index.js';
+import { useUndoDeletionOf } from '../../trash/index.js';
 import { useNotes } from '../calls/notes.js';
 import { type DeskRecord, type NoteEntry, writing } from '../record.js';
 import { NoteForm } from './note-form.js';
@@ -37,50 +38,32 @@ export function Note({ record, entry }: { record: DeskRecord; entry: NoteEntry }
           <Button kind="text" onClick={() => setEditing(true)}>
             Edit note
           </Button>
-          <DeleteNote onDelete={() => notes.remove(entry.id)} />
+          <DeleteNote record={record} id={entry.id} onDelete={() => notes.remove(entry.id)} />
         </div>
       )}
     </div>
   );
 }
 
-/** Asks whether to delete a note; a failure is told in the question. */
-function DeleteNote({ onDelete }: { onDelete: () => Promise<void> }) {
-  const [asking, setAsking] = useState(false);
+/** Deletes a note, which can be undone. */
+function DeleteNote({ record, id, onDelete }: { record: DeskRecord; id: string; onDelete: () => Promise<void> }) {
+  const undoOf = useUndoDeletionOf(`${record.kind}_notes`, record.id);
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const close = () => {
-    setAsking(false);
-    setFailure(undefined);
-  };
   const remove = async () => {
     setBusy(true);
     try {
       await onDelete();
-      close();
+      notify({ message: 'The note was deleted.', action: undoOf(id, 'The note') });
     } catch (error) {
-      setFailure(failureWithReason(error, 'The note could not be deleted.'));
+      notify({ message: failureWithReason(error, 'The note could not be deleted.'), stays: true });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <>
-      <Button kind="text" onClick={() => setAsking(true)}>
-        Delete note
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Delete this note?"
-        confirmLabel="Delete"
-        cancelLabel="Keep"
-        dangerous
-        busy={busy}
-        onCancel={close}
-        onConfirm={() => void remove()}
-      >
-        {failure === undefined ? <p>It cannot be brought back.</p> : <Alert severity="error">{failure}</Alert>}
-      </ConfirmDialog>
-    </>
+    <Button kind="text" disabled={busy} onClick={() => void remove()}>
+      Delete note
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { ToolSelect } from '../../list/index.js';
 import { useMay, useStaff } from '../../permissions/index.js';
 import { useAssign, useColleagues } from '../calls/work.js';
 import { type DeskRecord, type Work, writing } from '../record.js';
+import styles from './assignee.module.css';
 
 /** Who answers a record; chosen in place. */
 export function Assignee({ record, assignee }: { record: DeskRecord; assignee: Work['assignee'] }) {
@@ -32,15 +33,17 @@ export function Assignee({ record, assignee }: { record: DeskRecord; assignee: W
         ) : undefined
       }
     >
-      <ToolSelect
-        label="Assigned to"
-        value={chosen ?? ''}
-        options={[
-          { value: '', label: 'Nobody yet' },
-          ...[...gone, ...known].map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(id) => mutate(id || null)}
-      />
+      <div className={styles.choice}>
+        <ToolSelect
+          label="Assigned to"
+          value={chosen ?? ''}
+          options={[
+            { value: '', label: 'Nobody yet' },
+            ...[...gone, ...known].map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) => mutate(id || null)}
+        />
+      </div>
       {error && <Alert severity="error">{failureWithReason(error, 'It could not be assigned.')}</Alert>}
       {colleagues.error && (
         <Alert

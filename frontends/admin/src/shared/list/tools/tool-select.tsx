@@ -12,7 +12,7 @@ interface ToolSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice among the tools of a list. */
+/** A choice among the tools of a list; what is too long for it is read whole when one points at it. */
 export function ToolSelect<Value extends string>({
   label,
   value,
@@ -28,7 +28,7 @@ export function ToolSelect<Value extends string>({
       onChange={(event) => onChange(event.target.value as Value)}
       input={<InputBase />}
       IconComponent={Chevron}
-      inputProps={{ 'aria-label': label }}
+      inputProps={{ 'aria-label': label, title: options.find((option) => option.value === value)?.label }}
     >
       {options.map(({ value: option, label: name }) => (
         <option key={option} value={option}>

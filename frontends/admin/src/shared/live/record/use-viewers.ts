@@ -1,20 +1,28 @@
 import { answer, api, useQuery, useQueryClient } from '@vitrine/platform';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type DeskRecord, pathOf } from '../../desk/record.js';
 import { useLive } from '../live-provider.js';
 
 /** A colleague counts as looking for 45 s. */
 const LOOKS_MS = 20_000;
 
-const key = ({ kind, id }: DeskRecord) => ['desk', kind, id, 'viewers'] as const;
+const key = ({ kind, id }: DeskRecord, tab: string) => ['desk', kind, id, 'viewers', tab] as const;
 
-/** Names of the colleagues who look at a record, too; they see that one does oneself. Nobody looks from a tab that is not seen. */
+/** A name of its own for an open page; `randomUUID` would need TLS. */
+const newTab = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
+/**
+ * Names of the colleagues who look at a record, too; they see that one does oneself. Nobody looks from a tab that is not
+ * seen, and each tab of a person looks by itself.
+ */
 export function useViewers({ kind, id }: DeskRecord): readonly string[] {
   const client = useQueryClient();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
+  const [tab] = useState(newTab);
   const { data } = useQuery({
-    queryKey: key(record),
-    queryFn: ({ signal }) => answer(api.PUT(pathOf(record, 'viewers'), { params: { path: { id } }, signal })),
+    queryKey: key(record, tab),
+    queryFn: ({ signal }) =>
+      answer(api.PUT(pathOf(record, 'viewers'), { params: { path: { id }, query: { tab } }, signal })),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -23,13 +31,15 @@ export function useViewers({ kind, id }: DeskRecord): readonly string[] {
   });
   useEffect(
     () => () => {
-      api.DELETE(pathOf(record, 'viewers'), { params: { path: { id: record.id } } }).catch(() => undefined);
+      api
+        .DELETE(pathOf(record, 'viewers'), { params: { path: { id: record.id }, query: { tab } } })
+        .catch(() => undefined);
     },
-    [record],
+    [record, tab],
   );
   useLive((event) => {
     if (event.type === 'viewers' && event.kind === kind && event.id === id)
-      void client.invalidateQueries({ queryKey: key(record) });
+      void client.invalidateQueries({ queryKey: key(record, tab) });
   });
   return data?.map(({ name }) => name) ?? [];
 }

@@ -118,6 +118,32 @@ test('a file that only the trash names stays until that entry is gone for good',
   expect(await cleanup.run()).toEqual({ noted: 1, removed: 0 });
 });
 
+const deletedFor = (days: number) =>
+  database.query(`update media_files set deleted_at = now() - make_interval(days => $1)`, [days]);
+
+test('a file that staff deleted keeps its bytes for 30 days, however long it was unused before', async () => {
+  await stored('trashed');
+  await cleanup.run();
+  await aWeekPasses();
+  await deletedFor(29);
+  expect(await cleanup.run()).toEqual({ noted: 0, removed: 0 });
+  expect(await storage.exists('trashed.png')).toBe(true);
+  await deletedFor(30);
+  expect(await cleanup.run()).toEqual({ noted: 0, removed: 1 });
+  expect(await known()).toEqual([]);
+  expect([await storage.exists('trashed.png'), await storage.exists('trashed-480.webp')]).toEqual([false, false]);
+});
+
+test('a deleted file whose address somebody typed into a text is in the library again', async () => {
+  const path = await stored('typed');
+  await deletedFor(30);
+  await product({ description: `<img src="${path}">` });
+  expect(await cleanup.run()).toEqual({ noted: 0, removed: 0 });
+  expect(await database.query('select deleted_at, unreferenced_since from media_files')).toEqual([
+    { deleted_at: null, unreferenced_since: null },
+  ]);
+});
+
 test('a file that is taken up while it is being removed stays', async () => {
   const path = await stored('rival');
   const removal = app.get(MediaRemoval, { strict: false });

@@ -73,3 +73,6 @@ export const referencedFiles = (tables: readonly string[]): RawBuilder<unknown> 
 
 /** SQL that is true for a row `file` that is among {@link referencedFiles}. */
 export const IS_REFERENCED = sql`exists (select from referenced where referenced.id = file.id)`;
+
+/** SQL that is true for a row `file` that is neither deleted nor being removed. */
+export const IS_IN_LIBRARY = sql`file.removed_at is null and file.deleted_at is null`;

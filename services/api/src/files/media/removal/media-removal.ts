@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { UNUSED_FILE_DAYS } from '@vitrine/schemas';
+import { TRASH_DAYS, UNUSED_FILE_DAYS } from '@vitrine/schemas';
 import { sql, type Selectable } from 'kysely';
-import { Database, run } from '../../../database/database.js';
+import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
-import { anyOf, daysAgo } from '../../../database/expressions.js';
+import { anyOf, daysAgo, now } from '../../../database/expressions.js';
 import type { MediaFiles } from '../../../database/tables.js';
 import { FileStorage } from '../../storage/index.js';
-import { IS_REFERENCED, MediaReferences, referencedFiles } from './media-references.js';
+import { IS_IN_LIBRARY, IS_REFERENCED, MediaReferences, referencedFiles } from './media-references.js';
 import type { StoredVariant } from '../media-file.entity.js';
 import { DEMO_FILES, storedName } from '../stored-name.js';
 import { variantNames } from '../variants/variant-names.js';
@@ -24,25 +24,81 @@ export class MediaRemoval {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Notes which files nothing refers to, and since when. @returns the number of those noted anew */
+  /**
+   * Notes which files nothing refers to, and since when. A deleted one that something refers to all the same, such as a text in which its address was
+   * typed, is in the library again. @returns the number of those noted anew
+   */
   async note(): Promise<number> {
     const referenced = referencedFiles(await this.references.tables());
     await this.database.change(
-      sql`with ${referenced} update media_files as file set unreferenced_since = null
-          where unreferenced_since is not null and ${IS_REFERENCED}`,
+      sql`with ${referenced} update media_files as file set unreferenced_since = null, deleted_at = null
+          where (unreferenced_since is not null or deleted_at is not null) and removed_at is null and ${IS_REFERENCED}`,
     );
     return this.database.change(
       sql`with ${referenced} update media_files as file set unreferenced_since = now()
-          where unreferenced_since is null and path not like ${`${DEMO_FILES}%`} and not ${IS_REFERENCED}`,
+          where unreferenced_since is null and deleted_at is null and path not like ${`${DEMO_FILES}%`} and not ${IS_REFERENCED}`,
     );
   }
 
-  /** Removes what nothing has referred to for {@link UNUSED_FILE_DAYS}. @returns the number of files */
+  /**
+   * Removes what nothing has referred to for {@link UNUSED_FILE_DAYS}, and what staff deleted {@link TRASH_DAYS} ago. @returns the number of files
+   */
   async removeOverdue(): Promise<number> {
     const due = await this.database.run(
-      db.selectFrom('media_files').select('path').where('unreferenced_since', '<=', daysAgo(UNUSED_FILE_DAYS)),
+      db
+        .selectFrom('media_files')
+        .select('path')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('deleted_at', 'is', null), eb('unreferenced_since', '<=', daysAgo(UNUSED_FILE_DAYS))]),
+            eb('deleted_at', '<=', daysAgo(TRASH_DAYS)),
+          ]),
+        ),
     );
     return this.removeUnused(due.map(({ path }) => path));
+  }
+
+  /**
+   * Takes a file that nothing refers to out of the library, which can be undone until {@link removeOverdue} removes it.
+   * @param deletedBy as in the audit log
+   * @param after what else is written in the same transaction
+   * @returns whether it did; it does not where something refers to the file, or there is none
+   */
+  async deleteUnused(
+    id: string,
+    deletedBy: string,
+    after: (connection: Queryable) => Promise<unknown>,
+  ): Promise<boolean> {
+    const tables = await this.references.tables();
+    return this.database.transaction(async (connection) => {
+      await this.references.lock(connection, tables);
+      const deleted = await change(
+        connection,
+        sql`with ${referencedFiles(tables)} update media_files as file
+            set deleted_at = now(), unreferenced_since = null, version = version + 1, updated_at = now(), updated_by = ${deletedBy}
+            where id = ${id} and ${IS_IN_LIBRARY} and not ${IS_REFERENCED}`,
+      );
+      if (deleted > 0) await after(connection);
+      return deleted > 0;
+    });
+  }
+
+  /**
+   * Brings a deleted file back into the library, where it begins its time unused anew.
+   * @param restoredBy as in the audit log
+   * @returns whether there was such a file
+   */
+  async restore(connection: Queryable, id: string, restoredBy: string): Promise<boolean> {
+    const restored = await change(
+      connection,
+      db
+        .updateTable('media_files')
+        .set((eb) => ({ deleted_at: null, version: eb('version', '+', 1), updated_at: now, updated_by: restoredBy }))
+        .where('id', '=', id)
+        .where('removed_at', 'is', null)
+        .where('deleted_at', '>', daysAgo(TRASH_DAYS)),
+    );
+    return restored > 0;
   }
 
   /** Finishes what a process that died had begun. @returns the number of files */

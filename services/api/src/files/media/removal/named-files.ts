@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { validationFailed } from '../../../common/errors/api-error.js';
 import type { DB } from '../../../database/tables.js';
 import { DEMO_FILES, UPLOADS } from '../stored-name.js';
+import { IS_IN_LIBRARY } from './media-references.js';
 
 /** A field of a row, or a place of a list in it, that names a stored file. */
 export interface NamedFile {
@@ -13,7 +14,7 @@ export interface NamedFile {
 }
 
 /**
- * Refuses rows that begin to name a file below `/uploads/` which does not exist or is being removed (contract: Uploads); what a row names already
+ * Refuses rows that begin to name a file below `/uploads/` which does not exist, was deleted or is being removed (contract: Uploads); what a row names already
  * stays as it is. It looks when the row is written: from then on the row's transaction holds off the removal, which locks the table before it looks
  * who names a file.
  */
@@ -66,10 +67,10 @@ export async function missingFiles(
         select from pg_trigger as watch join pg_proc as trigger_function on trigger_function.oid = watch.tgfoid
         where watch.tgrelid = ${tableName}::regclass and trigger_function.proname = 'notify_public_read'
       )
-      and not exists (select from media_files as file where file.path = wanted.path and removed_at is null)
+      and not exists (select from media_files as file where file.path = wanted.path and ${IS_IN_LIBRARY})
       and not exists (
         select from media_files as file
-        where removed_at is null and variants @> jsonb_build_array(jsonb_build_object('url', wanted.path))
+        where ${IS_IN_LIBRARY} and variants @> jsonb_build_array(jsonb_build_object('url', wanted.path))
       )`);
   return new Set(missing.map(({ path }) => path));
 }

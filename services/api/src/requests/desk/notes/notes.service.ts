@@ -8,6 +8,7 @@ import { newId } from '../../../common/ids.js';
 import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
+import { isInPresence, type Presence } from '../../visitor-requests/presence.js';
 import type { DeskRecords } from '../desk-records.js';
 import { lockRecord } from '../lock-record.js';
 import { insertEntry } from '../timeline/entries.js';
@@ -26,6 +27,11 @@ interface StoredNote {
 interface NotePlace {
   recordId: string;
   id: string;
+}
+
+/** A note that is to be changed. */
+interface SoughtNote extends NotePlace {
+  presence?: Exclude<Presence, 'stored'>;
 }
 
 /** Who changes a note, and which versions of it they mean. */
@@ -81,19 +87,48 @@ export class Notes {
     return this.timeline.get(records, recordId, id, by.actor);
   }
 
-  /** @throws ApiError 404, 403 for a note of somebody else, 412 */
+  /** Takes a note out of every answer, until it is restored. @throws ApiError 404, 403 for a note of somebody else, 412 */
   async remove(records: DeskRecords, note: NotePlace, by: NoteChange): Promise<void> {
     await this.database.transaction(async (connection) => {
       await this.lock(connection, records, note, by);
-      await change(connection, db.deleteFrom('timeline_entries').where('id', '=', note.id));
-      await this.audit.writeDeclared(connection, { details: { note: note.id } });
+      await this.setDeleted(connection, note, by, now);
     });
+  }
+
+  /**
+   * Brings a deleted note back, while it is not yet to be purged.
+   * @throws ApiError 404, 403 for a note of somebody else, 409 `CONFLICT` when the person was erased
+   */
+  async restore(records: DeskRecords, note: NotePlace, by: NoteChange): Promise<TimelineEntry> {
+    const { recordId, id } = note;
+    await this.database.transaction(async (connection) => {
+      await lockRecord(connection, records.kind, recordId, 'share');
+      await this.lock(connection, records, { ...note, presence: 'restorable' }, by);
+      await this.setDeleted(connection, note, by, null);
+    });
+    return this.timeline.get(records, recordId, id, by.actor);
+  }
+
+  private async setDeleted(
+    connection: Queryable,
+    { id }: NotePlace,
+    { actor }: NoteChange,
+    deletedAt: typeof now | null,
+  ): Promise<void> {
+    await change(
+      connection,
+      db
+        .updateTable('timeline_entries')
+        .set((eb) => ({ deleted_at: deletedAt, updated_by: actor.email, version: eb('version', '+', 1) }))
+        .where('id', '=', id),
+    );
+    await this.audit.writeDeclared(connection, { details: { note: id } });
   }
 
   private async lock(
     connection: Queryable,
     { kind: { reference } }: DeskRecords,
-    { recordId, id }: NotePlace,
+    { recordId, id, presence = 'present' }: SoughtNote,
     { actor, expected }: NoteChange,
   ): Promise<StoredNote> {
     const [note] = await run(
@@ -109,6 +144,7 @@ export class Notes {
         .where('id', '=', id)
         .where(reference, '=', recordId)
         .where('kind', '=', 'note')
+        .where(isInPresence(presence, 'timeline_entries'))
         .forUpdate(),
     );
     if (!note) throw notFound('Note');

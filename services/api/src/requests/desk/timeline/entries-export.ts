@@ -15,7 +15,8 @@ export class EntriesExport {
   ) {}
 
   /**
-   * The records with their `entries`, the oldest first; without the staff who wrote them, who are other people.
+   * The records with their `entries`, the oldest first; without the staff who wrote them, who are other people. What staff
+   * deleted is among them for as long as it can be restored.
    * @param records of the kind, each with its `id`
    */
   async complete(kind: RecordKind, records: readonly PersonalRecord[]): Promise<PersonalRecord[]> {
@@ -23,7 +24,7 @@ export class EntriesExport {
     const found = await this.database.run(
       db
         .selectFrom('timeline_entries')
-        .select(['id', 'kind', 'at', 'content', `${kind.reference} as record`])
+        .select(['id', 'kind', 'at', 'content', 'deleted_at', `${kind.reference} as record`])
         .where(kind.reference, '=', anyOf(ids, 'uuid'))
         .where('content', 'is not', null)
         .orderBy('at'),
@@ -35,6 +36,7 @@ export class EntriesExport {
         .map((entry) => ({
           kind: entry.kind,
           at: entry.at.toISOString(),
+          ...(entry.deleted_at && { deletedAt: entry.deleted_at.toISOString() }),
           ...this.privacy.read(entry.content, entry.id),
         })),
     }));

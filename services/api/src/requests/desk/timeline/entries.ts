@@ -35,8 +35,8 @@ export const insertEntry = (
   );
 
 /**
- * Erases the texts of the entries beside records whose person is erased, and withdraws replies that were not sent; that there was an entry stays. Nobody
- * comes back to such a record.
+ * Erases the texts of the entries beside records whose person is erased, and withdraws replies that were not sent; that there was an entry stays, unless
+ * it was deleted. Nobody comes back to such a record.
  */
 export async function eraseEntries(on: Queryable, record: WorkedKind, recordIds: readonly string[]): Promise<void> {
   const ofRecords = anyOf(recordIds, 'uuid');
@@ -49,6 +49,10 @@ export async function eraseEntries(on: Queryable, record: WorkedKind, recordIds:
         eb.selectFrom('timeline_entries').select('id').where(record.reference, '=', ofRecords),
       )
       .where('status', '<>', 'sent'),
+  );
+  await change(
+    on,
+    db.deleteFrom('timeline_entries').where(record.reference, '=', ofRecords).where('deleted_at', 'is not', null),
   );
   await change(
     on,

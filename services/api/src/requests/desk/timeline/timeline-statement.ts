@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isInPresence } from '../../visitor-requests/presence.js';
 import type { DeskRecords } from '../desk-records.js';
 import { entryColumns, type StoredEntry } from './stored-entry.js';
 
@@ -32,7 +33,7 @@ const written = ({ kind: { reference } }: DeskRecords, id: string): RawBuilder<S
       case when m.id is null then '{}' else jsonb_build_object('status', m.status, 'sentAt', m.sent_at, 'error', m.last_error) end`,
   })}
   from timeline_entries e left join outbox m on e.kind = 'reply' and m.entry_id = e.id
-  where e.${sql.ref(reference)} = ${id}::uuid`;
+  where e.${sql.ref(reference)} = ${id}::uuid and ${isInPresence('present', 'e')}`;
 
 /** Mails never come before what they are about, whatever the clocks of the machines say. Who had one sent again is in the audit log, by the request. */
 const mails = (records: DeskRecords, id: string): RawBuilder<StoredEntry> => sql`

@@ -1,5 +1,6 @@
-import { Delete, HttpCode, Inject, Param, Put } from '@nestjs/common';
+import { Delete, HttpCode, Inject, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { viewerQuerySchema, type ViewerQuery } from '@vitrine/schemas';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { NotForKeys, RequiresPermission } from '../../../common/auth/requires-permission.js';
 import { EntityId } from '../../../common/http/requests/entity-id.pipe.js';
@@ -24,19 +25,28 @@ export function ViewersController(kind: WorkedKind) {
       description: `Counts for ${LOOKS_SECONDS} seconds; the stream of \`GET /api/admin/live\` tells when others come or leave.`,
     })
     @ApiOkResponse({ type: [ColleagueDto] })
-    @ApiErrors(404)
-    look(@Param('id', RecordId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<ColleagueDto[]> {
-      return this.viewers.look(kind, id, admin.id);
+    @ApiErrors(400, 404)
+    look(
+      @Param('id', RecordId) id: string,
+      @Query({ schema: viewerQuerySchema }) { tab }: ViewerQuery,
+      @CurrentAdmin() admin: CurrentAdminInfo,
+    ): Promise<ColleagueDto[]> {
+      return this.viewers.look(kind, id, { adminId: admin.id, tab });
     }
 
     @Delete(':id/viewers')
     @RequiresPermission(`${kind.permissions}:read`)
     @NotForKeys()
     @HttpCode(204)
-    @ApiOperation({ summary: `Says that one looks at one ${called} no more` })
+    @ApiOperation({ summary: `Says that one looks at one ${called} no more with one page` })
     @ApiNoContentResponse()
-    leave(@Param('id', RecordId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
-      return this.viewers.leave(kind, id, admin.id);
+    @ApiErrors(400)
+    leave(
+      @Param('id', RecordId) id: string,
+      @Query({ schema: viewerQuerySchema }) { tab }: ViewerQuery,
+      @CurrentAdmin() admin: CurrentAdminInfo,
+    ): Promise<void> {
+      return this.viewers.leave(kind, id, { adminId: admin.id, tab });
     }
   }
   return RecordViewersController;

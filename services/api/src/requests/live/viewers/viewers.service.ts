@@ -21,6 +21,13 @@ export interface Viewer {
   name: string;
 }
 
+/** One of the pages that an account has open. */
+interface OpenPage {
+  adminId: string;
+  /** As the page calls itself; empty where it does not. */
+  tab: string;
+}
+
 /** Who looks at which record at this moment, for all processes together (contract: A desk for several people). */
 @Injectable()
 export class ViewersService {
@@ -29,30 +36,33 @@ export class ViewersService {
 
   constructor(private readonly database: Database) {}
 
-  /** Notes that an account looks at a record. @returns who else does, by name. @throws ApiError 404 */
-  async look({ name, noun, table, isPresent }: WorkedKind, id: string, adminId: string): Promise<Viewer[]> {
+  /** Notes that an open page of an account looks at a record. @returns who else does, by name. @throws ApiError 404 */
+  async look({ name, noun, table, isPresent }: WorkedKind, id: string, { adminId, tab }: OpenPage): Promise<Viewer[]> {
     const noted = await this.database.change(sql`
-      insert into record_viewers (kind, record_id, admin_id)
-      select ${name}, id, ${adminId}::uuid from ${sql.table(table)} where id = ${id}::uuid and ${isPresent}
-      on conflict (kind, record_id, admin_id) do update set seen_at = now()`);
+      insert into record_viewers (kind, record_id, admin_id, tab)
+      select ${name}, id, ${adminId}::uuid, ${tab} from ${sql.table(table)} where id = ${id}::uuid and ${isPresent}
+      on conflict (kind, record_id, admin_id, tab) do update set seen_at = now()`);
     if (noted === 0) throw notFound(noun);
     return this.database.run(sql<Viewer>`
       select a.id, coalesce(nullif(a.name, ''), a.email) as name
-      from record_viewers v join admins a on a.id = v.admin_id
-      where v.kind = ${name} and v.record_id = ${id}::uuid and v.admin_id <> ${adminId}::uuid and a.state = 'active' and ${STILL_LOOKS}
+      from admins a
+      where a.id <> ${adminId}::uuid and a.state = 'active' and a.id in (
+        select v.admin_id from record_viewers v where v.kind = ${name} and v.record_id = ${id}::uuid and ${STILL_LOOKS}
+      )
       order by lower(coalesce(nullif(a.name, ''), a.email)), a.id`);
   }
 
-  /** Notes that an account looks at a record no more. */
-  async leave({ name }: WorkedKind, id: string, adminId: string): Promise<void> {
+  /** Notes that an open page of an account looks at a record no more. */
+  async leave({ name }: WorkedKind, id: string, { adminId, tab }: OpenPage): Promise<void> {
     await this.database.change(sql`
-      delete from record_viewers where kind = ${name} and record_id = ${id}::uuid and admin_id = ${adminId}::uuid`);
+      delete from record_viewers
+      where kind = ${name} and record_id = ${id}::uuid and admin_id = ${adminId}::uuid and tab = ${tab}`);
   }
 
   /** The records that others look at than when this was asked last; at first all that somebody looks at. */
   async listChanged(): Promise<Viewed[]> {
     const rows = await this.database.run(sql<Viewed & { who: string }>`
-      select v.kind, v.record_id as id, string_agg(v.admin_id::text, ' ' order by v.admin_id) as who
+      select v.kind, v.record_id as id, string_agg(distinct v.admin_id::text, ' ' order by v.admin_id::text) as who
       from record_viewers v where ${STILL_LOOKS} group by v.kind, v.record_id`);
     const before = this.known ?? new Map<string, Viewed & { who: string }>();
     const present = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
