@@ -67,6 +67,7 @@ export const TABLE_DOMAINS = {
 
 /** Tables of other domains that a domain may name all the same, each with the reason. */
 export const TABLE_CROSSINGS = {
+  'api-keys': { admins: 'Whoever makes a key has an account that is not suspended at that moment.' },
   'admin-session': {
     rate_limits: 'Its worker module forgets the counters of sign-ins, which are most of them.',
     admin_passkeys: 'Whether an account has a second factor is part of the one statement of each request.',
@@ -86,6 +87,7 @@ export const TABLE_CROSSINGS = {
     event_order: 'What staff are told of has the order of events.',
     events: 'Staff are told of events and of what only concerns them by one statement.',
   },
+  notifications: { admins: 'Every owner has a mail about what concerns the whole house.' },
   orders: {
     outbox: 'An order and its mails are one statement; who erases a person withdraws and exports their mails.',
     products: 'A mail names the ordered item in its own language.',
@@ -148,7 +150,6 @@ export const TABLE_CROSSINGS = {
     outbox: 'A request and its mails are one statement; a list shows what became of each acknowledgement.',
   },
   webhooks: {
-    admins: 'Owners have a mail when a webhook is switched off.',
     events: 'Deliveries are made of events in one transaction.',
   },
   system: { media_files: 'What is stored is one statement.' },

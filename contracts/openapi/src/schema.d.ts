@@ -88,7 +88,11 @@ export interface paths {
         /** Every key that was not revoked, by name. */
         get: operations["ApiKeysAdmin_list"];
         put?: never;
-        /** Makes a key for another program. The answer is the only one that holds the key itself. */
+        /**
+         * Makes a key for another program. The answer is the only one that holds the key itself. Every active owner has a mail, and a suspension of the account that
+         *     made it revokes it.
+         * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
+         */
         post: operations["ApiKeysAdmin_create"];
         delete?: never;
         options?: never;
@@ -925,8 +929,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes name, role or state of an account. Another role or a suspension signs it out everywhere. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active
-         *     owner would be left; 409 `CONFLICT` for the state of an invitation.
+         * Changes name, role or state of an account. Another role or a suspension signs it out everywhere; a suspension revokes the API keys that
+         *     it made. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active owner would be left; 409 `CONFLICT` for the state of an invitation.
          */
         put: operations["StaffAdmin_update"];
         post?: never;
@@ -1213,6 +1217,7 @@ export interface paths {
         /**
          * Makes a webhook. Events are sent as the feed shows them, signed as Standard Webhooks says; the answer is the only one that holds the secret. An answer of
          *     2xx within 15 seconds is success; else it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h.
+         * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
          */
         post: operations["WebhooksAdmin_create"];
         delete?: never;
@@ -1282,7 +1287,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
+        /**
+         * Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement; while five do, another is refused with 409.
+         * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
+         */
         post: operations["WebhooksAdmin_rotateSecret"];
         delete?: never;
         options?: never;
@@ -1961,7 +1969,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The uses of a coupon, newest first; without their customers for staff who have not `orders:read`. Also at `/api/coupons/admin/usage/{id}`. */
+        /**
+         * The uses of a coupon, newest first, the last 1,000 at most; `usageCount` of the coupon counts all. Without their customers for staff who have not
+         *     `orders:read`. Also at `/api/coupons/admin/usage/{id}`.
+         */
         get: operations["CouponsAdmin_usage"];
         put?: never;
         post?: never;
@@ -4808,7 +4819,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "assignment";
@@ -4828,6 +4839,11 @@ export interface components {
             overdueOrders: number | null;
             /** @description Where a mail failed and is sent again. */
             retriedMails: components["schemas"]["TroubledMailsDto"];
+            /**
+             * @description Whether the site still shows the sample telephone, e-mail address or links; null without `settings:write`.
+             * @example false
+             */
+            sampleContact: boolean | null;
         };
         /**
          * @description Who acted: `visitor` is somebody who is not signed in, `operator` acts at the command line, `key` is another program.
@@ -6196,7 +6212,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "created";
@@ -6343,7 +6359,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "decrypt";
@@ -6371,7 +6387,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "deletion";
@@ -7115,7 +7131,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "follow-up";
@@ -9236,7 +9252,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "mail";
@@ -9732,7 +9748,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "note";
@@ -10569,7 +10585,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "price";
@@ -12252,7 +12268,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "restoration";
@@ -12815,7 +12831,7 @@ export interface components {
              */
             role?: "editor" | "manager" | "operations" | "owner" | "sales";
             /**
-             * @description A suspended account cannot sign in, and is signed out everywhere
+             * @description A suspended account cannot sign in, and is signed out everywhere; the API keys that it made are revoked
              * @example suspended
              * @enum {string}
              */
@@ -12892,7 +12908,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells.
+             * @description What the entry tells. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "status";
@@ -18820,6 +18836,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18845,6 +18864,7 @@ export interface operations {
             };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -19830,7 +19850,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["Error404"];
-            /** @description In conflict with the present state: `IDEMPOTENCY_KEY_IN_USE` */
+            /** @description In conflict with the present state: `CONFLICT`, `IDEMPOTENCY_KEY_IN_USE` */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -19840,7 +19860,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"] & {
                         /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_IN_USE";
+                        code?: "CONFLICT" | "IDEMPOTENCY_KEY_IN_USE";
                     };
                 };
             };

@@ -257,6 +257,9 @@ export const CONFIGURATION_BYTES = 4096;
 /** Events of an answer of the feed. */
 export const EVENTS_PAGE = { standard: 100, maximum: 500 } as const;
 
+/** So many replaced secrets of a webhook sign beside the present one at most; each is a signature more in every delivery. */
+export const MOST_REPLACED_SECRETS = 5;
+
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100, sizes: [20, 50, 100] } as const;
 

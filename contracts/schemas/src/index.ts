@@ -63,7 +63,7 @@ export * from './requests/live.js';
 export * from './requests/webhooks.js';
 export * from './requests/search.js';
 export { isSafeLink, linkTarget } from './fields/link.js';
-export type { OpeningPeriod } from './fields/times/opening-hours.js';
+export { isOpeningHours, type OpeningPeriod } from './fields/times/opening-hours.js';
 export * from './fields/rich-text.js';
 export * from './requests/upload.js';
 export * from './requests/import.js';

@@ -41,6 +41,21 @@ test('a visitor asks for an appointment, is told so by mail, and staff see who c
   await expect(row).toHaveCount(0);
 });
 
+test('a mail repeats a name, and no text of somebody who gives the address of somebody else', async ({
+  request,
+  mailbox,
+}) => {
+  const mailTo = async (name: string) => {
+    const recipient = `${randomUUID()}@kunde.example`;
+    const asked = await request.post('/api/appointments', { data: { name, email: recipient, day: inAWeek } });
+    expect(asked.status()).toBe(201);
+    return JSON.stringify(await mailbox.find({ recipient }));
+  };
+  expect(await mailTo('Anna Beispiel')).toContain('Anna Beispiel');
+  const mail = await mailTo('You have won, see evil.example');
+  expect(mail).not.toContain('evil.example');
+});
+
 test('the page is rendered on the server, and the sitemap lists it', async ({ request }) => {
   const page = await request.get('/appointment?lang=en');
   expect(page.status()).toBe(200);

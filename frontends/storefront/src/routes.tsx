@@ -1,4 +1,4 @@
-import { api, Route, Routes } from '@vitrine/platform';
+import { api, Route, Routes, useLocation } from '@vitrine/platform';
 import { continueTrace } from '@vitrine/platform/traces';
 import { useFetchAhead } from './fetch-ahead.js';
 import { ON_SERVER } from './on-server.js';
@@ -7,6 +7,7 @@ import { pages } from './pages.js';
 import { PreviewBar } from './preview/index.js';
 import { HydratedProvider } from './shared/controls/states/hydrated.js';
 import { PagesContext } from './shared/pages/pages-context.js';
+import { pagesNear } from './shared/pages/pages-near.js';
 import { offerFurtherTexts } from './texts/further.js';
 
 const NotFoundPage = page(
@@ -17,15 +18,23 @@ const NotFoundPage = page(
 if (!ON_SERVER) continueTrace(api);
 offerFurtherTexts();
 
+function usePagesNear() {
+  return pagesNear(pages, useLocation().pathname);
+}
+
+/** A rendering on the server is of one address and pays for every route; a visitor's router is asked at a click. */
+const useRoutedPages = ON_SERVER ? usePagesNear : () => pages;
+
 /** The pages for visitors, at their addresses. */
 export default function StorefrontRoutes() {
   useFetchAhead(pages);
+  const routed = useRoutedPages();
   return (
     <PagesContext value={pages}>
       <HydratedProvider>
         <PreviewBar />
         <Routes>
-          {pages.map(({ path, Page }) => (
+          {routed.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
           <Route path="*" element={<NotFoundPage />} />

@@ -2,6 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { assignRequestId, inRequestScope, TABLE_CHANGES_PATH, traceRequests } from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
+import { inActingScope } from './common/auth/acting-staff.js';
 import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
@@ -41,7 +42,7 @@ export function configureApp(app: NestExpressApplication): void {
   // Before the prefix is added: visitors reach only what has it.
   app.use(TABLE_CHANGES_PATH, streamTableChanges(app.get(DatabaseListener), config.proxySecret, app.getHttpServer()));
   app.use((request: Request, response: Response, next: NextFunction) => {
-    inRequestScope(assignRequestId(request, response), next);
+    inRequestScope(assignRequestId(request, response), () => inActingScope(next));
   });
   app.use(traceRequests(getRoute));
   app.use(metrics.timeRequests);

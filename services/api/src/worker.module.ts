@@ -25,6 +25,8 @@ import { OrderUpkeepModule } from './requests/orders/upkeep/order-upkeep.module.
 import { OrderSearchMetricsModule } from './requests/orders/search/order-search-metrics.js';
 import { RetentionModule } from './people/privacy/retention.module.js';
 import { ChallengeUpkeepModule } from './people/second-factors/upkeep/challenge-upkeep.module.js';
+import { ApiKeyMails } from './people/api-keys/mails/api-key-mails.js';
+import { ApiKeysWorkerModule } from './people/api-keys/mails/api-keys-worker.module.js';
 import { StaffMails } from './people/staff/mails/staff-mails.js';
 import { StaffWorkerModule } from './people/staff/staff-worker.module.js';
 import { WebhookBacklogModule } from './platform/webhooks/delivery/webhook-backlog.module.js';
@@ -45,8 +47,16 @@ const DESK = DeskWorkerModule.withRecords(
     OutboxMetricsModule,
     OrderSearchMetricsModule,
     MailWorkerModule.withRenderers(
-      [OrderMails, ContactMails, DemonstrationMails, StaffMails, ReplyMails, FollowUpMails, WebhookMails],
-      [OrderMailsModule, ContactMailsModule, DemonstrationsWorkerModule, StaffWorkerModule, DESK, WebhooksWorkerModule],
+      [OrderMails, ContactMails, DemonstrationMails, StaffMails, ApiKeyMails, ReplyMails, FollowUpMails, WebhookMails],
+      [
+        OrderMailsModule,
+        ContactMailsModule,
+        DemonstrationsWorkerModule,
+        StaffWorkerModule,
+        ApiKeysWorkerModule,
+        DESK,
+        WebhooksWorkerModule,
+      ],
     ),
     UpkeepModule,
     EventsWorkerModule,

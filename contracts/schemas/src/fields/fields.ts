@@ -69,8 +69,15 @@ export const paragraph = () =>
 /** The sentence for a text of more than `max` characters. */
 export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
 
+/** A line that must be given, of at most `max` characters. @param code of the sentence that says that it is missing */
+const requiredLine = (code: MessageCode, max: number) => line().required(sentence(code)).max(max, tooLong(max));
+
+/** {@link requiredLine} with its description and an example for the document. */
+export const lineField = (code: MessageCode, max: number, description: string, example: string) =>
+  described(requiredLine(code, max), description, { example });
+
 /** A title that must be given, of at most `max` characters. */
-export const requiredTitle = (max: number) => line().required(sentence('title.required')).max(max, tooLong(max));
+export const requiredTitle = (max: number) => requiredLine('title.required', max);
 
 /** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
 export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword' | 'telephone'>) =>

@@ -35,8 +35,8 @@ export const IMPORTS = {
     de: 'Ab dieser Zeile ist die Datei nicht lesbar. Bitte prüfen Sie Anführungszeichen und Trennzeichen',
   },
   'import.cells': {
-    en: 'This row has {count} cells, but there are {columns} columns',
-    de: 'Diese Zeile hat {count} Zellen, es gibt aber {columns} Spalten',
+    en: 'The number of cells in this row ({count}) is not that of the columns ({columns})',
+    de: 'Die Zahl der Zellen dieser Zeile ({count}) ist nicht die der Spalten ({columns})',
   },
   'import.id': {
     en: 'No entry has this id. Leave it empty to add the row as a new one',

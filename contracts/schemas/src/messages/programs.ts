@@ -1,4 +1,4 @@
-import { EVENTS_PAGE } from '../constants.js';
+import { EVENTS_PAGE, MOST_REPLACED_SECRETS } from '../constants.js';
 import { required } from './patterns.js';
 
 /** The sentences about what other programs use. */
@@ -21,6 +21,10 @@ export const PROGRAMS = {
     en: 'Please choose at least one type of event',
     de: 'Bitte wählen Sie mindestens eine Art von Ereignis',
   },
+  'webhook.secrets': {
+    en: `${MOST_REPLACED_SECRETS} earlier secrets still sign beside the present one. Each ends 24 hours after it was replaced; please wait for the first to end`,
+    de: `Neben dem jetzigen signieren noch ${MOST_REPLACED_SECRETS} frühere Geheimnisse. Jedes endet 24 Stunden nach seiner Ablösung; bitte warten Sie, bis das erste endet`,
+  },
   'event.after': {
     en: 'This place is no longer kept, and events after it may be deleted. Read everything anew and begin without it',
     de: 'Diese Stelle ist nicht mehr vorhanden, und Ereignisse danach können gelöscht sein. Bitte lesen Sie alles neu ein und beginnen Sie ohne diese Angabe',
@@ -30,7 +34,7 @@ export const PROGRAMS = {
     de: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet',
   },
   'idempotency.inUse': {
-    en: 'An earlier request with this Idempotency-Key is not answered. If this goes on, look whether it took effect before you send it with another key',
-    de: 'Eine frühere Anfrage mit diesem Idempotency-Key ist nicht beantwortet. Bleibt es dabei, prüfen Sie bitte, ob sie gewirkt hat, bevor Sie sie mit einem anderen Key senden',
+    en: 'The answer to an earlier request with this Idempotency-Key is not there yet, or no longer kept. If this goes on, look whether the request took effect before you send it with another key',
+    de: 'Die Antwort auf eine frühere Anfrage mit diesem Idempotency-Key liegt noch nicht oder nicht mehr vor. Bleibt es dabei, prüfen Sie bitte, ob die Anfrage gewirkt hat, bevor Sie sie mit einem anderen Key senden',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { mixed, type InferType } from 'yup';
+import { mixed } from 'yup';
 import {
   formFlag,
   jsonText,
@@ -11,7 +11,7 @@ import {
 } from '../fields/admin-fields.js';
 import { ACCESSORY_CATEGORIES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { amount, choice, euros, line, oneLine, tooLong } from '../fields/fields.js';
+import { amount, choice, euros, lineField, oneLine } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
@@ -53,12 +53,9 @@ const specifications = () =>
 export const accessoryResource = resource({
   name: 'Accessory',
   description: 'An accessory as staff write it; German texts, English ones in `translations`',
+  nameField: 'name',
   fields: {
-    name: described(
-      line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)).required(sentence('accessory.name')),
-      'Name of the accessory',
-      { example: 'Füllhalter Écritoire' },
-    ),
+    name: lineField('accessory.name', MAXIMUM_LENGTHS.title, 'Name of the accessory', 'Füllhalter Écritoire'),
     subtitle: described(optionalLine(MAXIMUM_LENGTHS.subtitle), 'A line below the name'),
     description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What it is; several lines', {
       example: 'Von Hand gefertigt.',
@@ -103,6 +100,3 @@ export const accessoryResource = resource({
   englishExample: { name: 'Écritoire fountain pen', specifications: { Length: '14 cm', Nib: 'Gold' } },
   appended: { accessoryImages: 'images' },
 });
-
-/** A body of the API. */
-export type AccessoryInput = InferType<typeof accessoryResource.schema>;

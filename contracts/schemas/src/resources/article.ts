@@ -12,6 +12,7 @@ const MAXIMUM = { title: 200, summary: 500, content: 200_000 } as const;
 export const articleResource = resource({
   name: 'Article',
   description: 'An article of the newsroom as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
     slug: described(
       slug(),

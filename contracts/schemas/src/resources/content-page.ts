@@ -15,6 +15,7 @@ const MAXIMUM = { title: 200, content: 200_000, meta: 500 } as const;
 export const contentPageResource = resource({
   name: 'Content page',
   description: 'A content page as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
     pageType: choiceField(
       CONTENT_PAGE_TYPES,

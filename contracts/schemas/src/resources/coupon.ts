@@ -1,9 +1,10 @@
-import { array, type AnySchema, type InferType } from 'yup';
+import { array, type AnySchema } from 'yup';
 import { optionalParagraph } from '../fields/admin-fields.js';
 import { couponCategories, COUPON_DISCOUNT_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
 import { choiceField } from '../fields/choice-field.js';
 import { described } from '../fields/described.js';
 import { amount, euros, flag, line, requiredChoice } from '../fields/fields.js';
+import { isOfRealDay } from '../fields/times/moment.js';
 import { sentence } from '../messages/translate.js';
 import { couponCode } from '../requests/orders/order-request.js';
 import { resource } from './resource.js';
@@ -11,12 +12,7 @@ import { resource } from './resource.js';
 const DAY_THEN = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A day that exists, alone or with a time and its zone. */
-function isDayOrTime(value: string): boolean {
-  const [, day] = DAY_THEN.exec(value) ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
-  const noon = new Date(`${day}T12:00:00Z`);
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
-}
+const isDayOrTime = (value: string): boolean => isOfRealDay(value, DAY_THEN.exec(value)?.[1]);
 
 /** Two times by their moments; a day and anything else by their days, since a coupon's days are whole. */
 const isBefore = (one: string, other: string): boolean =>
@@ -51,10 +47,14 @@ interface StoredCoupon {
   present?: { code?: unknown };
 }
 
+/** Uses of a coupon that are listed, the newest. */
+export const COUPON_USES_SHOWN = 1000;
+
 /** A code that lowers a price; amounts in euros, percentages in percent (back-office spec §5). */
 export const couponResource = resource({
   name: 'Coupon',
   description: 'A coupon as staff write it; amounts in euros, percentages in percent',
+  nameField: 'code',
   fields: {
     code: described(
       couponCode()
@@ -162,6 +162,3 @@ export const couponResource = resource({
   },
   translated: [],
 });
-
-/** A body of the API. */
-export type CouponInput = InferType<typeof couponResource.schema>;

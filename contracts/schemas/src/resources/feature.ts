@@ -12,6 +12,7 @@ export const featureTitle = () => line().max(MAXIMUM_LENGTHS.title, tooLong(MAXI
 export const featureResource = resource({
   name: 'Feature',
   description: 'A feature of the library as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
     title: described(featureTitle().required(sentence('feature.title')), 'Title, by which products name the feature', {
       example: 'Offline-Katalog',

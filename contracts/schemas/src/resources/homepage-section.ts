@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { amount, blankAsAbsent, choice, line, requiredTitle, tooLong } from '../fields/fields.js';
+import { amount, blankAsAbsent, choice, lineField, requiredTitle } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { linkTarget } from '../fields/link.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
@@ -29,11 +29,13 @@ const overlayOpacity = () => {
 export const homepageSectionResource = resource({
   name: 'Homepage section',
   description: 'A section of the home page as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
-    sectionKey: described(
-      line().required(sentence('section.key')).max(MAXIMUM.sectionKey, tooLong(MAXIMUM.sectionKey)),
+    sectionKey: lineField(
+      'section.key',
+      MAXIMUM.sectionKey,
       'Name of the section; unique, never changed after creation',
-      { example: 'editions' },
+      'editions',
     ),
     title: described(requiredTitle(MAXIMUM.title), 'Title', { example: 'Sechs Editionen' }),
     subtitle: described(optionalLine(MAXIMUM.subtitle), 'A line below the title'),
@@ -96,6 +98,4 @@ export const homepageSectionOrderSchema = requestBody('HomepageSectionOrder', 'N
   ),
 });
 
-/** A body of the API. */
-export type HomepageSectionInput = InferType<typeof homepageSectionResource.schema>;
 export type HomepageSectionOrder = InferType<typeof homepageSectionOrderSchema>;

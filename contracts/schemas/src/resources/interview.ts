@@ -1,4 +1,4 @@
-import { string, type InferType } from 'yup';
+import { string } from 'yup';
 import {
   captionsPath,
   formFlag,
@@ -10,7 +10,7 @@ import {
 } from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { line, tooLong } from '../fields/fields.js';
+import { lineField } from '../fields/fields.js';
 import { publishedAt, PUBLICATION_TIME } from '../publication/publication.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
@@ -42,26 +42,17 @@ const videoUrl = () => {
 export const interviewResource = resource({
   name: 'Interview',
   description: 'An interview as staff write it; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
-    title: described(
-      line().required(sentence('interview.title')).max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)),
-      'Title of the interview',
-      { example: 'Die Kollektion in der Hand' },
-    ),
-    clientName: described(
-      line().required(sentence('interview.clientName')).max(NAME, tooLong(NAME)),
-      'Name of who talks',
-      { example: 'Clara Rosenhag' },
-    ),
+    title: lineField('interview.title', MAXIMUM_LENGTHS.title, 'Title of the interview', 'Die Kollektion in der Hand'),
+    clientName: lineField('interview.clientName', NAME, 'Name of who talks', 'Clara Rosenhag'),
     clientTitle: described(optionalLine(NAME), 'What the client is in the house', { example: 'Inhaberin' }),
     clientCompany: described(optionalLine(NAME), 'Their company', { example: 'Juwelier Rosenhag' }),
     description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What it is about; several lines'),
     quote: described(
       optionalLine(QUOTE),
       'One sentence of the client, without quotation marks; an empty text or null = none',
-      {
-        example: 'Der Samstag ist ruhiger geworden.',
-      },
+      { example: 'Der Samstag ist ruhiger geworden.' },
     ),
     story: described(
       optionalParagraph(MAXIMUM_LENGTHS.description),
@@ -87,6 +78,3 @@ export const interviewResource = resource({
   translated: ['title', 'clientTitle', 'description', 'quote', 'story'],
   englishExample: { title: 'The collection in hand', clientTitle: 'Owner' },
 });
-
-/** A body of the API. */
-export type InterviewInput = InferType<typeof interviewResource.schema>;

@@ -9,6 +9,7 @@ import { resource } from './resource.js';
 export const replyTemplateResource = resource({
   name: 'Reply template',
   description: 'A text that staff begin a reply with; German texts, English ones in `translations`',
+  nameField: 'title',
   fields: {
     title: described(requiredTitle(MAXIMUM_LENGTHS.title), 'What staff call it', { example: 'Rückfrage' }),
     text: described(

@@ -14,6 +14,8 @@ interface Declaration<Declared extends Fields, Translated extends keyof Declared
   description: string;
   /** Each field with its rule and what the document says of it. */
   fields: Declared;
+  /** The field by which staff know a row, such as its title. */
+  nameField: keyof Declared & string;
   /** What forms call the fields, where that is not their name in words (of a flag without `is`). */
   labels?: { readonly [Field in keyof Declared]?: string };
   /** The fields that exist in each language: German in the field itself, the others in `translations`. Without any, there is no `translations`. */

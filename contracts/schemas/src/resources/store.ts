@@ -3,7 +3,7 @@ import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl 
 import { COMPANY_TIME_ZONE, MAXIMUM_LENGTHS } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
 import { described } from '../fields/described.js';
-import { amount, boundedLine, email, line, tooLong } from '../fields/fields.js';
+import { amount, boundedLine, email, line, lineField } from '../fields/fields.js';
 import { openingHours, timeZone } from '../fields/times/opening-hours.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
@@ -34,17 +34,10 @@ const services = () => {
 export const storeResource = resource({
   name: 'Store',
   description: 'A store as staff write it; German texts, English ones in `translations`',
+  nameField: 'name',
   fields: {
-    name: described(
-      line().required(sentence('store.name')).max(MAXIMUM.name, tooLong(MAXIMUM.name)),
-      'Name of the store',
-      { example: 'Juwelier Rosenhag' },
-    ),
-    address: described(
-      line().required(sentence('store.address')).max(MAXIMUM.address, tooLong(MAXIMUM.address)),
-      'Street and house number',
-      { example: 'Residenzstraße 12' },
-    ),
+    name: lineField('store.name', MAXIMUM.name, 'Name of the store', 'Juwelier Rosenhag'),
+    address: lineField('store.address', MAXIMUM.address, 'Street and house number', 'Residenzstraße 12'),
     city: described(boundedLine('city'), 'City', { example: 'München' }),
     state: described(optionalLine(MAXIMUM.state), 'Federal state or region', { example: 'Bayern' }),
     country: described(

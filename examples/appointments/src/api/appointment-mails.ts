@@ -4,9 +4,9 @@ import {
   companyFooter,
   Database,
   forHouse,
-  headerText,
   MailSubjectGoneError,
   MakesMails,
+  nameToGreet,
   renderVisitorMail,
   sql,
   type ExtensionMailKind,
@@ -76,8 +76,10 @@ export class AppointmentMails implements ExtensionMailRenderer {
     const text = row && this.privacy.read(row.request, subjectId);
     if (!row || !text) throw new MailSubjectGoneError();
     const { day, ...texts } = forHouse(inLanguage(TEXTS, language), house, language);
+    // Only what reads like a name is repeated: nobody has the house send a text of their own to somebody else's address.
+    const name = nameToGreet(text.name);
     return {
-      to: { name: headerText(text.name), address: text.email },
+      to: name === undefined ? text.email : { name, address: text.email },
       replyTo: this.config.staffEmail,
       ...renderVisitorMail({
         ...texts,

@@ -1,14 +1,15 @@
+import { ACCESSORY_CATEGORIES, words } from '@vitrine/schemas';
 import { ButtonLink } from '@vitrine/ui';
 import { CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
 import { toOptions } from '../shared/form/to-options.js';
 import { Tiles } from '../shared/list/index.js';
-import { type Accessory, CATEGORY_NAMES, categoryOptions, isOrderable } from './accessory.js';
+import { type Accessory, isOrderable } from './accessory.js';
 import { AccessoryCard } from './accessory-card.js';
 import { accessories } from './accessory-calls.js';
 
 const search = cardSearch<Accessory>({
   text: ({ name, subtitle, brand, description, material, color, category, translations }) => [
-    ...[name, subtitle, brand, description, material, color, CATEGORY_NAMES[category]],
+    ...[name, subtitle, brand, description, material, color, words(category)],
     translations.en?.name,
   ],
   orders: [
@@ -30,7 +31,7 @@ const search = cardSearch<Accessory>({
       name: 'category',
       label: 'Category',
       all: 'All Categories',
-      options: categoryOptions,
+      options: ACCESSORY_CATEGORIES.map((value) => ({ value, label: words(value) })),
       passes: ({ category }, chosen) => category === chosen,
     },
   ],
@@ -59,12 +60,10 @@ export default function AccessoriesPage() {
       head={<Tiles tiles={getFigures(data)} />}
       files="accessories"
       add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
-      failure={{ text: 'Error loading accessories. Please try again.' }}
       notFound={{ hint: 'Try adjusting your filters to see more results.' }}
       none={{ hint: 'Get started by adding your first accessory.' }}
       toggle={accessories.useToggle('isInStock', 'Failed to update accessory')}
       card={(accessory, tools) => <AccessoryCard accessory={accessory} tools={tools} />}
-      deleting={{ getName: ({ name }) => name }}
     />
   );
 }

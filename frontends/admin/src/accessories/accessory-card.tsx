@@ -1,6 +1,7 @@
+import { words } from '@vitrine/schemas';
 import { Badge, Card, CardLine, CardPicture, CardText, type CardTools } from '../shared/cards/index.js';
 import { format } from '../shared/format.js';
-import { type Accessory, CATEGORY_MARKS, CATEGORY_NAMES, isOrderable } from './accessory.js';
+import { type Accessory, CATEGORY_MARKS, isOrderable } from './accessory.js';
 import styles from './accessory-card.module.css';
 
 /** An accessory of the grid (back-office spec §2, Accessories). */
@@ -18,7 +19,7 @@ export function AccessoryCard({ accessory, tools }: { accessory: Accessory; tool
       toggle={isInStock ? 'Hide' : 'Show'}
       tools={tools}
     >
-      <CardLine>{CATEGORY_NAMES[category]}</CardLine>
+      <CardLine>{words(category)}</CardLine>
       <CardText>{description}</CardText>
       <p className={styles.figures}>
         <span>{format.price(price)}</span>

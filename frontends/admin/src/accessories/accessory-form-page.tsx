@@ -1,7 +1,6 @@
 import { accessoryResource } from '@vitrine/schemas';
 import { FieldRow, FormSection, TextsMissing, translatedName, useTranslatedLanguages } from '../shared/form/index.js';
 import { resourceFields, RowForm } from '../shared/resource/index.js';
-import { categoryOptions } from './accessory.js';
 import { accessories } from './accessory-calls.js';
 import { accessoryForm } from './accessory-form.js';
 import { SpecificationsField } from './specifications/specifications-field.js';
@@ -13,23 +12,13 @@ const Field = resourceFields(accessoryResource);
 export default function AccessoryFormPage() {
   const languages = useTranslatedLanguages();
   return (
-    <RowForm
-      {...accessoryForm}
-      calls={accessories}
-      path="/admin/accessories"
-      getName={({ name }) => name}
-      failures={{
-        list: 'Error loading accessories. Please try again.',
-        create: 'The accessory could not be added.',
-        change: 'The accessory could not be saved.',
-      }}
-    >
+    <RowForm {...accessoryForm} calls={accessories}>
       <FormSection title="Accessory" action={<TextsMissing names={['name', 'subtitle', 'description']} />}>
         <Field name="name" />
         <Field name="subtitle" />
         <Field name="description" minRows={4} maxRows={12} />
         <FieldRow>
-          <Field name="category" options={categoryOptions} placeholder="Choose one" />
+          <Field name="category" placeholder="Choose one" />
           <Field name="brand" />
         </FieldRow>
       </FormSection>

@@ -1,20 +1,11 @@
 import type { components } from '@vitrine/platform';
-import { ACCESSORY_CATEGORIES, type AccessoryCategory } from '@vitrine/schemas';
+import type { AccessoryCategory } from '@vitrine/schemas';
 
 /** An accessory as the API gives it to staff; price in euros, weight in grams, times ISO 8601. */
 export type Accessory = components['schemas']['AccessoryAdminDto'];
 
 /** Whether visitors can order it (contract: `GET /api/accessories`). */
 export const isOrderable = ({ isInStock, stock }: Accessory): boolean => isInStock && stock > 0;
-
-export const CATEGORY_NAMES: Readonly<Record<AccessoryCategory, string>> = {
-  pen: 'Pen',
-  wallet: 'Wallet',
-  belt: 'Belt',
-  watch_band: 'Watch band',
-  case: 'Case',
-  other: 'Other',
-};
 
 /** In place of a picture (back-office spec §2, Accessories). */
 export const CATEGORY_MARKS: Readonly<Record<AccessoryCategory, string>> = {
@@ -25,5 +16,3 @@ export const CATEGORY_MARKS: Readonly<Record<AccessoryCategory, string>> = {
   case: '💼',
   other: '🎁',
 };
-
-export const categoryOptions = ACCESSORY_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));

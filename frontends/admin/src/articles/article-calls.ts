@@ -9,4 +9,5 @@ export const articles = resourceCalls({
   resource: articleResource,
   rows: '/api/articles/admin',
   all: '/api/articles/admin/all',
+  failures: { create: 'Failed to save article', change: 'Failed to save article' },
 });

@@ -9,20 +9,12 @@ import { articles } from './article-calls.js';
 import { articleForm, type ArticleValues } from './article-form.js';
 import { useSlugOfTitle } from './use-slug-of-title.js';
 
-const FAILURE = 'Failed to save article';
 const Field = resourceFields(articleResource);
 
 /** A new article of the newsroom, or the one the address names. */
 export default function ArticleFormPage() {
   return (
-    <RowForm
-      {...articleForm}
-      calls={articles}
-      path="/admin/articles"
-      getName={({ title }) => title}
-      fieldOfCode={{ ARTICLE_SLUG_EXISTS: 'slug' }}
-      failures={{ list: 'The articles could not be loaded.', create: FAILURE, change: FAILURE }}
-    >
+    <RowForm {...articleForm} calls={articles} fieldOfCode={{ ARTICLE_SLUG_EXISTS: 'slug' }}>
       <ArticleFields />
     </RowForm>
   );

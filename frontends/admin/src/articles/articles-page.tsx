@@ -27,7 +27,6 @@ export default function ArticlesPage() {
       search={search}
       placeholder="Search title, summary or address, in either language"
       add={<ButtonLink to={ADD_PATH}>Add Article</ButtonLink>}
-      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No articles yet', children: <ButtonLink to={ADD_PATH}>Write First Article</ButtonLink> }}
       toggle={articles.useToggle('published', 'Failed to update article')}
       card={({ id, title, summary, slug, image, pictures, published, publishedAt }, tools) => (
@@ -45,7 +44,6 @@ export default function ArticlesPage() {
           <CardText lines={3}>{summary}</CardText>
         </Card>
       )}
-      deleting={{ getName: ({ title }) => title }}
     />
   );
 }

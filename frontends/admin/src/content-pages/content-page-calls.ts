@@ -8,6 +8,7 @@ export const pages = resourceCalls({
   resource: contentPageResource,
   rows: '/api/content-pages/admin',
   all: '/api/content-pages/admin/all',
+  failures: { create: 'The content page could not be created.' },
   before: requireToken,
   fixed: ['pageType'],
   readAnewAfter: ['save', 'remove'],

@@ -26,11 +26,11 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
       {...form}
       entity={null as ContentPage | null}
       noun={pages.noun}
-      getName={({ title }) => title}
+      getName={pages.getName}
       valuesOf={(page) => ({ ...form.valuesOf(page), pageType: page?.pageType ?? types[0] ?? '' })}
       save={pages.useSave()}
       reload={pages.reload}
-      failure="The content page could not be created."
+      failure={pages.failures.create}
       fieldOfCode={{ PAGE_TYPE_EXISTS: 'pageType' }}
       saveLabel="Create Page"
       back={back}
@@ -62,8 +62,6 @@ export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: 
         ask={ask}
         row={page}
         title={`Edit ${PAGE_TYPE_NAMES[page.pageType]}`}
-        getName={({ title }) => title}
-        failure="The content page could not be saved."
         saveLabel="Save Page"
         onClose={onClose}
       >

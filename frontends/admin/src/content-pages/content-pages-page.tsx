@@ -34,9 +34,7 @@ export default function ContentPagesPage() {
   const [leaving, setLeaving] = useState<ContentPage | null>(null);
   const [askToDelete, deleteDialog] = useDeleting(pages, {
     title: ({ pageType }: ContentPage) => `Delete ${PAGE_TYPE_NAMES[pageType]}`,
-    question: 'Are you sure you want to delete this content page?',
     failure: 'The content page could not be deleted.',
-    thing: ({ title }) => `Content page “${title}”`,
   });
   const missing = data && missingTypes(data);
   const isCreating = mayWrite && shown.id === NEW_ROW && missing !== undefined && missing.length > 0;

@@ -9,6 +9,7 @@ export const coupons = resourceCalls({
   resource: couponResource,
   rows: '/api/coupons/admin',
   all: '/api/coupons/admin',
+  failures: { list: 'Error loading coupons:' },
   toggle: '/api/coupons/admin/{id}/toggle',
 });
 

@@ -292,6 +292,26 @@ it('shows the uses of a coupon, the newest first, and what they come to', async 
   );
 });
 
+it('says where only the newest uses of a coupon are listed', async () => {
+  const uses = Array.from({ length: 1000 }, (_, n) => ({
+    customerEmail: '',
+    orderId: `0199a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    orderAmount: 10,
+    discountAmount: 1,
+    usedAt: '2026-11-22T08:12:00.000Z',
+  }));
+  fakeApi({
+    ...answers,
+    [LIST]: () => ({ body: [aCoupon(1, { usageCount: 1204 })] }),
+    'GET /api/coupons/admin/*/usage': () => ({ body: uses }),
+  });
+  renderAdmin('/admin/coupons');
+  await userEvent.click((await card('ATELIER1')).getByRole('link', { name: 'Usage of ATELIER1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usage of ATELIER1' }));
+  expect(await dialog.findByText(/^The newest 1,000 uses are listed/)).toBeVisible();
+  expect(dialog.getByText('Total uses', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1,204');
+});
+
 it('shows a coupon that is used up by forgotten requests, and gives their uses back', async () => {
   const usedUp = aCoupon(4, { usageLimit: 3, pendingUses: 2 });
   const give = 'POST /api/coupons/admin/*/give-back-pending';

@@ -45,8 +45,6 @@ export default function CouponsPage() {
       files="coupons"
       add={<ButtonLink to={edited.href(NEW_ROW)}>Create Coupon</ButtonLink>}
       {...(!signedIn && { loading: 'Checking authentication...' })}
-      failure={{ text: 'Error loading coupons:' }}
-      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No coupons yet', hint: 'Create the first one to give customers a discount.' }}
       toggle={toggle}
       card={(coupon, tools) => (
@@ -59,9 +57,9 @@ export default function CouponsPage() {
         />
       )}
       deleting={{
-        getName: ({ code }) => `Coupon ${code}`,
+        title: ({ code }) => `Delete Coupon ${code}`,
         question: 'Are you sure you want to delete this coupon? This action cannot be undone.',
-        done: ({ code }) => `Coupon ${code} was deleted.`,
+        thing: ({ code }) => `Coupon ${code}`,
       }}
       forms={
         (inForm ?? edited.id === NEW_ROW) && (

@@ -1,4 +1,5 @@
 import { Link } from '@vitrine/platform';
+import { COUPON_USES_SHOWN } from '@vitrine/schemas';
 import { Button, Dialog } from '@vitrine/ui';
 import { format } from '../shared/format.js';
 import { cells, type Column, EmptyList, Tiles, CsvExport, WholeTable } from '../shared/list/index.js';
@@ -46,6 +47,7 @@ const sum = (uses: readonly CouponUse[], amount: (use: CouponUse) => number): nu
 export function UsageDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const query = useCouponUsage(coupon.id);
   const uses = query.data;
+  const isCut = uses !== undefined && uses.length >= COUPON_USES_SHOWN && coupon.usageCount > uses.length;
   return (
     <Dialog
       open
@@ -64,7 +66,7 @@ export function UsageDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =
       <div className={styles.usage}>
         <Tiles
           tiles={[
-            { label: 'Total uses', value: uses?.length },
+            { label: 'Total uses', value: isCut ? coupon.usageCount : uses?.length },
             { label: 'Order volume', value: uses && sum(uses, ({ orderAmount }) => orderAmount), write: format.price },
             {
               label: 'Discount given',
@@ -73,6 +75,12 @@ export function UsageDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =
             },
           ]}
         />
+        {isCut && (
+          <p>
+            The newest {format.count(uses.length)} uses are listed, and order volume, discount and the file are of
+            these.
+          </p>
+        )}
         <WholeTable
           caption={`Uses of coupon ${coupon.code}`}
           query={query}

@@ -47,6 +47,7 @@ const answers = {
       expiringSubscriptions: 0,
       retriedMails: { orders: 0, contacts: null },
       failedMails: { orders: 1, contacts: null, others: 2 },
+      sampleContact: false,
     },
   }),
   'GET /api/admin/follow-ups/due': () => ({ body: { orders: 5, contacts: 0 } }),
@@ -117,6 +118,21 @@ it.each([
   expect(await screen.findByRole('region', { name: 'What waits for you' })).toBeVisible();
   expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
   expect(screen.queryByRole('link', { name: 'Add Product' })).toBeNull();
+});
+
+it('tells that the site shows sample contact details, with the way to the form, even when nothing else waits', async () => {
+  fakeApi({
+    ...answers,
+    ...emptyDashboard,
+    'GET /api/admin/follow-ups/due': () => ({ body: { orders: 0, contacts: 0 } }),
+    'GET /api/admin/attention': () => ({
+      body: { ...emptyDashboard['GET /api/admin/attention']().body, sampleContact: true },
+    }),
+  });
+  renderAdmin('/admin');
+  expect(await screen.findByText(/^The site still shows the sample contact details/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter yours' })).toHaveAttribute('href', '/admin/settings/house');
+  expect(screen.queryByText(/^Nothing waits/)).toBeNull();
 });
 
 it('says so when nothing waits', async () => {

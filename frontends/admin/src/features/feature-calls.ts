@@ -9,5 +9,10 @@ export const features = resourceCalls({
   resource: featureResource,
   rows: '/api/features',
   all: '/api/features/admin/all',
+  failures: {
+    list: 'Error loading features.',
+    create: 'Failed to add feature',
+    change: 'Failed to update feature',
+  },
   shownIn: [['products']],
 });

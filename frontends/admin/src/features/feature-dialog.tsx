@@ -25,14 +25,7 @@ const screenOptions = [
 /** A new feature (`feature` null) or one of the library. */
 export function FeatureDialog({ feature, onClose }: { feature: Feature | null; onClose: () => void }) {
   return (
-    <RowDialog
-      {...form}
-      calls={features}
-      row={feature}
-      getName={({ title }) => title}
-      failure={feature ? 'Failed to update feature' : 'Failed to add feature'}
-      onClose={onClose}
-    >
+    <RowDialog {...form} calls={features} row={feature} onClose={onClose}>
       <Fields>
         <Field name="title" hint="Products name a feature by its German title." />
         <Field name="description" minRows={3} maxRows={10} />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, heldAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
-import type { HomepageSection } from './section.js';
+import type { HomepageSection } from './section-calls.js';
 
 const LIST = 'GET /api/homepage-sections/admin/all';
 const REORDER = 'PUT /api/homepage-sections/admin/reorder';

@@ -10,9 +10,8 @@ import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
 import { columns } from './list/columns.js';
 import { SortableList } from './list/sortable-list.js';
 import { SortableRow } from './list/sortable-row.js';
-import { sections as sectionCalls } from './section-calls.js';
+import { type HomepageSection, sections as sectionCalls } from './section-calls.js';
 import { SectionDialog } from './section-dialog.js';
-import type { HomepageSection } from './section.js';
 import { useSectionOrder } from './use-section-order.js';
 
 /** What is said when a section could not be activated or deactivated (back-office spec §4). */
@@ -31,12 +30,7 @@ export default function HomepageSectionsPage() {
   const order = useSectionOrder(query.data);
   const toggle = sectionCalls.useToggle('isActive', toggleTexts);
   const shown = useDialogRow('section');
-  const [askToDelete, deleteDialog] = useDeleting(sectionCalls, {
-    title: ({ title }: HomepageSection) => `Delete ${title}`,
-    question: 'Are you sure you want to delete this section?',
-    failure: 'The section could not be deleted.',
-    thing: ({ title }) => `Section “${title}”`,
-  });
+  const [askToDelete, deleteDialog] = useDeleting(sectionCalls, { failure: 'The section could not be deleted.' });
   const sections = order.shown;
   const edited = shown.id === NEW_ROW ? null : sections?.find(({ id }) => id === shown.id);
   const add = () => shown.show(NEW_ROW);

@@ -1,2 +1,1 @@
-export { sections } from './section-calls.js';
-export type { HomepageSection } from './section.js';
+export { type HomepageSection, sections } from './section-calls.js';

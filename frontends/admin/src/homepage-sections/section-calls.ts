@@ -1,5 +1,9 @@
+import type { components } from '@vitrine/platform';
 import { homepageSectionResource } from '@vitrine/schemas';
 import { resourceCalls } from '../shared/resource/index.js';
+
+/** A section of the home page as the API gives it to staff. */
+export type HomepageSection = components['schemas']['HomepageSectionAdminDto'];
 
 export const sections = resourceCalls({
   resource: homepageSectionResource,

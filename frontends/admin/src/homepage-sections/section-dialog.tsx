@@ -1,20 +1,14 @@
-import {
-  EDITIONS_SECTION_KEY,
-  homepageSectionResource,
-  SECTION_TEXT_ALIGNS,
-  SECTION_TEXT_COLORS,
-} from '@vitrine/schemas';
+import { EDITIONS_SECTION_KEY, homepageSectionResource } from '@vitrine/schemas';
 import { TextField, type TextFieldProps } from '@vitrine/ui';
 import { useField } from 'formik';
 import type { ChangeEvent } from 'react';
 import { FieldRow } from '../shared/form/index.js';
 import { PublicationFields } from '../shared/publication/index.js';
 import { resourceFields, RowDialog } from '../shared/resource/index.js';
-import { sections } from './section-calls.js';
+import { type HomepageSection, sections } from './section-calls.js';
 import styles from './section-dialog.module.css';
 import { numberOrZero, sectionForm } from './section-form.js';
 import { SectionPreview } from './section-preview.js';
-import { type HomepageSection, TEXT_ALIGN_NAMES, TEXT_COLOR_NAMES } from './section.js';
 
 const { labels } = homepageSectionResource;
 const Field = resourceFields(homepageSectionResource);
@@ -26,8 +20,6 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
       {...sectionForm}
       calls={sections}
       row={section}
-      getName={({ title }) => title}
-      failure="The section could not be saved."
       fieldOfCode={{ SECTION_KEY_EXISTS: 'sectionKey' }}
       onClose={onClose}
     >
@@ -78,14 +70,8 @@ function SectionFields({ id }: { id: string | undefined }) {
           max={1}
           step={0.1}
         />
-        <Field
-          name="textColor"
-          options={SECTION_TEXT_COLORS.map((value) => ({ value, label: TEXT_COLOR_NAMES[value] }))}
-        />
-        <Field
-          name="textAlign"
-          options={SECTION_TEXT_ALIGNS.map((value) => ({ value, label: TEXT_ALIGN_NAMES[value] }))}
-        />
+        <Field name="textColor" />
+        <Field name="textAlign" />
       </FieldRow>
     </div>
   );

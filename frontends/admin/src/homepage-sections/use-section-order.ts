@@ -1,8 +1,7 @@
 import { answer, api, useMutation, useQueryClient } from '@vitrine/platform';
 import { useNotify } from '@vitrine/ui';
 import { useState } from 'react';
-import { sections as sectionCalls } from './section-calls.js';
-import type { HomepageSection } from './section.js';
+import { type HomepageSection, sections as sectionCalls } from './section-calls.js';
 
 const { key } = sectionCalls;
 

@@ -9,4 +9,5 @@ export const interviews = resourceCalls({
   resource: interviewResource,
   rows: '/api/interviews',
   all: '/api/interviews/admin/all',
+  failures: { create: 'Failed to save interview', change: 'Failed to save interview' },
 });

@@ -8,20 +8,12 @@ import { resourceFields, RowForm } from '../shared/resource/index.js';
 import { interviews } from './interview-calls.js';
 import { interviewForm, type InterviewValues } from './interview-form.js';
 
-const FAILURE = 'Failed to save interview';
 const Field = resourceFields(interviewResource);
 
 /** A new interview, or the one the address names. */
 export default function InterviewFormPage() {
   return (
-    <RowForm
-      {...interviewForm}
-      calls={interviews}
-      path="/admin/interviews"
-      getName={({ title }) => title}
-      together={[['source', 'videoFile', 'videoUrl']]}
-      failures={{ list: 'The interviews could not be loaded.', create: FAILURE, change: FAILURE }}
-    >
+    <RowForm {...interviewForm} calls={interviews} together={[['source', 'videoFile', 'videoUrl']]}>
       <InterviewFields />
     </RowForm>
   );

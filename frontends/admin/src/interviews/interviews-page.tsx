@@ -1,9 +1,9 @@
 import { ButtonLink } from '@vitrine/ui';
 import { useState } from 'react';
-import { CardPage, cardSearch, lastChanged } from '../shared/cards/index.js';
-import { publicationFilter } from '../shared/publication/index.js';
+import { Badge, Card, CardLine, CardPage, cardSearch, CardText, lastChanged } from '../shared/cards/index.js';
+import { PublicationBadge, publicationFilter } from '../shared/publication/index.js';
 import { type Interview, interviews } from './interview-calls.js';
-import { InterviewCard } from './interview-card.js';
+import { InterviewMedia } from './interview-media.js';
 import { VideoDialog } from './video-dialog.js';
 
 const ADD_PATH = '/admin/add-interview';
@@ -40,12 +40,26 @@ export default function InterviewsPage() {
       search={search}
       placeholder="Search title, client or company"
       add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}
-      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No interviews yet', children: <ButtonLink to={ADD_PATH}>Add First Interview</ButtonLink> }}
       card={(interview, tools) => (
-        <InterviewCard interview={interview} onPlay={() => setPlaying(interview)} tools={tools} />
+        <Card
+          title={interview.title}
+          isQuiet={!interview.published}
+          media={<InterviewMedia interview={interview} onPlay={() => setPlaying(interview)} />}
+          badges={
+            <>
+              {interview.featured && <Badge tone="lit">Featured</Badge>}
+              <PublicationBadge isOn={interview.published} publishedAt={interview.publishedAt} />
+            </>
+          }
+          edit={`/admin/interview/${interview.id}/edit`}
+          tools={tools}
+        >
+          <p>{interview.clientName}</p>
+          <CardLine>{[interview.clientTitle, interview.clientCompany].filter(Boolean).join(', ')}</CardLine>
+          <CardText lines={3}>{interview.description}</CardText>
+        </Card>
       )}
-      deleting={{ getName: ({ title }) => title }}
     >
       {playing && <VideoDialog interview={playing} onClose={() => setPlaying(null)} />}
     </CardPage>

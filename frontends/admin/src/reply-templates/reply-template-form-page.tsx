@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, REPLY_PLACEHOLDERS, replyTemplateResource, words } from '@vitrine/schemas';
+import { REPLY_PLACEHOLDERS, replyTemplateResource } from '@vitrine/schemas';
 import { TextsMissing, FormSection } from '../shared/form/index.js';
 import { resourceFields, resourceForm, RowForm } from '../shared/resource/index.js';
 import { replyTemplates } from '../shared/desk/index.js';
@@ -6,22 +6,11 @@ import { replyTemplates } from '../shared/desk/index.js';
 const form = resourceForm(replyTemplateResource);
 const Field = resourceFields(replyTemplateResource);
 const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ');
-const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: words(status) }));
 
 /** A new template, or the one the address names. */
 export default function ReplyTemplateFormPage() {
   return (
-    <RowForm
-      {...form}
-      calls={replyTemplates}
-      path="/admin/reply-templates"
-      getName={({ title }) => title}
-      failures={{
-        list: 'Failed to fetch reply templates',
-        create: 'Failed to add reply template',
-        change: 'Failed to update reply template',
-      }}
-    >
+    <RowForm {...form} calls={replyTemplates}>
       <FormSection
         title="Reply template"
         note={`These are filled in for each reply: ${PLACEHOLDERS}. A blank line begins a paragraph.`}
@@ -31,7 +20,6 @@ export default function ReplyTemplateFormPage() {
         <Field name="text" minRows={10} maxRows={30} />
         <Field
           name="status"
-          options={STATUSES}
           placeholder="No status"
           hint="After such a change the reply is offered, ready to be changed or left out."
         />

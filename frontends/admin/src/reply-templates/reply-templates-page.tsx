@@ -22,7 +22,6 @@ export default function ReplyTemplatesPage() {
       search={search}
       placeholder="Search title or text, in either language"
       add={<ButtonLink to="/admin/reply-templates/new">Add Reply Template</ButtonLink>}
-      failure={{ text: 'Failed to fetch reply templates' }}
       notFound={{ hint: 'Try another search.' }}
       none={{ hint: 'Get started by adding the first one.' }}
       card={({ id, title, text, status }, tools) => (
@@ -35,7 +34,6 @@ export default function ReplyTemplatesPage() {
           <CardText>{text}</CardText>
         </Card>
       )}
-      deleting={{ getName: ({ title }) => title }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { address, admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import { address, admin, emptyDashboard, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 import type { SystemState } from './calls/get-system.js';
 
 const system: SystemState = {
@@ -14,7 +14,9 @@ const system: SystemState = {
   storage: { databaseBytes: 52_428_800, mediaBytes: 1_048_576, mediaFiles: 12 },
   lastBackupAt: null,
 };
+const ATTENTION = 'GET /api/admin/attention';
 const answers = {
+  [ATTENTION]: emptyDashboard[ATTENTION],
   'GET /api/admin/me': () => ({ body: { ...admin, lastLoginAt: '2026-11-20T08:12:00.000Z' } }),
   'GET /api/admin/system': () => ({ body: system }),
   'POST /api/admin/logout': () => ({ status: 204 }),
@@ -91,4 +93,13 @@ it('asks for the state of the system only where one may read it', async () => {
   expect(await fact('Company name')).toHaveTextContent('Vitrine');
   expect(screen.queryByRole('heading', { name: 'Operations' })).toBeNull();
   expect(api.asked('GET /api/admin/system')).toHaveLength(0);
+});
+
+it.each([true, false])('says whether the site shows the sample contact details: %p', async (sampleContact) => {
+  fakeApi({ ...answers, [ATTENTION]: () => ({ body: { ...emptyDashboard[ATTENTION]().body, sampleContact } }) });
+  renderAdmin('/admin/settings');
+  await fact('Company name');
+  if (sampleContact)
+    expect(await screen.findByRole('link', { name: 'Enter yours' })).toHaveAttribute('href', '/admin/settings/house');
+  else expect(screen.queryByText(/sample contact details/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { SampleContact } from '../shared/attention/index.js';
 import { Screen } from '../shared/layout/screen.js';
 import { useMay } from '../shared/permissions/index.js';
 import { SiteFacts } from './site-facts.js';
@@ -9,6 +10,7 @@ export default function SettingsPage() {
   const may = useMay();
   return (
     <Screen>
+      {may('settings:write') && <SampleContact />}
       <div className={styles.columns}>
         <div>
           <SiteFacts />

@@ -2,7 +2,6 @@ import { COUNTRIES, storeResource } from '@vitrine/schemas';
 import { useId } from 'react';
 import { TextsMissing, FieldRow, FormSection } from '../shared/form/index.js';
 import { resourceFields, resourceForm, RowForm } from '../shared/resource/index.js';
-import { OpeningHoursField } from './opening-hours/opening-hours-field.js';
 import { stores } from './store-calls.js';
 
 const form = resourceForm(storeResource);
@@ -12,13 +11,7 @@ const known = COUNTRIES.filter((country) => country !== 'Other');
 /** A new store, or the one the address names. */
 export default function StoreFormPage() {
   return (
-    <RowForm
-      {...form}
-      calls={stores}
-      path="/admin/stores"
-      getName={({ name }) => name}
-      failures={{ list: 'Failed to fetch stores', create: 'An error occurred', change: 'Failed to update store' }}
-    >
+    <RowForm {...form} calls={stores}>
       <StoreFields />
     </RowForm>
   );
@@ -64,9 +57,8 @@ function StoreFields() {
         <Field name="website" type="url" placeholder="https://" />
       </FormSection>
       <FormSection title="Opening hours" note="Visitors see whether the store is open now, by its own time zone.">
-        <OpeningHoursField
+        <Field
           name="openingHours"
-          label={storeResource.labels.openingHours}
           hint="Days without times are shown as closed. Without any times the hours are shown as not given."
         />
         <Field name="timeZone" hint="Such as Europe/Berlin or Europe/London" inputProps={{ list: zoneList }} />

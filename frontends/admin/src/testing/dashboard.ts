@@ -39,6 +39,7 @@ export const emptyDashboard = {
       expiringSubscriptions: 0,
       retriedMails: { orders: 0, contacts: 0 },
       failedMails: { orders: 0, contacts: 0, others: 0 },
+      sampleContact: false,
     },
   }),
   'GET /api/admin/missing-translations': () => ({ body: { kinds: [] } }),

@@ -1,11 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider as MuiThemeProvider, type Theme } from '@mui/material/styles';
+import { CacheProvider, Global } from '@emotion/react';
+import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import { type Language, useLanguage } from '@vitrine/platform';
 import { type ReactNode, useContext, useState } from 'react';
 import { UiLanguageProvider } from '../form/ui-language.js';
-import { createVitrineTheme } from './create-theme.js';
 import type { Look } from './look.js';
+import { type ReadyTheme, readyTheme } from './ready-theme.js';
 import { createStyleCache, StyleCacheContext } from './style-cache.js';
 import './tokens.css';
 
@@ -16,8 +16,8 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-const themes: Partial<Record<Look, Theme>> = {};
-const getTheme = (look: Look): Theme => (themes[look] ??= createVitrineTheme(look));
+const themes: Partial<Record<Look, ReadyTheme>> = {};
+const getTheme = (look: Look): ReadyTheme => (themes[look] ??= readyTheme(look));
 
 /** Makes the theme, which takes milliseconds, before something is drawn with it. */
 export const warmUpTheme = (look: Look): void => void getTheme(look);
@@ -31,11 +31,13 @@ export function ThemeProvider({ look, language, children }: ThemeProviderProps) 
   const page = useLanguage().language;
   const requestCache = useContext(StyleCacheContext);
   const [styles] = useState(() => requestCache ?? createCache());
+  const { theme, variables } = getTheme(look);
   return (
     <CacheProvider value={styles}>
-      <MuiThemeProvider theme={getTheme(look)} storageManager={null}>
+      <MuiThemeProvider theme={theme}>
         <UiLanguageProvider value={language ?? page}>{children}</UiLanguageProvider>
       </MuiThemeProvider>
+      <Global styles={variables} />
     </CacheProvider>
   );
 }

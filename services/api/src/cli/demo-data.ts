@@ -1,5 +1,4 @@
 import { AppConfig } from '../config/app-config.js';
-import { EnvironmentReader } from '@vitrine/kit';
 import { runProcess } from '../run-process.js';
 import { readDemo } from './demo/demo-files.js';
 import { isSeeded } from './demo/seeded.js';
@@ -9,9 +8,8 @@ import { isSeeded } from './demo/seeded.js';
  * staff have changed or deleted stay as they are. In production only with `DEMO_DATA=on`.
  */
 runProcess('vitrine-demo-data', async () => {
-  const wanted = new EnvironmentReader(process.env).optional('DEMO_DATA');
   const config = new AppConfig(process.env);
-  if (wanted === 'off' || (config.production && wanted !== 'on')) {
+  if (!config.demoData) {
     process.stdout.write('Demo data are switched off\n');
     return;
   }

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
-import { ActingStaffInterceptor } from './auth/acting-staff.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditRefusals } from './audit/audit-refusals.js';
 import { ApiErrorFilter } from './errors/api-error.filter.js';
@@ -19,7 +18,6 @@ import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
     AuditRefusals,
     RedisConnection,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
-    { provide: APP_INTERCEPTOR, useClass: ActingStaffInterceptor },
     { provide: APP_PIPE, useClass: SchemaValidationPipe },
   ],
   exports: [AuditLog, AuditRefusals, RedisConnection],

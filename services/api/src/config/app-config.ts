@@ -62,6 +62,8 @@ export class AppConfig {
   readonly staffEmail: string;
   /** Name and postal address at the end of mails to visitors, in one line; empty where none is set. */
   readonly mailCompany: string;
+  /** Whether the house is the demo's, which is meant to look finished. */
+  readonly demoData: boolean;
   readonly priceNote: { de: string; en: string };
   readonly jwtTtlSeconds: number;
   /** Whether an account without a second factor must set one up before anything else. */
@@ -147,6 +149,7 @@ export class AppConfig {
       'MAIL_COMPANY',
       this.production ? '' : 'Vitrine Atelier GmbH, Lindenhofgasse 7, 80331 München',
     );
+    this.demoData = read.text('DEMO_DATA', this.production ? 'off' : 'on') === 'on';
     this.priceNote = read.priceNote();
     if (role === 'api') {
       read.required('JWT_SECRET', 'signs the sign-in tokens');

@@ -606,6 +606,10 @@ export interface IdempotentCalls {
    * encrypted; what a repeat is answered, null until then
    */
   answer: string | null;
+  /**
+   * until when an answer with a secret is kept; null = as long as the key
+   */
+  answer_until: Timestamp | null;
   expires_at: Timestamp;
   /**
    * keyed hash of the call; null until a form has arrived

@@ -65,6 +65,7 @@ export { companyFooter } from '../platform/notifications/templates/company-foote
 export { forHouse } from '../platform/notifications/templates/for-house.js';
 export { receiptTime } from '../platform/notifications/templates/formats.js';
 export { renderPlainMail } from '../platform/notifications/templates/plain-mail.js';
+export { nameToGreet } from '../platform/notifications/templates/visitor-input.js';
 
 // What happens in the house, and what is done again and again
 export { ConsumesEvents, type EventConsumer, type ReceivedEvent } from '../platform/events/consumers/event-consumer.js';

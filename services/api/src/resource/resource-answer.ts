@@ -11,11 +11,14 @@ import { PictureDto } from '../files/media/picture.dto.js';
 import { getPictures, type KnownPictures, type Pictures } from '../files/media/pictures.js';
 import type { ResourceTable, RowOf } from './resource-table.js';
 
-/** A row as visitors see it. */
+/** A row with the fields as they are declared. */
 type Answer<Table extends ResourceTable> = { id: string } & {
   [Field in keyof Table['resource']['fields']]: InferType<Table['resource']['fields'][Field]>;
 } & Pick<RowOf<Table>, Table['shown'][number] & keyof RowOf<Table>> &
   ([Table['pictured'][number]] extends [never] ? unknown : { pictures: Pictures });
+
+/** A row as visitors see it. */
+type VisitorAnswer<Table extends ResourceTable> = Omit<Answer<Table>, 'publishedAt'>;
 
 /** A row as staff see it. */
 export type AdminAnswer<Table extends ResourceTable> = Answer<Table> &
@@ -85,11 +88,16 @@ export function toAnswer<Table extends ResourceTable>(
   table: Table,
   row: RowOf<Table> & WithPictures,
   language: Language,
-): Answer<Table> {
-  const answer = picked(row, table.fieldNames);
+): VisitorAnswer<Table> {
+  const answer = picked(row, table.visitorFieldNames);
   for (const field of table.resource.translated) answer[field] = inLanguage(row as never, field as never, language);
-  // The paths of that language alone: an answer to visitors has no translations.
-  return Object.assign(answer, beside(table, row, picturePaths(table, answer), language)) as unknown as Answer<Table>;
+  for (const name of table.shown) answer[name] = row[name as keyof typeof row];
+  if (table.pictured.length > 0) {
+    // The paths of that language alone: an answer to visitors has no translations.
+    const paths = table.pictured.flatMap((field) => answer[field] as string | null | string[]);
+    answer['pictures'] = getPictures(row.pictures ?? null, paths, language);
+  }
+  return answer as unknown as VisitorAnswer<Table>;
 }
 
 /** The paths of the pictures that a row names, in a language or, as staff see it, in each. */

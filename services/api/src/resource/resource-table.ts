@@ -85,6 +85,8 @@ export interface ResourceTable<Of extends Declared = Declared, Row extends Store
   resource: Of;
   /** `id` and the names of the declared fields, in their order. */
   fieldNames: readonly string[];
+  /** Those that visitors are told, who are not told the time of a publication. */
+  visitorFieldNames: readonly string[];
   tableName: string;
   /** The class of a row. */
   entity: EntityClassOf<Row>;
@@ -146,9 +148,11 @@ export function resourceTable<
     ...(pictures.length > 0 ? [picturesColumn(pictures.join(' || '))] : []),
   ];
   const adminColumns = [...columns, ...SERVER_FIELDS.map((field) => selected(field, {}))];
+  const fieldNames = ['id', ...Object.keys(fields)];
   return {
     resource,
-    fieldNames: ['id', ...Object.keys(fields)],
+    fieldNames,
+    visitorFieldNames: fieldNames.filter((field) => shownBy === undefined || field !== 'publishedAt'),
     tableName,
     entity,
     schema: new EntitySchema({ class: entity as never, tableName, properties: properties as never }) as EntitySchema,

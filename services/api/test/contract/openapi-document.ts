@@ -12,6 +12,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
   anyOf?: Schema[];
   allOf?: Schema[];
 }

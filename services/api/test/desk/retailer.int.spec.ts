@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { FieldCipher } from '../../src/common/personal-data/field-cipher.js';
+import { ContactPrivacy } from '../../src/requests/contacts/contact-privacy.js';
 import { contact } from '../fixtures/contacts.js';
 import { demonstration } from '../fixtures/demonstrations.js';
 import { addProduct, customer, orderFor } from '../fixtures/orders.js';
@@ -80,6 +83,33 @@ test('an old request is found although many newer ones have the word of its comp
   for (let n = 0; n < 25; n += 1) await order(`neu${n}@lindenhof.example`, `Lindenhof ${n}`);
   const own = await order('neu@linde.example', 'Linde');
   expect(ids(await retailerOf(`orders/${own}`))).toEqual([first]);
+});
+
+test('requests of a short address are found by the whole of it, and those of others with its ending are not read', async () => {
+  for (let n = 0; n < 10; n += 1) {
+    await order(`kunde${n}@andere.de`, `Andere ${n}`);
+    await message(`kunde${n}@andere.de`);
+    await demo(`kunde${n}@andere.de`, `Andere ${n}`);
+  }
+  const bought = await order('a@b.de', 'De');
+  const written = await message('A@b.de');
+  const shown = await demo('a@b.de', 'De');
+  const own = await order('a@b.de', 'De');
+  const decrypted = jest.spyOn(app.get(FieldCipher, { strict: false }), 'decrypt');
+  expect(ids(await retailerOf(`orders/${own}`))).toEqual([shown, written, bought]);
+  expect(decrypted.mock.calls.length).toBeLessThan(10);
+  decrypted.mockRestore();
+});
+
+test('messages of an earlier release, which have no token of the whole address, are found by its words', async () => {
+  const own = await order('verkauf@frueher.example', 'Frueher');
+  const written = await message('verkauf@frueher.example');
+  const whole = app.get(ContactPrivacy, { strict: false }).addressTokensToFind('verkauf@frueher.example');
+  const removed = await database.query('delete from contact_search where token = any ($1::bigint[]) returning token', [
+    whole,
+  ]);
+  expect(removed).toHaveLength(1);
+  expect(ids(await retailerOf(`orders/${own}`))).toEqual([written]);
 });
 
 test('twenty are shown, and the number of the others is told', async () => {

@@ -69,6 +69,45 @@ test.each(lists)(
   },
 );
 
+const forged = (...values: string[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+const ID = '0199a1b2-0000-7000-8000-000000000001';
+/** What `Date.parse` takes and the database does not. */
+const NO_TIMES = [
+  '1 (a)',
+  'Sat Nov 28 2026 x',
+  '0000-01-01T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2026-11-28T00:00:00+23:00',
+];
+
+test.each([
+  ['/api/orders', (at: string) => forged('-createdAt', at, ID)],
+  ['/api/contacts/admin/all', (at: string) => forged(at, ID)],
+  ['/api/demonstrations/admin/all', (at: string) => forged(at, ID)],
+  ['/api/admin/trash', (at: string) => forged(at, ID)],
+])('%s refuses a cursor with a forged time', async (path, cursorAt) => {
+  for (const at of NO_TIMES) {
+    const { status, body } = await staff.get(path).query({ cursor: cursorAt(at) });
+    expect([at, status, body.fields?.[0]?.field]).toEqual([at, 400, 'cursor']);
+  }
+});
+
+test('a timeline refuses a cursor with a forged time', async () => {
+  const { body: order } = await send('/api/orders', orderFor(productId));
+  for (const at of NO_TIMES) {
+    const { status, body } = await staff.get(`/api/orders/${order.id}/timeline`).query({ cursor: forged(at, ID) });
+    expect([at, status, body.fields?.[0]?.field]).toEqual([at, 400, 'cursor']);
+  }
+});
+
+test.each(['/api/events', '/api/admin/live/changes'])(
+  '%s refuses a place whose numbers are too large',
+  async (path) => {
+    const { status, body } = await staff.get(path).query({ after: forged('9999999999', '1', '1') });
+    expect([status, body.fields?.[0]?.field]).toEqual([400, 'after']);
+  },
+);
+
 test.each(lists)('$path refuses a cursor that is none', async ({ path }) => {
   for (const cursor of ['x', Buffer.from('["a","b"]').toString('base64url')]) {
     const { status, body } = await staff.get(path).query({ cursor });

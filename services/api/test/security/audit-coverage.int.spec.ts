@@ -38,7 +38,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/webhooks': 'shows which programs are told of events, and names no customer',
   'GET /api/admin/webhooks/{id}/deliveries': 'shows ids, states and amounts',
   'GET /api/events': 'shows ids, states and amounts',
-  'GET /api/admin/attention': 'shows numbers only',
+  'GET /api/admin/attention': 'shows numbers, and whether the site shows sample contact details',
   'GET /api/admin/missing-translations': 'shows numbers only',
   'GET /api/admin/live/changes': 'shows ids and kinds',
   'PUT /api/orders/{id}/viewers': 'shows the names of colleagues; every page that is open asks for it again and again',

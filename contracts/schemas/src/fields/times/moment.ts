@@ -5,8 +5,10 @@ import { line } from '../fields.js';
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** Whether a text is a time of a day that exists, with its zone. */
-export function isMomentText(text: string): boolean {
-  const [, day] = MOMENT.exec(text) ?? [];
+export const isMomentText = (text: string): boolean => isOfRealDay(text, MOMENT.exec(text)?.[1]);
+
+/** Whether a text is a time or a day, and its day `YYYY-MM-DD` exists; undefined where it has none. */
+export function isOfRealDay(text: string, day: string | undefined): boolean {
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
   const noon = new Date(`${day}T12:00:00Z`);
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);

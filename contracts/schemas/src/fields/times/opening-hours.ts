@@ -1,4 +1,4 @@
-import { array, object, type InferType } from 'yup';
+import { type AnySchema, array, object, type InferType } from 'yup';
 import { WEEKDAYS } from '../../constants.js';
 import { sentence } from '../../messages/translate.js';
 import { jsonText } from '../admin-fields.js';
@@ -67,10 +67,15 @@ export const openingHours = () =>
         .default([]),
     )
       .transform(inOrder)
-      .test('apart', sentence('store.openingOverlap'), (periods) => areApart(periods)),
+      .test('apart', sentence('store.openingOverlap'), (periods) => areApart(periods))
+      .meta({ unit: 'openingHours' }),
     'Opening hours in the order of the week; a day without a period is closed, an empty list = not given',
     { example: [{ day: 'tuesday', opens: '10:00', closes: '18:30' }] },
   );
+
+/** Whether a field is made by {@link openingHours}. */
+export const isOpeningHours = ({ spec }: AnySchema): boolean =>
+  (spec.meta as { unit?: string } | undefined)?.unit === 'openingHours';
 
 /** The time zone of a store, by its IANA name; absent, empty and `null` are that of the company. */
 export const timeZone = (fallback: string) =>

@@ -31,7 +31,7 @@ export const staffUpdateSchema = requestBody('StaffUpdate', 'What is changed of 
   role: role().transform(blankAsAbsent),
   state: described(
     choice(STAFF_STATES, sentence('staff.state')).transform(blankAsAbsent),
-    'A suspended account cannot sign in, and is signed out everywhere',
+    'A suspended account cannot sign in, and is signed out everywhere; the API keys that it made are revoked',
     { example: 'suspended' },
   ),
   version: version(),

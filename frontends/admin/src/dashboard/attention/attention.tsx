@@ -1,9 +1,9 @@
 import { Link } from '@vitrine/platform';
+import { SampleContact, useAttention } from '../../shared/attention/index.js';
 import { useDueFollowUps } from '../../shared/desk/calls/work.js';
 import { format } from '../../shared/format.js';
 import { ListFailure } from '../../shared/list/index.js';
 import { useUntranslatedCount } from '../../translations/index.js';
-import { useAttention } from '../calls/attention.js';
 import styles from './attention.module.css';
 import { listWaitingWork, type WaitingWork } from './waiting-work.js';
 
@@ -14,14 +14,16 @@ export function Attention() {
   const untranslated = useUntranslatedCount();
   const work = attention.data && listWaitingWork(attention.data, due, untranslated);
   const waiting = work?.filter(({ count }) => count > 0);
-  if (work?.length === 0) return null;
+  const isSample = attention.data?.sampleContact === true;
+  if (work?.length === 0 && !isSample) return null;
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className={styles.title}>
         What waits for you
       </h2>
       <ListFailure query={attention} text="What waits for you could not be loaded." />
-      {waiting?.length === 0 && (
+      <SampleContact />
+      {waiting?.length === 0 && !isSample && (
         <p className={styles.nothing}>Nothing waits: whatever is yours to look after is done.</p>
       )}
       {waiting !== undefined && waiting.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureFile } from '../../shared/picture-file.js';
-import type { HomepageSection } from '../section.js';
+import type { HomepageSection } from '../section-calls.js';
 import styles from './background.module.css';
 
 /** The width that a row's picture needs on a fine screen, in pixels. */

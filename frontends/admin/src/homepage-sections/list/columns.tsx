@@ -1,6 +1,6 @@
 import { OrderButtons } from '../../shared/form/index.js';
 import { actionsColumn, type Column, type EditedRow, narrowCells, statusColumn } from '../../shared/list/index.js';
-import type { HomepageSection } from '../section.js';
+import type { HomepageSection } from '../section-calls.js';
 import { Background } from './background.js';
 import styles from './columns.module.css';
 import { DragHandle } from './sortable-row.js';

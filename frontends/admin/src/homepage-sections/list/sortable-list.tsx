@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import type { HomepageSection } from '../section.js';
+import type { HomepageSection } from '../section-calls.js';
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 

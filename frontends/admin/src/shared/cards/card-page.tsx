@@ -1,26 +1,15 @@
-import { type ImportKind, type ScreenWith, words } from '@vitrine/schemas';
+import type { ImportKind, ScreenWith } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ImportTools } from '../importing/index.js';
 import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../list/index.js';
 import { Screen } from '../layout/screen.js';
 import { useMayOn } from '../permissions/index.js';
-import { type ResourceCalls, useDeleting } from '../resource/index.js';
+import { type DeletingTexts, type ResourceCalls, useDeleting } from '../resource/index.js';
 import type { useChangeRow } from '../rows/index.js';
 import type { CardTools } from './card.js';
 import { CardList } from './card-list.js';
 import type { CardSearch } from './card-search.js';
-
-interface Deleting<Row> {
-  /** What the row is called. */
-  getName: (row: Row) => string;
-  /** `Delete` with what the row is called unless said otherwise. */
-  title?: string;
-  /** The spec's question, where it says more than the usual one. */
-  question?: string;
-  /** Said when it is done, where it is not the usual sentence. */
-  done?: (row: Row) => string;
-}
 
 interface CardPageProps<Row extends { id: string }, Input> {
   calls: ResourceCalls<Row, Input>;
@@ -39,16 +28,16 @@ interface CardPageProps<Row extends { id: string }, Input> {
   add: ReactNode;
   /** Said while the first are loading. */
   loading?: string;
-  /** Said when they do not come, before the API's own sentence and in its place; default: that they could not be loaded. */
-  failure?: { text: string; otherwise?: string };
+  /** Said when they do not come and the API gave no sentence. */
+  otherwise?: string;
   /** Said where no row passes the search and the filters. */
-  notFound: { title?: string; hint?: string };
+  notFound?: { title?: string; hint?: string };
   /** Said where there is no row at all, with a way on for those who may make one. */
   none: { title?: string; hint?: string; children?: ReactNode };
   /** Switches a flag of a row. */
   toggle?: Pick<ReturnType<typeof useChangeRow<Row>>, 'change' | 'toFailure'>;
   card: (row: Row, tools: CardTools) => ReactNode;
-  deleting: Deleting<Row>;
+  deleting?: DeletingTexts<Row>;
   /** Dialogs that only read; those in which rows are made and changed are `forms`. */
   children?: ReactNode;
   forms?: ReactNode;
@@ -56,24 +45,18 @@ interface CardPageProps<Row extends { id: string }, Input> {
 
 /** A screen of rows that the API gives whole, as cards: found, filtered, ordered, made and deleted. */
 export function CardPage<Row extends { id: string }, Input>(props: CardPageProps<Row, Input>) {
-  const { calls, search, placeholder, isEnabled = true, head, add, toggle, card, deleting } = props;
-  const { noun, plural } = calls;
+  const { calls, search, placeholder, isEnabled = true, head, add, toggle, card } = props;
+  const { plural } = calls;
   const mayOn = useMayOn(props.screen);
   const mayWrite = mayOn('write');
-  const { loading = `Loading ${plural}...`, failure = { text: `The ${plural} could not be loaded.` } } = props;
+  const { loading = `Loading ${plural}...`, otherwise = '' } = props;
   const title = `No ${plural} found`;
   const query = calls.useList({ enabled: isEnabled });
   const address = useListAddress(search.shape);
   const { state, change, href, reset, narrowed } = address;
   const list = useLocalList(query.data, state, search.listing);
   const from = useListState();
-  const [askToDelete, deleteDialog] = useDeleting(calls, {
-    title: (row) => deleting.title ?? `Delete ${deleting.getName(row)}`,
-    question: deleting.question ?? `Are you sure you want to delete this ${noun}?`,
-    failure: `Failed to delete ${noun}`,
-    thing: (row) => `${words(noun)} “${deleting.getName(row)}”`,
-    done: deleting.done,
-  });
+  const [askToDelete, deleteDialog] = useDeleting(calls, props.deleting);
   const toolsOf = (row: Row): CardTools => ({
     from,
     failure: toggle?.toFailure(row),
@@ -107,11 +90,11 @@ export function CardPage<Row extends { id: string }, Input>(props: CardPageProps
         list={list}
         query={query}
         loading={loading}
-        failure={failure}
+        failure={{ text: calls.failures.list, otherwise }}
         href={(page) => href({ page })}
         empty={
           narrowed ? (
-            <EmptyList title={title} {...props.notFound}>
+            <EmptyList title={title} hint="Try another search or status." {...props.notFound}>
               <Button kind="quiet" onClick={reset}>
                 Show all {plural}
               </Button>

@@ -23,6 +23,7 @@ export { MediaListField } from './media/media-list-field.js';
 export { MediaPreview } from './media/media-preview.js';
 export { MoneyField, moneyText } from './money-field.js';
 export { NumberField } from './number-field.js';
+export { OpeningHoursField } from './opening-hours/opening-hours-field.js';
 export { OrderButtons } from './entries/order-buttons.js';
 export { Switch } from './switch.js';
 export { SwitchField } from './switch-field.js';

@@ -3,4 +3,4 @@ export { resourceFields } from './resource-fields.js';
 export { resourceForm, type ResourceValues } from './resource-form.js';
 export { RowDialog } from './row-dialog.js';
 export { RowForm } from './row-form.js';
-export { useDeleting } from './use-deleting.js';
+export { type DeletingTexts, useDeleting } from './use-deleting.js';

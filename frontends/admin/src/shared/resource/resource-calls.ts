@@ -12,9 +12,11 @@ type RowAt<Rows extends string> = paths[`${Rows}/{id}` & keyof paths] extends {
 
 interface ResourceCallsOptions<Rules extends AnySchema, Rows extends keyof paths> {
   /** The declaration of `@vitrine/schemas`. */
-  resource: { name: string; schema: Rules };
+  resource: { name: string; nameField: string; schema: Rules };
   /** What sentences call a row; the name of the resource in lower case unless said otherwise. */
   noun?: string;
+  /** Said before the API's own sentence when the rows do not come, and when one cannot be created or changed; default: that it could not be done. */
+  failures?: Partial<Record<'list' | 'create' | 'change', string>>;
   /** Where rows are created, and below it changed and deleted. */
   rows: Rows;
   /** Where all rows are read, also those that visitors do not see. */
@@ -55,8 +57,15 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
   type Input = InferType<Rules>;
   const { resource, rows, all, shownIn = [], readAnewAfter = [], staleMs = FRESH_MS.list } = options;
   const { toggle: togglePath, fixed = [], noun = resource.name.toLowerCase() } = options;
-  const plural = rows.split('/')[2] ?? '';
-  const key = [plural, 'all'] as const;
+  const [group = ''] = rows.split('/').filter((part) => !['', 'api', 'admin'].includes(part));
+  const plural = group.replaceAll('-', ' ');
+  const key = [group, 'all'] as const;
+  const failures = {
+    list: `The ${plural} could not be loaded.`,
+    create: `The ${noun} could not be saved.`,
+    change: `The ${noun} could not be saved.`,
+    ...options.failures,
+  };
 
   const send = async (method: keyof typeof client, path: string, given: object): Promise<unknown> => {
     options.before?.();
@@ -82,8 +91,13 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
     /** Where the rows lie in the query cache. */
     key,
     noun,
-    /** What sentences call the rows, and where their screens are below `/admin`. */
+    /** What sentences call the rows. */
     plural,
+    /** Path of their screen. */
+    path: `/admin/${group}`,
+    failures,
+    /** What staff call a row. */
+    getName: (row: object) => (row as Readonly<Record<string, string>>)[resource.nameField] ?? '',
     list,
     change,
 
@@ -117,7 +131,7 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
     },
 
     /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. */
-    useToggle: (flag: keyof Row & keyof Input, texts: string | ToggleTexts<Row>) =>
+    useToggle: (flag: keyof Row & keyof Input, texts: string | ToggleTexts<Row> = failures.change) =>
       useChangeRow<Row>({
         list: key,
         changed: (row) => ({ ...row, [flag]: !row[flag] }),

@@ -1,4 +1,4 @@
-import { isMoney } from '@vitrine/schemas';
+import { isMoney, isOpeningHours, words } from '@vitrine/schemas';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
@@ -8,6 +8,7 @@ import {
   MediaListField,
   MoneyField,
   NumberField,
+  OpeningHoursField,
   SwitchField,
   TranslatedMedia,
   TranslatedText,
@@ -19,11 +20,13 @@ interface Declared {
   translated: readonly string[];
 }
 
-interface FieldProps<Name extends string>
-  extends
-    Pick<TextFieldProps, 'type' | 'autoFocus' | 'placeholder' | 'minRows' | 'maxRows' | 'disabled' | 'inputProps'>,
-    Partial<Pick<SelectProps, 'options'>> {
+interface FieldProps<Name extends string> extends Pick<
+  TextFieldProps,
+  'type' | 'autoFocus' | 'placeholder' | 'minRows' | 'maxRows' | 'disabled' | 'inputProps'
+> {
   name: Name;
+  /** Of a choice: what is offered, where that is not each value in words. */
+  options?: SelectProps['options'];
   hint?: ReactNode;
   /** Of a path or a list of paths: what lies there. */
   media?: 'image' | 'video' | 'captions';
@@ -37,12 +40,13 @@ interface FieldProps<Name extends string>
  * The field of a form for each field of a resource: its label, whether it must be given, and what kind of field it is follow from the declaration.
  */
 export function resourceFields<Of extends Declared>({ fields, labels, translated }: Of) {
+  const choices = Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, choicesOf(rule)]));
   return function Field({
     name,
     media,
     noun = '',
     unit,
-    options,
+    options = choices[name],
     ...rest
   }: FieldProps<keyof Of['fields'] & string>): ReactNode {
     const rule = fields[name] as AnySchema;
@@ -55,6 +59,7 @@ export function resourceFields<Of extends Declared>({ fields, labels, translated
     if (media) return <MediaField {...named} kind={media} />;
     if (options) return <Select {...named} options={options} {...(placeholder !== undefined && { placeholder })} />;
     if (rule.type === 'boolean') return <SwitchField name={name} label={label} hint={hint} />;
+    if (isOpeningHours(rule)) return <OpeningHoursField name={name} label={label} hint={hint} />;
     if (rule.type === 'array') return <EntriesField name={name} label={label} hint={hint} noun={noun} />;
     if (translated.includes(name)) return <TranslatedText {...named} {...given({ minRows, maxRows, disabled })} />;
     if (isMoney(rule)) return <MoneyField {...named} />;
@@ -62,6 +67,12 @@ export function resourceFields<Of extends Declared>({ fields, labels, translated
       return <NumberField {...named} {...given({ unit })} decimal={!rule.tests.some(isOfWholeNumbers)} />;
     return <TextField {...named} {...rest} />;
   };
+}
+
+/** The values that a field may have, in words; undefined where any is allowed. */
+function choicesOf(rule: AnySchema): { value: string; label: string }[] | undefined {
+  const values = rule.describe().oneOf as string[];
+  return values.length > 0 ? values.map((value) => ({ value, label: words(value) })) : undefined;
 }
 
 /** The properties that have a value. */

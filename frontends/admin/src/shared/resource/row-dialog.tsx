@@ -9,7 +9,7 @@ type DialogProps<Row extends Versioned, Values extends object, Body extends obje
 
 interface RowDialogProps<Row extends Versioned, Values extends object, Body extends object> extends Omit<
   DialogProps<Row, Values, Body>,
-  'entity' | 'noun' | 'save' | 'reload' | 'title' | 'saveLabel'
+  'entity' | 'noun' | 'getName' | 'save' | 'reload' | 'failure' | 'title' | 'saveLabel'
 > {
   calls: ResourceCalls<Row, Body>;
   /** Null for a new one. */
@@ -33,6 +33,8 @@ export function RowDialog<Row extends Versioned, Values extends object, Body ext
       {...rest}
       entity={row}
       noun={calls.noun}
+      getName={calls.getName}
+      failure={calls.failures[row ? 'change' : 'create']}
       title={title ?? `${row ? 'Edit' : 'Add'} ${name}`}
       saveLabel={saveLabel ?? `${row ? 'Save' : 'Add'} ${name}`}
       save={save}

@@ -13,21 +13,17 @@ type PageProps<Row extends Versioned, Values extends object, Body extends object
 
 interface RowFormProps<Row extends Versioned, Values extends object, Body extends object> extends Omit<
   PageProps<Row, Values, Body>,
-  'entity' | 'noun' | 'save' | 'reload' | 'back' | 'onSaved' | 'failure' | 'saveLabel'
+  'entity' | 'noun' | 'getName' | 'save' | 'reload' | 'back' | 'onSaved' | 'failure' | 'saveLabel'
 > {
   calls: ResourceCalls<Row, Body>;
-  /** Path of the list. */
-  path: string;
-  /** What is said when the list does not come, when a new row cannot be created, and when one cannot be changed. */
-  failures: Record<'list' | 'create' | 'change', string>;
 }
 
 /** The page on which a row is created, or the one that the address names as `id` is changed; afterwards it leads back to the list. */
 export function RowForm<Row extends Versioned, Values extends object, Body extends object>(
   props: RowFormProps<Row, Values, Body>,
 ) {
-  const { calls, path, failures, children, ...rest } = props;
-  const { noun, plural } = calls;
+  const { calls, children, ...rest } = props;
+  const { noun, plural, path, failures } = calls;
   const { id } = useParams();
   const back = useReturnAddress(path);
   const navigate = useNavigate();
@@ -44,6 +40,7 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
         key={id ?? ''}
         {...rest}
         noun={noun}
+        getName={calls.getName}
         save={save}
         saveLabel={`${row ? 'Save' : 'Add'} ${words(noun)}`}
         failure={failures[row ? 'change' : 'create']}

@@ -23,7 +23,8 @@ export function SuspendDialog({ person, isSelf, onConfirm, onClose }: SuspendDia
     >
       <p>
         {isSelf ? 'You are signed out at once, ' : 'Every session of this account ends at once, '}
-        and it cannot sign in until somebody reactivates it. What it wrote stays.
+        and it cannot sign in until somebody reactivates it. The API keys that it made are revoked for good. What it
+        wrote stays.
       </p>
     </ConfirmDialog>
   );

@@ -1,10 +1,13 @@
 import { matchPath, useLocation } from '@vitrine/platform';
 import { useContext } from 'react';
+import { ON_SERVER } from '../../on-server.js';
 import type { PageEntry } from './page-entry.js';
 import { PagesContext } from './pages-context.js';
+import { pagesNear } from './pages-near.js';
 
 /** The record of the page that is shown; none at an address that leads nowhere. */
 export function useCurrentPage(): PageEntry | undefined {
   const { pathname } = useLocation();
-  return useContext(PagesContext).find(({ path }) => matchPath(path, pathname));
+  const pages = useContext(PagesContext);
+  return (ON_SERVER ? pagesNear(pages, pathname) : pages).find(({ path }) => matchPath(path, pathname));
 }

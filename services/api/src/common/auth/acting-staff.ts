@@ -1,20 +1,21 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Request } from 'express';
-import { Observable } from 'rxjs';
 import type { CurrentAdminInfo } from './current-admin.js';
 
-const acting = new AsyncLocalStorage<Pick<CurrentAdminInfo, 'email'>>();
+type Staff = Pick<CurrentAdminInfo, 'email'>;
+
+const acting = new AsyncLocalStorage<{ staff: Staff | null }>();
 
 /** E-mail address of the administrator whose request is being answered; `null` for visitors and for the worker. */
-export const actingStaffEmail = (): string | null => acting.getStore()?.email ?? null;
+export const actingStaffEmail = (): string | null => acting.getStore()?.staff?.email ?? null;
 
-/** Makes the signed-in administrator known to {@link actingStaffEmail} while a request is handled. */
-@Injectable()
-export class ActingStaffInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { admin } = context.switchToHttp().getRequest<Request & { admin?: CurrentAdminInfo }>();
-    if (!admin) return next.handle();
-    return new Observable((subscriber) => acting.run(admin, () => next.handle().subscribe(subscriber)));
-  }
+/**
+ * Runs what answers a request, so that {@link setActingStaff} can tell who makes it. A middleware and not an interceptor, whose chain of observables every
+ * visitor's request would pass, too.
+ */
+export const inActingScope = <Result>(work: () => Result): Result => acting.run({ staff: null }, work);
+
+/** Makes the signed-in administrator known to {@link actingStaffEmail} for the rest of the request. */
+export function setActingStaff(staff: Staff): void {
+  const scope = acting.getStore();
+  if (scope) scope.staff = staff;
 }

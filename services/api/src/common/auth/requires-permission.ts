@@ -1,6 +1,7 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseInterceptors, type Type } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { OWN_ACCOUNT, OWN_FACTORS_STEP_UP_SECONDS, STEP_UP_SECONDS, type Permission } from '@vitrine/schemas';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
 
 export const PERMISSION = 'vitrine:permission';
 
@@ -27,7 +28,20 @@ const declare =
       throw new Error(`${target.constructor.name}.${String(name)} names two permissions`);
     SetMetadata(PERMISSION, permission)(target, name, descriptor);
     ApiExtension(PERMISSION_EXTENSION, permission)(target, name, descriptor);
+    interceptStaffCalls(target.constructor as Type);
   };
+
+const INTERCEPTED = 'vitrine:staff-calls-intercepted';
+
+/**
+ * What answers every call of staff once for each key stands before the interceptors of the controller and of its operations. It is not global: its chain of
+ * observables would cost a visitor's read more than its guards and its validation together.
+ */
+function interceptStaffCalls(controller: Type): void {
+  if (Reflect.hasMetadata(INTERCEPTED, controller)) return;
+  Reflect.defineMetadata(INTERCEPTED, true, controller);
+  UseInterceptors(IdempotencyInterceptor)(controller);
+}
 
 /**
  * Opens an operation to staff whose role has the permission; others get 403 `FORBIDDEN` (contract: Permissions). Every operation that is

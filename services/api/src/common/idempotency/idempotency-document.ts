@@ -3,12 +3,14 @@ import type { ErrorCode } from '@vitrine/schemas';
 import { errorResponse } from '../swagger/api-errors.js';
 import { noteRequestHeader } from '../swagger/request-headers.js';
 import { noteResponseHeader } from '../swagger/response-headers.js';
-import { IDEMPOTENCY_EXTENSION, OWN_KEY } from './idempotency-declaration.js';
+import { IDEMPOTENCY_EXTENSION, OWN_KEY, SECRET_ANSWER } from './idempotency-declaration.js';
+import { SECRET_LIFE_SECONDS } from './key-rule.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']> & { [IDEMPOTENCY_EXTENSION]?: string };
 
 /** Nobody is signed in whose key it could be. */
 const OPEN = 'it is open to everybody';
+const SECRET_SENTENCE = `A repeat with the same \`Idempotency-Key\` gets the secret for ${SECRET_LIFE_SECONDS / 60} minutes; a later one does nothing and gets 409 \`IDEMPOTENCY_KEY_IN_USE\`.`;
 
 /** Documents the `Idempotency-Key` of every POST that takes one, and why the others do not. */
 export function addIdempotencyKeys({ paths }: OpenAPIObject): void {
@@ -19,18 +21,23 @@ function addTo(operation: Operation): void {
   const { [IDEMPOTENCY_EXTENSION]: note } = operation;
   Reflect.deleteProperty(operation, IDEMPOTENCY_EXTENSION);
   if (note === OWN_KEY) return;
-  const reason = note ?? (operation.security?.length === 0 ? OPEN : undefined);
+  const isSecret = note === SECRET_ANSWER;
+  const reason = isSecret ? undefined : (note ?? (operation.security?.length === 0 ? OPEN : undefined));
   if (reason !== undefined) {
-    const sentence = `Takes no \`Idempotency-Key\`: ${reason}.`;
-    operation.description = [operation.description, sentence].filter(Boolean).join('\n\n');
+    describe(operation, `Takes no \`Idempotency-Key\`: ${reason}.`);
     return;
   }
+  if (isSecret) describe(operation, SECRET_SENTENCE);
   noteRequestHeader(operation, 'Idempotency-Key');
   for (const status of Object.keys(operation.responses).filter((each) => each.startsWith('2')))
     noteResponseHeader(operation, status, 'Idempotency-Replayed');
   operation.responses[400] ??= errorResponse(400);
   operation.responses[409] = errorResponse(409, [...codesOf(operation.responses[409]), 'IDEMPOTENCY_KEY_IN_USE']);
   operation.responses[422] ??= errorResponse(422);
+}
+
+function describe(operation: Operation, sentence: string): void {
+  operation.description = [operation.description, sentence].filter(Boolean).join('\n\n');
 }
 
 /** The codes that {@link errorResponse} gave an answer. */

@@ -156,6 +156,40 @@ test('a secret that is told once is told again to a repeat, and lies nowhere in 
   expect(JSON.stringify(stored)).not.toContain((first.body.key as string).slice(3));
 });
 
+describe('an answer with a secret', () => {
+  const later = () =>
+    database.query(
+      `update idempotent_calls set answer_until = answer_until - interval '10 minutes', seen_at = seen_at - interval '10 minutes'`,
+    );
+  const makeKey = () =>
+    staff
+      .post('/api/admin/api-keys')
+      .set('Idempotency-Key', 'secret')
+      .send({ name: 'Shop', permissions: ['orders:read'] });
+  const keys = async () => (await database.query('select from api_keys')).length;
+
+  test('is not given again after ten minutes, and the repeat makes no second one', async () => {
+    expect((await makeKey()).status).toBe(201);
+    const made = await keys();
+    await later();
+    expect((await makeKey()).body).toMatchObject(IN_USE);
+    expect(await keys()).toBe(made);
+  });
+
+  test('is one of a webhook that is made, or has a new secret, too; any other is kept for the day', async () => {
+    const webhook = await staff
+      .post('/api/admin/webhooks')
+      .set('Idempotency-Key', 'webhook')
+      .send({ url: 'https://erp.example/hook', events: ['order.created'], description: 'ERP' });
+    expect(webhook.status).toBe(201);
+    const rotate = `/api/admin/webhooks/${webhook.body.id as string}/rotate-secret`;
+    expect((await staff.post(rotate).set('Idempotency-Key', 'rotate')).status).toBe(200);
+    expect(await database.query('select from idempotent_calls where answer_until is not null')).toHaveLength(2);
+    await make('one');
+    expect(await database.query('select from idempotent_calls where answer_until is null')).toHaveLength(1);
+  });
+});
+
 describe('a form with files', () => {
   const upload = async (key: string, width: number) =>
     staff

@@ -15,9 +15,9 @@ import type { CurrentAdminInfo } from '../auth/current-admin.js';
 import { ApiError, conflict } from '../errors/api-error.js';
 import { inCallScope } from './call-effect.js';
 import { formContent, jsonContent, type CallContent } from './call-fingerprint.js';
-import { OWN_IDEMPOTENCY } from './idempotency-declaration.js';
+import { OWN_IDEMPOTENCY, SECRET_ANSWER } from './idempotency-declaration.js';
 import { IdempotentCalls, type EarlierCall, type KeptAnswer } from './idempotent-calls.js';
-import { assertKey } from './key-rule.js';
+import { assertKey, SECRET_LIFE_SECONDS } from './key-rule.js';
 
 type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
@@ -31,7 +31,7 @@ const KEPT_HEADERS = ['Location', 'Content-Language'];
 
 /**
  * Answers a POST of staff or of a program once for each `Idempotency-Key` (contract: Lists): a repeat within 24 hours gets the first answer again.
- * Failures are not kept.
+ * Failures are not kept, and an answer with a secret only for minutes.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -55,7 +55,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const { role, id } = request.admin;
     const begun = await this.begin([role === null ? 'key' : 'staff', id, key].join('\0'), request);
     if (typeof begun !== 'string') return of(replay(begun, response));
-    return of(await this.answer(begun, request, response, next));
+    const isSecret = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) === true;
+    const call = { id: begun, keptSeconds: isSecret ? SECRET_LIFE_SECONDS : undefined };
+    return of(await this.answer(call, request, response, next));
   }
 
   /** @returns the id of a new call, or what an earlier one was answered */
@@ -90,7 +92,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  private async answer(id: string, request: Request, response: Response, next: CallHandler): Promise<unknown> {
+  private async answer(
+    { id, keptSeconds }: { id: string; keptSeconds: number | undefined },
+    request: Request,
+    response: Response,
+    next: CallHandler,
+  ): Promise<unknown> {
     const content: CallContent = isForm(request) ? formContent(request, false) : jsonContent(request);
     const renewing = setInterval(() => void this.attempt(() => this.calls.renew(id)), RENEW_EVERY_MS);
     try {
@@ -99,7 +106,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       );
       if (body instanceof StreamableFile) throw new Error('A file cannot be answered again');
       const answer = { status: response.statusCode, headers: keptHeaders(response), body };
-      await this.attempt(async () => this.calls.keep(id, await content.text(), answer));
+      await this.attempt(async () => this.calls.keep(id, await content.text(), answer, keptSeconds));
       return body;
     } catch (error) {
       content.end();

@@ -1,12 +1,12 @@
-import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { EncryptedAnswers, IdempotentCalls } from './idempotent-calls.js';
 
-/** `Idempotency-Key` on every POST of staff and programs. */
+/** `Idempotency-Key` on every POST of staff and programs: {@link IdempotencyInterceptor} on the controllers of staff. */
+@Global()
 @Module({
   imports: [PersonalDataModule],
-  providers: [EncryptedAnswers, IdempotentCalls, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  providers: [EncryptedAnswers, IdempotentCalls],
+  exports: [IdempotentCalls],
 })
 export class IdempotencyModule {}

@@ -26,7 +26,7 @@ export interface KeptAnswer {
 export interface EarlierCall {
   /** Of what it contained, keyed; `null` until a form has arrived whole. */
   fingerprint: Buffer | null;
-  /** `undefined` until it is answered, and when the key that encrypted it is gone. */
+  /** `undefined` until it is answered, when its time is over, and when the key that encrypted it is gone. */
   answer: KeptAnswer | undefined;
   /** Whether it changed something. */
   tookEffect: boolean;
@@ -58,7 +58,8 @@ export class IdempotentCalls implements SecretsHolder {
     const [row] = await this.database.run(
       db
         .selectFrom('idempotent_calls')
-        .select(['id', 'fingerprint', 'answer', 'took_effect as tookEffect'])
+        .select(['id', 'fingerprint', 'took_effect as tookEffect'])
+        .select(sql<string | null>`case when answer_until <= now() then null else answer end`.as('answer'))
         .select(sql<boolean>`seen_at > now() - make_interval(secs => ${LEASE_SECONDS})`.as('isBeingAnswered'))
         .where('key_hash', '=', anyOf(this.index.hashesToFind(caller, KEY_PURPOSE), 'bytea'))
         .where('expires_at', '>', now),
@@ -81,6 +82,7 @@ export class IdempotentCalls implements SecretsHolder {
       key_hash: this.index.hash(caller, KEY_PURPOSE),
       fingerprint: content === undefined ? null : this.index.hash(content, CONTENT_PURPOSE),
       answer: null,
+      answer_until: null,
       took_effect: false,
       seen_at: now,
       expires_at: secondsFromNow(KEY_LIFE_SECONDS),
@@ -116,14 +118,16 @@ export class IdempotentCalls implements SecretsHolder {
     await this.database.change(db.updateTable('idempotent_calls').set({ seen_at: now }).where('id', '=', id));
   }
 
-  /** Keeps what a repeat is answered. */
-  async keep(id: string, content: string, answer: KeptAnswer): Promise<void> {
+  /** Keeps what a repeat is answered; without it a repeat does nothing more all the same. @param seconds how long; `undefined` = as long as the key */
+  async keep(id: string, content: string, answer: KeptAnswer, seconds: number | undefined): Promise<void> {
     await this.database.change(
       db
         .updateTable('idempotent_calls')
         .set({
           fingerprint: this.index.hash(content, CONTENT_PURPOSE),
           answer: this.answers.encrypt(JSON.stringify(answer), id),
+          answer_until: seconds === undefined ? null : secondsFromNow(seconds),
+          took_effect: true,
         })
         .where('id', '=', id),
     );

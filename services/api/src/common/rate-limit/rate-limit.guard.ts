@@ -33,14 +33,18 @@ export class RateLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { name, counts } = this.reflector.get<Limit>(LIMIT, context.getHandler());
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const setting = this.config.rateLimits[name];
-    if (setting === null || !counts(request)) return true;
-    const state = await this.limits.consume(name, setting, visitorAddress(request, this.config.proxySecret));
-    if (state) http.getResponse<Response>().set(rateLimitHeaders(state));
+    return setting === null || !counts(request) || this.count(name, request, http.getResponse<Response>());
+  }
+
+  private async count(name: AddressLimit, request: Request, response: Response): Promise<true> {
+    const address = visitorAddress(request, this.config.proxySecret);
+    const state = await this.limits.consume(name, this.config.rateLimits[name], address);
+    if (state) response.set(rateLimitHeaders(state));
     return true;
   }
 }

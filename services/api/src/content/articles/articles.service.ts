@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { isSlug, type Language, sentence } from '@vitrine/schemas';
 import { notFound, validationFailed } from '../../common/errors/api-error.js';
-import { type AppearingRow, isShown, listShown } from '../../common/publication/shown-rows.js';
+import { type AppearingRow, listShown } from '../../common/publication/shown-rows.js';
 import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Database } from '../../database/database.js';
-import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
+import {
+  type Changes,
+  findForPreview,
+  findShown,
+  ResourceAdminService,
+  type ResourceFields,
+  toAnswer,
+} from '../../resource/index.js';
 import { type Article, type ArticleDto, articleTable } from './article.js';
-
-type ShownArticle = Article & AppearingRow;
 
 /** Public reads of the newsroom's articles. */
 @Injectable()
@@ -16,7 +21,7 @@ export class ArticlesService {
 
   /** The published articles, the newest first. */
   async list(language: Language): Promise<ArticleDto[]> {
-    const rows = await this.database.forVisitors.query<ShownArticle>(
+    const rows = await this.database.forVisitors.query<Article & AppearingRow>(
       `${articleTable.shownSelect} order by articles.published_at desc, id desc`,
     );
     return listShown(rows, (row) => toArticle(row, language));
@@ -26,31 +31,20 @@ export class ArticlesService {
   async get(slug: string, language: Language): Promise<ArticleDto> {
     const asked = slug.toLowerCase();
     // PostgreSQL takes not every text: an address such as `/%00` would be a failure instead of a 404.
-    const [row] = isSlug(asked)
-      ? await this.database.forVisitors.query<ShownArticle>(`${articleTable.shownSelect} and slug = $1`, [asked])
-      : [];
-    if (!row || !isShown(row)) throw notFound('Article');
-    return toArticle(row, language);
+    if (!isSlug(asked)) throw notFound(articleTable.resource.name);
+    return toArticle(await findShown(this.database, articleTable, 'slug', asked), language);
   }
 
   /** An article as visitors would see it if it were published. @throws ApiError 404 */
   async preview(id: string, language: Language): Promise<ArticleDto> {
-    const [row] = await this.database.query<Article>(`${articleTable.adminSelect} where id = $1`, [id]);
-    if (!row) throw notFound('Article');
-    return toArticle(row, language);
+    return toArticle(await findForPreview(this.database, articleTable, id), language);
   }
 }
 
 /** A row that has its time, because it is published. */
 function toArticle(row: Article, language: Language): ArticleDto {
-  const {
-    id: _id,
-    published: _published,
-    slugKept: _kept,
-    publishedAt,
-    ...rest
-  } = toAnswer(articleTable, row, language);
-  return { ...rest, publishedAt: publishedAt ?? row.createdAt.toISOString(), updatedAt: row.updatedAt };
+  const { id: _id, published: _published, slugKept: _kept, ...rest } = toAnswer(articleTable, row, language);
+  return { ...rest, publishedAt: row.publishedAt ?? row.createdAt.toISOString(), updatedAt: row.updatedAt };
 }
 
 /** Those without a time come first: they are being written. */

@@ -13,18 +13,20 @@ import { validWhole } from '../../common/admin-entity/valid-whole.js';
 import { noteAuditDetails } from '../../common/audit/audit-scope.js';
 import { notFound } from '../../common/errors/api-error.js';
 import type { ExpectedVersions } from '../../common/http/if-match.js';
-import { type AppearingRow, isShown } from '../../common/publication/shown-rows.js';
 import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Database } from '../../database/database.js';
 import { HouseFacts } from '../../platform/settings/house-facts.js';
 import { fillHtml, fillText, hasPlaceholder } from '../../platform/settings/house-placeholders.js';
-import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
+import {
+  type Changes,
+  findForPreview,
+  findShown,
+  ResourceAdminService,
+  type ResourceFields,
+  toAnswer,
+} from '../../resource/index.js';
 import { type ContentPage, type ContentPageAdminDto, contentPageTable, type ContentPageDto } from './content-page.js';
 import { PageVersionsService } from './page-versions.service.js';
-
-const ACTIVE = `${contentPageTable.shownSelect} and page_type = $1`;
-
-type ShownPage = ContentPage & AppearingRow;
 
 /** Public reads of the content pages. */
 @Injectable()
@@ -40,26 +42,17 @@ export class ContentPagesService {
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
     const type = findPageType(key);
-    const [row] = type === undefined ? [] : await this.database.forVisitors.query<ShownPage>(ACTIVE, [type]);
-    if (!row || !isShown(row)) throw notFound('Content page');
-    return this.present(row, language);
+    if (type === undefined) throw notFound(contentPageTable.resource.name);
+    return this.present(await findShown(this.database, contentPageTable, 'page_type', type), language);
   }
 
   /** A page as visitors would see it if it were active. @throws ApiError 404 */
   async preview(id: string, language: Language): Promise<ContentPageDto> {
-    const select = `${contentPageTable.adminSelect} where id = $1`;
-    const [row] = await this.database.query<ContentPage>(select, [id]);
-    if (!row) throw notFound('Content page');
-    return this.present(row, language);
+    return this.present(await findForPreview(this.database, contentPageTable, id), language);
   }
 
   private async present(row: ContentPage, language: Language): Promise<ContentPageDto> {
-    const {
-      id: _id,
-      isActive: _isActive,
-      publishedAt: _publishedAt,
-      ...page
-    } = toAnswer(contentPageTable, row, language);
+    const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageTable, row, language);
     return { ...(await this.withFacts(page)), updatedAt: row.updatedAt };
   }
 

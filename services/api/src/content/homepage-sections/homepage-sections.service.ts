@@ -5,7 +5,7 @@ import { auditChange } from '../../common/audit/audit-change.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { type AppearingRow, listShown } from '../../common/publication/shown-rows.js';
 import { Database } from '../../database/database.js';
-import { type Changes, ResourceAdminService, toAnswer } from '../../resource/index.js';
+import { type Changes, findForPreview, ResourceAdminService, toAnswer } from '../../resource/index.js';
 import {
   HomepageSection,
   homepageSectionTable,
@@ -23,21 +23,14 @@ export class HomepageSectionsService {
   /** The active sections by display order; of equal ones the older first. */
   async list(language: Language): Promise<HomepageSectionDto[]> {
     const sections = await this.database.forVisitors.query<HomepageSection & AppearingRow>(ACTIVE);
-    return listShown(sections, (section) => toSection(section, language));
+    return listShown(sections, (section) => toAnswer(homepageSectionTable, section, language));
   }
 
   /** A section as visitors would see it if it were active. @throws ApiError 404 */
   async preview(id: string, language: Language): Promise<HomepageSectionDto> {
-    const select = `${homepageSectionTable.adminSelect} where id = $1`;
-    const [section] = await this.database.query<HomepageSection>(select, [id]);
-    if (!section) throw notFound(homepageSectionTable.resource.name);
-    return { ...toSection(section, language), isActive: true };
+    const section = await findForPreview(this.database, homepageSectionTable, id);
+    return { ...toAnswer(homepageSectionTable, section, language), isActive: true };
   }
-}
-
-function toSection(section: HomepageSection, language: Language): HomepageSectionDto {
-  const { publishedAt: _publishedAt, ...shown } = toAnswer(homepageSectionTable, section, language);
-  return shown;
 }
 
 const byPlace = (a: HomepageSection, b: HomepageSection): number =>

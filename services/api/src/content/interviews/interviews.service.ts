@@ -1,20 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
-import { notFound } from '../../common/errors/api-error.js';
-import { type AppearingRow, isShown, listShown } from '../../common/publication/shown-rows.js';
+import { type AppearingRow, listShown } from '../../common/publication/shown-rows.js';
 import { Database } from '../../database/database.js';
 import { MediaDurations } from '../../files/media/video/media-durations.js';
-import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
+import {
+  type Changes,
+  findForPreview,
+  findShown,
+  ResourceAdminService,
+  type ResourceFields,
+  toAnswer,
+} from '../../resource/index.js';
 import { withOneVideo } from './interview-video.js';
 import { type Interview, interviewTable, type InterviewDto } from './interview.js';
-
-type ShownInterview = Interview & AppearingRow;
-
-function toInterview(row: Interview, language: Language): InterviewDto {
-  const { publishedAt: _publishedAt, ...interview } = toAnswer(interviewTable, row, language);
-  return interview;
-}
 
 /** Public reads of the interviews. */
 @Injectable()
@@ -23,25 +22,21 @@ export class InterviewsService {
 
   /** The published interviews in their order. */
   async list(language: Language): Promise<InterviewDto[]> {
-    const rows = await this.database.forVisitors.query<ShownInterview>(
+    const rows = await this.database.forVisitors.query<Interview & AppearingRow>(
       `${interviewTable.shownSelect} order by display_order, created_at, id`,
     );
-    return listShown(rows, (row) => toInterview(row, language));
+    return listShown(rows, (row) => toAnswer(interviewTable, row, language));
   }
 
   /** @throws ApiError 404 `Interview not found`, also for one that is not published */
   async get(id: string, language: Language): Promise<InterviewDto> {
-    const select = `${interviewTable.shownSelect} and id = $1`;
-    const [row] = await this.database.forVisitors.query<ShownInterview>(select, [id]);
-    if (!row || !isShown(row)) throw notFound('Interview');
-    return toInterview(row, language);
+    return toAnswer(interviewTable, await findShown(this.database, interviewTable, 'id', id), language);
   }
 
   /** An interview as visitors would see it if it were published. @throws ApiError 404 */
   async preview(id: string, language: Language): Promise<InterviewDto> {
-    const [row] = await this.database.query<Interview>(`${interviewTable.adminSelect} where id = $1`, [id]);
-    if (!row) throw notFound('Interview');
-    return { ...toInterview(row, language), published: true };
+    const row = await findForPreview(this.database, interviewTable, id);
+    return { ...toAnswer(interviewTable, row, language), published: true };
   }
 }
 

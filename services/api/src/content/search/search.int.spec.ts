@@ -211,3 +211,26 @@ test('a change is found at once, and what is deleted or emptied is not', async (
   await database.query('truncate content_pages');
   expect((await find('datenschutz')).body.results).toEqual([]);
 });
+
+test('a change of nothing that is searched writes no entry, and one of any searched text does', async () => {
+  const id = ids['pen'] ?? '';
+  const entry = async () =>
+    (await database.query('select ctid::text as place from search_entries where entity_id = $1', [id]))[0];
+  const before = await entry();
+  await database.query('update accessories set price_cents = 2, stock = 9, version = version + 1 where id = $1', [id]);
+  expect(await entry()).toEqual(before);
+  await database.query(`update accessories set color = 'Kobalt', version = version + 1 where id = $1`, [id]);
+  expect(await found('kobalt')).toEqual(['pen']);
+});
+
+test('a product that is hidden and shown again is found again', async () => {
+  const publish = (published: boolean) =>
+    database.query('update products set published = $2, version = version + 1 where id = $1', [
+      ids['classic'],
+      published,
+    ]);
+  await publish(false);
+  expect(await found('katalog')).toEqual([]);
+  await publish(true);
+  expect(await found('katalog')).toEqual(['classic']);
+});

@@ -1,4 +1,4 @@
-import { inSpan } from '@vitrine/kit';
+import { inSpan, isTracing } from '@vitrine/kit';
 
 const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)/i;
@@ -11,6 +11,8 @@ export function summarise({ name, text }: { name?: string; text: string }): stri
   return table === undefined ? operation : `${operation} ${table}`;
 }
 
-/** Runs a statement in a span of its own. */
+/** Runs a statement in a span of its own; where tracing is off no name is made for one. */
 export const inStatementSpan = <Result>(statement: { name?: string; text: string }, work: () => Result): Result =>
-  inSpan(`SQL ${summarise(statement)}`, { kind: 'client', attributes: { 'db.system.name': 'postgresql' } }, work);
+  isTracing()
+    ? inSpan(`SQL ${summarise(statement)}`, { kind: 'client', attributes: { 'db.system.name': 'postgresql' } }, work)
+    : work();

@@ -246,10 +246,15 @@ describe('change of password', () => {
 
   test('does not undo another change that overtakes it', async () => {
     const token = await signedIn();
+    const outcomes = () =>
+      database.query(`select outcome from audit_log where action = 'admin.password.change' order by id`);
+    const before = await outcomes();
     const answer = await overtaken(() => change(token, PASSWORD, 'a password that comes late'), NEW_PASSWORD);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe('Current password is incorrect');
     expect((await login(NEW_PASSWORD)).status).toBe(200);
+    // The log does not say that it was done.
+    expect((await outcomes()).slice(before.length)).toEqual([{ outcome: 'refused' }]);
   });
 });
 

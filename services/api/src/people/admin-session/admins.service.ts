@@ -88,11 +88,21 @@ export class AdminsService implements OnApplicationBootstrap {
   /**
    * Like {@link setPassword}, but only in the place of the password that was verified.
    * @param verified the hash against which it was verified
+   * @param note writes what tells of the change, in its transaction
    * @returns `false` when it was changed since; nothing is written then
    */
-  async replacePassword(id: string, verified: string, password: string): Promise<boolean> {
+  async replacePassword(
+    id: string,
+    verified: string,
+    password: string,
+    note: (connection: Queryable) => Promise<void>,
+  ): Promise<boolean> {
     const passwordHash = await hashPassword(password);
-    return this.database.transaction((connection) => this.writePassword(connection, { id, verified }, passwordHash));
+    return this.database.transaction(async (connection) => {
+      const isWritten = await this.writePassword(connection, { id, verified }, passwordHash);
+      if (isWritten) await note(connection);
+      return isWritten;
+    });
   }
 
   /**

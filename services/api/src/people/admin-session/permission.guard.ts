@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { OWN_ACCOUNT, type Permission } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { AuditRefusals } from '../../common/audit/audit-refusals.js';
+import { setActingStaff } from '../../common/auth/acting-staff.js';
 import { ALSO_FOR_STAFF } from '../../common/auth/also-for-staff.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import {
@@ -13,6 +14,8 @@ import {
   type DeclaredPermission,
 } from '../../common/auth/requires-permission.js';
 import { enrolmentRequired, forbidden, stepUpRequired } from '../../common/errors/api-error.js';
+
+type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
 /**
  * Refuses staff whose role has not the permission that the operation names (contract: Permissions), who must get a second factor first, or whose last
@@ -26,11 +29,19 @@ export class PermissionGuard implements CanActivate {
     private readonly refusals: AuditRefusals,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request & { admin?: CurrentAdminInfo }>();
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<StaffRequest>();
     // Whoever is not signed in has passed the guard before this one, so the operation is public.
-    if (!request.admin) return true;
-    const { role, permissions, mustEnrol } = request.admin;
+    return !request.admin || this.checkStaff(request, request.admin, context);
+  }
+
+  private async checkStaff(
+    request: StaffRequest,
+    admin: CurrentAdminInfo,
+    context: ExecutionContext,
+  ): Promise<boolean> {
+    setActingStaff(admin);
+    const { role, permissions, mustEnrol } = admin;
     const handler = context.getHandler();
     const toSeeMore = this.reflector.get<Permission | undefined>(ALSO_FOR_STAFF, handler);
     if (toSeeMore !== undefined) {
@@ -44,11 +55,11 @@ export class PermissionGuard implements CanActivate {
     const isClosedToKeys = named === OWN_ACCOUNT || this.reflector.get<boolean | undefined>(NOT_FOR_KEYS, handler);
     const isAllowed = isKey && isClosedToKeys ? false : named === OWN_ACCOUNT || permissions.includes(named);
     if (!isAllowed) {
-      await this.refusals.notePermission(request.admin, named, request);
+      await this.refusals.notePermission(admin, named, request);
       throw forbidden(named, isKey ? 'key' : 'role');
     }
     const seconds = this.reflector.get<number | undefined>(STEP_UP, handler);
-    if (seconds !== undefined && isOlderThan(seconds, request.admin)) throw stepUpRequired();
+    if (seconds !== undefined && isOlderThan(seconds, admin)) throw stepUpRequired();
     return true;
   }
 }

@@ -9,6 +9,7 @@ const ADDRESS = 'login-address';
 const DEVICE = 'login-device';
 const SESSION = 'password-session';
 const RESET = 'password-reset';
+const ENROLMENT = 'totp-session';
 const FACTOR = 'second-factor';
 const FACTOR_ADDRESS = 'second-factor-address';
 const PASSKEY_ADDRESS = 'passkey-address';
@@ -83,6 +84,17 @@ export class SignInLimits {
   async attemptInSession(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
     if (this.account === null) return isRight();
     return this.attemptAlone(SESSION, sid, isRight, tell);
+  }
+
+  /**
+   * Looks at the first code of a new authenticator app. Counted by session, and apart from {@link attemptInSession}: whoever chose the secret has a right
+   * code at will, which must not give them more guesses at a password.
+   * @param tell gets what is left of the limit, this attempt counted
+   * @throws ApiError 429 until the window ends
+   */
+  async attemptEnrolment(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
+    if (this.account === null) return isRight();
+    return this.attemptAlone(ENROLMENT, sid, isRight, tell);
   }
 
   /**

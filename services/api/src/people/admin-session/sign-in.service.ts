@@ -5,6 +5,7 @@ import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { badRequest, secondFactorRequired, unauthorized } from '../../common/errors/api-error.js';
 import type { RequestOrigin } from '../../common/http/requests/request-origin.js';
 import { AuditSubjects } from '../../common/personal-data/audit-subjects.js';
+import type { Queryable } from '../../database/database.js';
 import type { LoginDto } from './admin-session.dto.js';
 import type { Admin } from './admin.entity.js';
 import { SecondFactors } from './second-factors.js';
@@ -87,17 +88,12 @@ export class SignInService {
     if (right) {
       await this.limits.unlock(admin.email);
       await assertStrongPassword(change.newPassword, admin.email, 'newPassword');
-      await this.audit.write({
-        actor: admin,
-        action: 'admin.password.change',
-        subjectType: 'admin',
-        subjectId: admin.id,
-      });
     }
+    const note = (connection: Queryable) => this.audit.writeDeclared(connection, { subjectId: admin.id });
     if (
       !right ||
       passwordHash === null ||
-      !(await this.admins.replacePassword(admin.id, passwordHash, change.newPassword))
+      !(await this.admins.replacePassword(admin.id, passwordHash, change.newPassword, note))
     ) {
       throw badRequest('VALIDATION_FAILED', 'Current password is incorrect');
     }

@@ -6,6 +6,7 @@ import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-a
 import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithLocation } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { WithSecretAnswer } from '../../common/idempotency/idempotency-declaration.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiKeyDto, NewApiKeyDto } from './api-key.dto.js';
@@ -23,9 +24,13 @@ export class ApiKeysAdminController {
     return this.keys.list();
   }
 
-  /** Makes a key for another program. The answer is the only one that holds the key itself. */
+  /**
+   * Makes a key for another program. The answer is the only one that holds the key itself. Every active owner has a mail, and a suspension of the account that
+   * made it revokes it.
+   */
   @Post()
   @RequiresPermission('keys:write')
+  @WithSecretAnswer()
   @Audited('api-key.create', 'api-key')
   @WithLocation('/api/admin/api-keys')
   @ApiErrors(400)

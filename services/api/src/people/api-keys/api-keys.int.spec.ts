@@ -1,11 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { KEY_PERMISSIONS, type Permission } from '@vitrine/schemas';
+import { FIRST_SETTINGS, KEY_PERMISSIONS, type Permission } from '@vitrine/schemas';
 import request from 'supertest';
 import { addProduct, orderFor } from '../../../test/fixtures/orders.js';
-import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
+import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { AppConfig } from '../../config/app-config.js';
+import { Database } from '../../database/database.js';
+import { ApiKeyMails } from './mails/api-key-mails.js';
 import type { ApiKeyDto, NewApiKeyDto } from './api-key.dto.js';
 
 let database: TestDatabase;
@@ -26,7 +28,10 @@ afterAll(async () => {
   await replica.close();
   await database.drop();
 });
-afterEach(() => database.query('delete from api_keys'));
+afterEach(async () => {
+  await database.query('delete from api_keys');
+  await database.query(`delete from admins where email <> $1`, [staffEnvironment.ADMIN_EMAIL]);
+});
 
 const make = async (permissions: readonly Permission[], more: object = {}) => {
   const answer = await owner.post('/api/admin/api-keys').send({ name: 'ERP', permissions, ...more });
@@ -102,6 +107,101 @@ test('a public read shows a key what it shows staff, where the key may see it', 
   };
   expect(await read(['catalogue:read'])).toHaveProperty('version');
   expect(await read(['orders:read'])).not.toHaveProperty('version');
+});
+
+describe('a new key', () => {
+  const told = () =>
+    database.query<{ email: string; admin_id: string }>(
+      `select a.email, o.admin_id from outbox o join admins a on a.id = o.admin_id
+       where o.kind = 'account-api-key-made' order by a.email`,
+    );
+  const mailTo = (subjectId: string) =>
+    new ApiKeyMails(app.get(Database), app.get(AppConfig)).render({
+      kind: 'account-api-key-made',
+      subjectId,
+      language: 'en',
+      house: FIRST_SETTINGS,
+    });
+  beforeEach(() => database.query('delete from outbox'));
+
+  test('is told to every active owner, and to nobody else', async () => {
+    await addStaff(database, { email: 'second@vitrine.example', role: 'owner' });
+    await addStaff(database, { email: 'gone@vitrine.example', role: 'owner', state: 'suspended' });
+    await addStaff(database, { email: 'anna@vitrine.example', role: 'manager' });
+    await make(['orders:read', 'customers:decrypt']);
+    const owners = await told();
+    expect(owners.map(({ email }) => email)).toEqual([staffEnvironment.ADMIN_EMAIL, 'second@vitrine.example']);
+    const { to, text } = await mailTo(owners[1]?.admin_id ?? '');
+    expect(to).toBe('second@vitrine.example');
+    for (const part of [
+      'ERP',
+      `by ${staffEnvironment.ADMIN_EMAIL}`,
+      'orders:read, customers:decrypt',
+      '/admin/api-keys',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('is told although it was revoked at once', async () => {
+    const { id } = await make(['orders:read']);
+    expect((await owner.delete(`/api/admin/api-keys/${id}`)).status).toBe(204);
+    const [mail] = await told();
+    expect((await mailTo(mail?.admin_id ?? '')).text).toContain('was revoked already');
+  });
+
+  test('that is refused is told to nobody', async () => {
+    await owner.post('/api/admin/api-keys').send({ name: 'ERP', permissions: [] });
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('an account that made keys', () => {
+  const MAKER = 'second@vitrine.example';
+  const makeAs = async (maker: Staff) => {
+    const { status, body } = await maker
+      .post('/api/admin/api-keys')
+      .send({ name: 'Own', permissions: ['orders:read'] });
+    expect(status).toBe(201);
+    return body as NewApiKeyDto;
+  };
+
+  test('takes them with it when it is suspended, each with an entry in the audit log', async () => {
+    const makerId = await addStaff(database, { email: MAKER, role: 'owner' });
+    const own = await makeAs(await signInAs(app, MAKER));
+    const { key: another } = await make(['orders:read']);
+    expect((await owner.put(`/api/admin/staff/${makerId}`).send({ state: 'suspended' })).status).toBe(200);
+    expect((await withKey(own.key, replica).get('/api/orders')).body).toMatchObject({ code: 'INVALID_TOKEN' });
+    expect((await withKey(another).get('/api/orders')).status).toBe(200);
+    const { body } = await owner.get('/api/admin/audit').query({ action: 'api-key.revoke' });
+    expect(body.entries[0]).toMatchObject({
+      admin: staffEnvironment.ADMIN_EMAIL,
+      subjectId: own.id,
+      details: { reason: 'suspension' },
+    });
+    const changed = await owner.get('/api/admin/audit').query({ action: 'staff.update' });
+    expect(changed.body.entries[0]).toMatchObject({ subjectId: makerId });
+    // It comes back without them.
+    expect((await owner.put(`/api/admin/staff/${makerId}`).send({ state: 'active' })).status).toBe(200);
+    expect((await withKey(own.key).get('/api/orders')).status).toBe(401);
+  });
+
+  test('keeps them with another role or name', async () => {
+    const makerId = await addStaff(database, { email: MAKER, role: 'owner' });
+    const { key } = await makeAs(await signInAs(app, MAKER));
+    expect((await owner.put(`/api/admin/staff/${makerId}`).send({ role: 'editor' })).status).toBe(200);
+    expect((await withKey(key).get('/api/orders')).status).toBe(200);
+  });
+
+  test('makes none while it is being suspended', async () => {
+    const makerId = await addStaff(database, { email: MAKER, role: 'owner' });
+    const maker = await signInAs(app, MAKER);
+    const [made] = await Promise.all([
+      maker.post('/api/admin/api-keys').send({ name: 'Own', permissions: ['orders:read'] }),
+      owner.put(`/api/admin/staff/${makerId}`).send({ state: 'suspended' }),
+    ]);
+    expect([201, 401]).toContain(made.status);
+    expect(await list()).toEqual([]);
+  });
 });
 
 test('a revoked key works on no replica from then on', async () => {

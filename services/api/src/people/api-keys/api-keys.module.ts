@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { ApiKeysAdminController } from './api-keys.admin.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { KeyAuthentication } from './key-authentication.js';
 
 /** Keys of other programs, and by whom a request with one is made. */
 @Module({
+  imports: [NotificationsModule],
   controllers: [ApiKeysAdminController],
   providers: [ApiKeysService, KeyAuthentication],
-  exports: [KeyAuthentication],
+  exports: [ApiKeysService, KeyAuthentication],
 })
 export class ApiKeysModule {}

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { KEY_PERMISSIONS, sentence, type NewApiKey } from '@vitrine/schemas';
-import { AuditLog } from '../../common/audit/audit-log.js';
+import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { notFound, validationFailed } from '../../common/errors/api-error.js';
+import { invalidToken, notFound, validationFailed } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids.js';
-import { change, Database, run } from '../../database/database.js';
+import { change, Database, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
+import { OwnerMails } from '../../platform/notifications/owner-mails.js';
 import type { ApiKeyDto, NewApiKeyDto } from './api-key.dto.js';
 import { createKey, hashKey, keyPrefix } from './api-key-tokens.js';
 
@@ -37,6 +38,7 @@ export class ApiKeysService {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
+    private readonly owners: OwnerMails,
   ) {}
 
   /** Every key that was not revoked, by name. */
@@ -45,7 +47,10 @@ export class ApiKeysService {
     return rows.map(present);
   }
 
-  /** @throws ApiError 400 for a permission that the maker lacks, or an end that is past */
+  /**
+   * Makes a key, and tells every active owner of it.
+   * @throws ApiError 400 for a permission that the maker lacks, or an end that is past; 401 where the maker was suspended meanwhile
+   */
   async create({ name, permissions, expiresAt }: NewApiKey, maker: CurrentAdminInfo): Promise<NewApiKeyDto> {
     if (!permissions.every((permission) => maker.permissions.includes(permission)))
       throw validationFailed([{ field: 'permissions', message: sentence('apiKey.beyondOwn') }]);
@@ -54,6 +59,7 @@ export class ApiKeysService {
     const key = createKey();
     const granted = KEY_PERMISSIONS.filter((permission) => permissions.includes(permission));
     return this.database.transaction(async (connection) => {
+      await lockMaker(connection, maker.id);
       const [row] = await run(
         connection,
         db
@@ -70,6 +76,7 @@ export class ApiKeysService {
           .returning(COLUMNS),
       );
       const made = present(row as KeyRow);
+      await this.owners.tell(connection, 'account-api-key-made');
       await this.audit.writeDeclared(connection, { subjectId: made.id, details: { permissions: granted, expiresAt } });
       return { ...made, key };
     });
@@ -82,6 +89,36 @@ export class ApiKeysService {
       await this.audit.writeDeclared(connection, { subjectId: id });
     });
   }
+
+  /** Revokes every key that an account made, in the transaction that suspends it. @param actor who suspends it */
+  async revokeOf(connection: Queryable, maker: string, actor: AuditActor): Promise<void> {
+    const revoked = await run(connection, db.deleteFrom('api_keys').where('created_by', '=', maker).returning('id'));
+    for (const { id } of revoked) {
+      const details = { reason: 'suspension' };
+      await this.audit.write(
+        { actor, action: 'api-key.revoke', subjectType: 'api-key', subjectId: id, details },
+        connection,
+      );
+    }
+  }
+}
+
+/**
+ * A suspension at the same moment waits, or is seen here: no key of a suspended account is left. The owners, whose mails refer to them, are locked with the
+ * maker in the order in which a suspension locks them.
+ * @throws ApiError 401
+ */
+async function lockMaker(connection: Queryable, id: string): Promise<void> {
+  const locked = await run(
+    connection,
+    db
+      .selectFrom('admins')
+      .select(['id', 'state'])
+      .where((eb) => eb.or([eb('id', '=', id), eb.and([eb('role', '=', 'owner'), eb('state', '=', 'active')])]))
+      .orderBy('id')
+      .forKeyShare(),
+  );
+  if (!locked.some((account) => account.id === id && account.state === 'active')) throw invalidToken(true);
 }
 
 const present = ({ permissions, createdAt, expiresAt, lastUsedAt, ...row }: KeyRow): ApiKeyDto => ({

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Secret } from 'otpauth';
 import request from 'supertest';
@@ -6,6 +7,7 @@ import { addStaff, signInAs, staffEnvironment } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { Database } from '../../database/database.js';
+import { RecoveryCodes } from './recovery/recovery-codes.js';
 import { ChallengeUpkeep } from './upkeep/challenge-upkeep.js';
 
 const ANNA = 'anna@vitrine.example';
@@ -69,6 +71,40 @@ describe('an authenticator app', () => {
       totp: true,
       recoveryCodes: 10,
     });
+    expect(await listMails()).toEqual(['account-totp-added']);
+  });
+
+  test('takes five wrong codes in a session; none of them costs the hashing of recovery codes', async () => {
+    const agent = await signInAs(app, ANNA);
+    const { secret } = (await agent.post('/api/admin/totp')).body as { secret: string };
+    const drawn = jest.spyOn(app.get(RecoveryCodes, { strict: false }), 'draw');
+    const confirm = (code: string) => agent.post('/api/admin/totp/confirm').send({ code });
+    const answers: request.Response[] = [];
+    for (let n = 0; n < 5; n += 1) answers.push(await confirm(totpCode(secret, 5 + n)));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual(['4', '3', '2', '1', '0']);
+    expect((await confirm(totpCode(secret))).status).toBe(429);
+    expect(drawn).not.toHaveBeenCalled();
+    drawn.mockRestore();
+    // Passwords have tries of their own.
+    expect((await agent.post('/api/admin/step-up').send({ password: PASSWORD })).status).toBe(200);
+  });
+
+  test('that is confirmed gives back no guesses at the password', async () => {
+    const agent = await signInAs(app, ANNA);
+    const guess = () =>
+      agent.post('/api/admin/change-password').send({ currentPassword: 'wrong', newPassword: 'another long password' });
+    for (let n = 0; n < 5; n += 1) expect((await guess()).status).toBe(400);
+    await enrolApp(agent, database);
+    expect((await guess()).status).toBe(429);
+  });
+
+  test('of two confirmations at once one counts', async () => {
+    const agent = await signInAs(app, ANNA);
+    const { secret } = (await agent.post('/api/admin/totp')).body as { secret: string };
+    const confirm = () => agent.post('/api/admin/totp/confirm').send({ code: totpCode(secret) });
+    const answers = await Promise.all([confirm(), confirm()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await listMails()).toEqual(['account-totp-added']);
   });
 

@@ -25,8 +25,8 @@ export class StaffAdminController {
   }
 
   /**
-   * Changes name, role or state of an account. Another role or a suspension signs it out everywhere. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active
-   * owner would be left; 409 `CONFLICT` for the state of an invitation.
+   * Changes name, role or state of an account. Another role or a suspension signs it out everywhere; a suspension revokes the API keys that
+   * it made. 409 `STALE_VERSION`; 409 `LAST_OWNER` where no active owner would be left; 409 `CONFLICT` for the state of an invitation.
    */
   @Put(':id')
   @RequiresPermission('staff:write')

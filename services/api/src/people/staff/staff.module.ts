@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { AdminSessionModule } from '../admin-session/admin-session.module.js';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { InvitationsAdminController } from './invitations/invitations.admin.controller.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsService } from './invitations/invitations.service.js';
@@ -13,7 +14,7 @@ import { StaffService } from './staff.service.js';
 
 /** The team: its accounts, roles and states, invitations, and forgotten passwords. */
 @Module({
-  imports: [AdminSessionModule, NotificationsModule],
+  imports: [AdminSessionModule, ApiKeysModule, NotificationsModule],
   controllers: [InvitationsAdminController, InvitationsController, PasswordResetController, StaffAdminController],
   providers: [AdminLinks, InvitationsService, LinkTokens, PasswordResetService, StaffService],
 })

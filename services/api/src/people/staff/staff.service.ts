@@ -7,6 +7,7 @@ import { assertExpected, type ExpectedVersions } from '../../common/http/if-matc
 import { change, Database, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
+import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { KnownDevices } from '../admin-session/devices/known-devices.js';
 import { SecondFactors } from '../admin-session/second-factors.js';
 import { AdminSessionsService } from '../admin-session/sessions/admin-sessions.service.js';
@@ -22,6 +23,7 @@ export class StaffService {
     private readonly sessions: AdminSessionsService,
     private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
+    private readonly keys: ApiKeysService,
     private readonly audit: AuditLog,
   ) {}
 
@@ -39,7 +41,8 @@ export class StaffService {
   }
 
   /**
-   * Changes name, role or state of an account. A change of the role and a suspension end its sessions at once, on every replica.
+   * Changes name, role or state of an account. A change of the role and a suspension end its sessions at once, on every replica; a suspension also the
+   * keys that it made.
    * @param actor who changes it; an operator at the command line has no address
    * @throws ApiError 404, 409 `STALE_VERSION`, `LAST_OWNER`, or `CONFLICT` for an account that is invited, 412 `PRECONDITION_FAILED`
    */
@@ -86,7 +89,10 @@ export class StaffService {
     );
     const isSignedOut = next.role !== present.role || next.state === 'suspended';
     if (isSignedOut) await this.sessions.endAll(connection, id);
-    if (next.state === 'suspended') await this.devices.forget(connection, id);
+    if (next.state === 'suspended') {
+      await this.devices.forget(connection, id);
+      await this.keys.revokeOf(connection, present.email, actor);
+    }
     await this.audit.write(
       {
         actor,

@@ -4,14 +4,15 @@ import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
 /** The place of an event in the order of all, each a whole number: generation, transaction and number of the event. */
 export type EventPosition = readonly [generation: string, transaction: string, seq: string];
 
-const NUMBER = /^\d{1,18}$/;
+/** `integer` of the generation, `bigint` of the others. */
+const NUMBERS = [/^\d{1,9}$/, /^\d{1,18}$/, /^\d{1,18}$/];
 
 /** What a client sends back to read on from here. */
 export const toEventCursor = (position: EventPosition): string => toCursor(position);
 
 /** @returns `undefined` for a text that {@link toEventCursor} has not made */
 export function readEventCursor(cursor: string): EventPosition | undefined {
-  const [generation, transaction, seq] = readCursor(cursor, 3)?.filter((value) => NUMBER.test(value)) ?? [];
+  const [generation, transaction, seq] = readCursor(cursor, 3)?.filter((value, n) => NUMBERS[n]?.test(value)) ?? [];
   return generation === undefined || transaction === undefined || seq === undefined
     ? undefined
     : [generation, transaction, seq];

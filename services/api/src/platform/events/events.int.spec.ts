@@ -120,6 +120,26 @@ test.each([
   ]);
 });
 
+test('rows that one statement writes are told one by one, with who wrote them', async () => {
+  const columns = `(id, name, address, city, country, updated_by)`;
+  await database.query(
+    `insert into stores ${columns} select gen_random_uuid(), 'Haus ' || n, 'x', 'x', 'x', $1 from generate_series(1, 3) as n`,
+    [ADMIN.ADMIN_EMAIL],
+  );
+  await database.query(`update stores set version = version + 1 where name in ('Haus 1', 'Haus 2')`);
+  await database.query(`update stores set phone = '1' where name = 'Haus 3'`);
+  await database.query(`delete from stores where name like 'Haus%'`);
+  const events = await readWhenSettled(8);
+  const count = (type: string) =>
+    new Set(events.filter((each) => each.type === type).map(({ data }) => data['id'])).size;
+  expect(['store.created', 'store.updated', 'store.deleted'].map(count)).toEqual([3, 2, 3]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(8);
+  const actors = await database.query(
+    `select distinct (select email from admins where id = actor) as actor from events where type <> 'store.deleted'`,
+  );
+  expect(actors).toEqual([{ actor: ADMIN.ADMIN_EMAIL }]);
+});
+
 test('what is rolled back is not told', async () => {
   const refused = await call('post', '/api/orders', orderFor(await addProduct(database), { couponCode: 'NONE' }));
   expect(refused.status).toBe(400);

@@ -34,7 +34,20 @@ describe('a file that is no table', () => {
       '',
       'The file cannot be read from this row on. Please check its quotation marks and separators',
     ],
-    ['with a cell too many', 'name;city\nx;y;z\n', 2, '', 'This row has 3 cells, but there are 2 columns'],
+    [
+      'with a cell too many',
+      'name;city\nx;y;z\n',
+      2,
+      '',
+      'The number of cells in this row (3) is not that of the columns (2)',
+    ],
+    [
+      'with one cell alone',
+      'name;city\nx\n',
+      2,
+      '',
+      'The number of cells in this row (1) is not that of the columns (2)',
+    ],
   ])('%s is refused with the row', async (_what, file, row, field, message) => {
     const refused = await bring(system.staff, 'stores', 'apply', file);
     expect(refused).toMatchObject({ state: 'refused', created: 0, refusedRows: 1 });

@@ -3,10 +3,10 @@ import { DiscoveryModule } from '@nestjs/core';
 import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
 import { ProbesModule } from '../operations/probes.module.js';
 import { QueueModule } from '../queue/queue.module.js';
-import { HouseFacts } from '../settings/house-facts.js';
 import { HouseFactsModule } from '../settings/house-facts.module.js';
 import { ExtensionMailRenderers } from './extension-mail-renderers.js';
 import { ExtensionMailUpkeep } from './extension-mail-upkeep.js';
+import { KeptHouseFacts } from './kept-house-facts.js';
 import type { MailRenderer } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailProcessor } from './mail.processor.js';
@@ -30,6 +30,7 @@ export class MailWorkerModule {
       providers: [
         ExtensionMailRenderers,
         ExtensionMailUpkeep,
+        KeptHouseFacts,
         OutboxRepository,
         RecipientLimit,
         SmtpSender,
@@ -38,8 +39,8 @@ export class MailWorkerModule {
         MailProcessor,
         {
           provide: MailRenderers,
-          inject: [HouseFacts, ExtensionMailRenderers, ...renderers],
-          useFactory: (facts: HouseFacts, extensions: ExtensionMailRenderers, ...made: MailRenderer[]) =>
+          inject: [KeptHouseFacts, ExtensionMailRenderers, ...renderers],
+          useFactory: (facts: KeptHouseFacts, extensions: ExtensionMailRenderers, ...made: MailRenderer[]) =>
             new MailRenderers(made, facts, extensions),
         },
       ],

@@ -1,5 +1,5 @@
-import { FIRST_SETTINGS } from '@vitrine/schemas';
-import { firstSettings, mailboxAddress, mailboxName } from './first-settings.js';
+import { FIRST_SETTINGS, type HouseSettings } from '@vitrine/schemas';
+import { firstSettings, hasSampleContact, mailboxAddress, mailboxName } from './first-settings.js';
 
 test('the variables give company, address and price note', () => {
   const priceNote = { de: 'netto', en: 'net' };
@@ -23,3 +23,20 @@ test.each([
 ])('%p is a mailbox with the name %p', (mailbox, name, address) => {
   expect([mailboxName(mailbox), mailboxAddress(mailbox)]).toEqual([name, address]);
 });
+
+const own = {
+  ...FIRST_SETTINGS,
+  contact: { ...FIRST_SETTINGS.contact, email: 'salon@aurel.example', telephone: null },
+  social: { video: null, photos: null, apps: null, site: null },
+};
+
+test.each<[string, HouseSettings, boolean]>([
+  ['the first settings', FIRST_SETTINGS, true],
+  [
+    'settings with the sample telephone',
+    { ...own, contact: { ...own.contact, telephone: FIRST_SETTINGS.contact.telephone } },
+    true,
+  ],
+  ['settings with one sample link', { ...own, social: { ...own.social, apps: FIRST_SETTINGS.social.apps } }, true],
+  ['settings of one’s own', own, false],
+])('%s: sample contact details are seen', (_, settings, isSample) => expect(hasSampleContact(settings)).toBe(isSample));

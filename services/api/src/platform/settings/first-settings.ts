@@ -28,3 +28,13 @@ export function firstSettings({ mailCompany, priceNote }: Pick<AppConfig, 'mailC
     priceNote: isFirst ? { ...FIRST_SETTINGS.priceNote, ...priceNote } : priceNote,
   };
 }
+
+/** Whether a house is still reached by an address or number of the product's sample. */
+export function hasSampleContact({ contact, social }: HouseSettings): boolean {
+  const sample = FIRST_SETTINGS;
+  return (
+    contact.email === sample.contact.email ||
+    contact.telephone === sample.contact.telephone ||
+    Object.entries(sample.social).some(([place, address]) => social[place as keyof typeof social] === address)
+  );
+}

@@ -3,7 +3,7 @@ import type { HouseSettings } from '@vitrine/schemas';
 import { AppConfig } from '../../config/app-config.js';
 import { db } from '../../database/db.js';
 import { Database } from '../../database/database.js';
-import { firstSettings, mailboxAddress, mailboxName } from './first-settings.js';
+import { firstSettings, hasSampleContact, mailboxAddress, mailboxName } from './first-settings.js';
 import { SETTINGS_ID, type WrittenSettings } from './settings.entity.js';
 
 const SETTINGS = db
@@ -47,6 +47,11 @@ export class HouseFacts {
   complete(written: Partial<WrittenSettings>): HouseSettings {
     const own = Object.entries(written).filter(([field, value]) => value !== null && Object.hasOwn(this.first, field));
     return { ...this.first, ...Object.fromEntries(own) };
+  }
+
+  /** Whether visitors of a house of one's own are still shown the sample contact details; those of the demo are meant. */
+  async showsSampleContact(): Promise<boolean> {
+    return !this.config.demoData && hasSampleContact(await this.load());
   }
 
   /** Whom mails come from: who was named for it, else the house; the operator's own name for it until the house has one. */

@@ -1,16 +1,13 @@
 import {
   DELETED_KINDS,
   KEPT_WHEN_DELETED,
-  sentence,
   TRASH_DAYS,
   TRASH_KINDS,
   type DeletedKind,
   type TrashListQuery,
 } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { validate } from 'uuid';
-import { validationFailed } from '../../common/errors/api-error.js';
-import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
+import { readTimeCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { anyOf, daysAgo } from '../../database/expressions.js';
 import { isKept, selectKept, type Viewer } from './kept-things.js';
 
@@ -56,7 +53,7 @@ export function selectDeleted(
     select id, kind, null::uuid as record_id, name, deleted_at, deleted_by from trash
     where kind = ${anyOf(kinds, 'text')} and deleted_at > ${daysAgo(TRASH_DAYS)}`;
   const sources = [trash, ...kinds.filter(isKept).map((each) => selectKept(each, viewer))];
-  const before = readPlace(cursor);
+  const before = readTimeCursor(cursor);
   const older = before ? sql`where (deleted_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
   const offset = before ? 0 : (page - 1) * limit;
   return sql<FoundThing>`
@@ -74,12 +71,3 @@ export function selectDeleted(
 
 /** Where the list is read on behind a row. */
 export const placeOf = ({ deleted_at: deletedAt, id }: DeletedThing): string => toCursor([deletedAt.toISOString(), id]);
-
-/** @throws ApiError 400 */
-function readPlace(cursor: string): { at: string; id: string } | undefined {
-  if (cursor === '') return undefined;
-  const [at = '', id = ''] = readCursor(cursor, 2) ?? [];
-  if (Number.isNaN(Date.parse(at)) || !validate(id))
-    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
-  return { at, id };
-}

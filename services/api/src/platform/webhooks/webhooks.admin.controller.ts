@@ -16,6 +16,7 @@ import { WithLocation, WithVersionTag } from '../../common/http/answer-rules.js'
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
 import { setNextLink } from '../../common/http/next-link.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { WithSecretAnswer } from '../../common/idempotency/idempotency-declaration.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
@@ -47,6 +48,7 @@ export class WebhooksAdminController {
    */
   @Post()
   @RequiresPermission('webhooks:write')
+  @WithSecretAnswer()
   @Audited('webhook.create', 'webhook')
   @WithVersionTag()
   @WithLocation('/api/admin/webhooks')
@@ -92,13 +94,14 @@ export class WebhooksAdminController {
     return this.webhooks.remove(id, expected);
   }
 
-  /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement. */
+  /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement; while five do, another is refused with 409. */
   @Post(':id/rotate-secret')
   @RequiresPermission('webhooks:write')
+  @WithSecretAnswer()
   @Audited('webhook.rotate-secret', 'webhook')
   @HttpCode(200)
   @WithVersionTag()
-  @ApiErrors(404)
+  @ApiErrors(404, { 409: ['CONFLICT'] })
   rotateSecret(
     @Param('id', WebhookId) id: string,
     @CurrentAdmin() admin: CurrentAdminInfo,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { MOST_REPLACED_SECRETS } from '@vitrine/schemas';
 import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
@@ -117,6 +118,24 @@ test('a new secret is told once; the one before signs too for 24 hours', async (
   const until = Date.parse(body.previousSecretUntil as string) - Date.now();
   expect(until / 3_600_000).toBeGreaterThan(23.9);
   expect(until / 3_600_000).toBeLessThanOrEqual(24);
+});
+
+test('while five replaced secrets sign, another is refused and the present one stays', async () => {
+  const { id } = await make();
+  const rotate = () => owner.post(`/api/admin/webhooks/${id}/rotate-secret`);
+  const versions: number[] = [];
+  for (let n = 0; n < MOST_REPLACED_SECRETS; n += 1) {
+    const { status, body } = await rotate();
+    expect(status).toBe(200);
+    versions.push(body.version as number);
+  }
+  const refused = await rotate();
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    code: 'CONFLICT',
+    error: expect.stringContaining('5 earlier secrets still sign'),
+  });
+  expect((await list()).find((each) => each.id === id)?.version).toBe(versions.at(-1));
 });
 
 test('deliveries are listed newest first and read on by their cursor; each can be sent once more under its id', async () => {

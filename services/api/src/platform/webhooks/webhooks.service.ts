@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, type NewWebhook, type WebhookUpdate } from '@vitrine/schemas';
+import { MOST_REPLACED_SECRETS, sentence, type NewWebhook, type WebhookUpdate } from '@vitrine/schemas';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
-import { notFound, staleVersion, validationFailed } from '../../common/errors/api-error.js';
+import { conflict, notFound, staleVersion, validationFailed } from '../../common/errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../../common/http/if-match.js';
 import { newId } from '../../common/ids.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -105,7 +105,7 @@ export class WebhooksService {
     });
   }
 
-  /** Gives it a new secret; the present one signs too for 24 hours, as do those before it for what is left of theirs. @throws ApiError 404 */
+  /** Gives it a new secret; the present one signs too for 24 hours, as do those before it for what is left of theirs. @throws ApiError 404; 409 while too many sign */
   async rotateSecret(id: string, actor: CurrentAdminInfo): Promise<WebhookWithSecretDto> {
     const secret = createSecret();
     await this.database.transaction(async (connection) => {
@@ -141,7 +141,10 @@ export class WebhooksService {
     if (present === undefined) return null;
     const time = new Date();
     const stored = { text: read(row?.previous_secret), until: row?.previous_until ?? null };
-    return withReplaced(present, stillSigning(stored, time), time);
+    const earlier = stillSigning(stored, time);
+    // To drop the oldest would refuse a receiver that was promised 24 hours.
+    if (earlier.length >= MOST_REPLACED_SECRETS) throw conflict('CONFLICT', sentence('webhook.secrets'));
+    return withReplaced(present, earlier, time);
   }
 
   private async lock(connection: Queryable, id: string, expected: ExpectedVersions): Promise<WebhookRow> {

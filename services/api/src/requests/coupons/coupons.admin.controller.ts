@@ -12,6 +12,8 @@ import { ResourceController } from '../../resource/index.js';
 import { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponsAdminService } from './coupons.admin.service.js';
 
+const CouponId = EntityId('Coupon');
+
 @ApiTags('Coupons')
 @Controller('coupons/admin')
 export class CouponsAdminController extends ResourceController(couponResource, {
@@ -29,13 +31,16 @@ export class CouponsAdminController extends ResourceController(couponResource, {
     remove: 'Deletes a coupon; orders keep its code and their discount.',
   },
 }) {
-  /** The uses of a coupon, newest first; without their customers for staff who have not `orders:read`. Also at `/api/coupons/admin/usage/{id}`. */
+  /**
+   * The uses of a coupon, newest first, the last 1,000 at most; `usageCount` of the coupon counts all. Without their customers for staff who have not
+   * `orders:read`. Also at `/api/coupons/admin/usage/{id}`.
+   */
   @Get(':id/usage')
   @RequiresPermission('coupons:read')
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiErrors(404)
   async usage(
-    @Param('id', EntityId('Coupon')) id: string,
+    @Param('id', CouponId) id: string,
     @CurrentAdmin() { permissions }: CurrentAdminInfo,
   ): Promise<CouponUsageDto[]> {
     const uses = await this.rows.usage(id);
@@ -48,7 +53,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiExcludeEndpoint()
   usageByContract(
-    @Param('id', EntityId('Coupon')) id: string,
+    @Param('id', CouponId) id: string,
     @CurrentAdmin() admin: CurrentAdminInfo,
   ): Promise<CouponUsageDto[]> {
     return this.usage(id, admin);
@@ -61,7 +66,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(404)
-  toggle(@Param('id', EntityId('Coupon')) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
+  toggle(@Param('id', CouponId) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
     return this.rows.toggle(id, 'isActive', expected);
   }
 
@@ -72,10 +77,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
   @WithVersionTag()
   @HttpCode(200)
   @ApiErrors(404)
-  giveBackPending(
-    @Param('id', EntityId('Coupon')) id: string,
-    @CurrentAdmin() admin: CurrentAdminInfo,
-  ): Promise<CouponDto> {
+  giveBackPending(@Param('id', CouponId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<CouponDto> {
     return this.rows.giveBackPending(id, admin);
   }
 }

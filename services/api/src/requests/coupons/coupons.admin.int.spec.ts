@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { addAccessory, addProduct, consentData, customer, orderFor } from '../../../test/fixtures/orders.js';
@@ -7,6 +8,7 @@ import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
+import { Database } from '../../database/database.js';
 
 const winter = {
   code: 'WINTER',
@@ -156,6 +158,37 @@ test('its uses are listed newest first, with what was ordered and saved', async 
   ]);
   expect((await staff.get('/api/coupons/admin')).body[0].usageCount).toBe(2);
   expect((await staff.get('/api/coupons/admin/usage/x')).body.error).toBe('Coupon not found');
+});
+
+test('of very many uses the newest thousand are listed', async () => {
+  const { id } = await created();
+  await database.query('alter table coupon_uses drop constraint coupon_uses_order_id_fkey');
+  try {
+    await database.query(
+      `insert into coupon_uses (order_id, coupon_id, email_hash, customer_email, order_amount_cents, discount_cents, used_at)
+       select gen_random_uuid(), $1, '', '', 100, n, now() + make_interval(secs => n) from generate_series(1, 1001) as n`,
+      [id],
+    );
+    const { body } = await staff.get(`/api/coupons/admin/${id}/usage`);
+    const discounts = (body as { discountAmount: number }[]).map(({ discountAmount }) => discountAmount);
+    expect([discounts.length, discounts[0], discounts.at(-1)]).toEqual([1000, 10.01, 0.02]);
+  } finally {
+    await database.query('truncate coupon_uses');
+    await database.query(
+      'alter table coupon_uses add constraint coupon_uses_order_id_fkey foreign key (order_id) references orders (id) on delete cascade',
+    );
+  }
+});
+
+test('a single answer looks for pending requests of its own coupon alone', async () => {
+  const { id } = await created();
+  const asked = jest.spyOn(app.get(Database), 'query');
+  expect((await staff.patch(`/api/coupons/admin/${id}/toggle`)).body).toMatchObject({ pendingUses: 0 });
+  const pending = asked.mock.calls.filter(
+    ([text]) => typeof text === 'string' && text.includes(`o.status = 'pending'`),
+  );
+  asked.mockRestore();
+  expect(pending.map(([, parameters]) => parameters?.[0])).toEqual([[id]]);
 });
 
 test('activating and deactivating flips the coupon, and is in force at once', async () => {

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sentence } from '@vitrine/schemas';
+import { COUPON_USES_SHOWN, sentence } from '@vitrine/schemas';
 import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import { notFound } from '../../common/errors/api-error.js';
+import { mapInTurns } from '../../common/map-in-turns.js';
 import { toEuros } from '../../common/money.js';
 import { Database, run } from '../../database/database.js';
 import { db } from '../../database/db.js';
@@ -45,15 +46,15 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
     super(em, database);
   }
 
-  /** The uses of a coupon, newest first. @throws ApiError 404 */
+  /** The newest uses of a coupon. @throws ApiError 404 */
   async usage(id: string): Promise<CouponUsageDto[]> {
     if ((await this.em.fork().count(Coupon, { id })) === 0) throw notFound('Coupon');
     const uses = await this.database.query<UsageRow>(
       `select customer_email, order_id, order_amount_cents, discount_cents, used_at
-       from coupon_uses where coupon_id = $1 order by used_at desc, order_id desc`,
-      [id],
+       from coupon_uses where coupon_id = $1 order by used_at desc, order_id desc limit $2`,
+      [id, COUPON_USES_SHOWN],
     );
-    return uses.map((use) => ({
+    return mapInTurns(uses, (use) => ({
       customerEmail: this.address.read(use.customer_email, use.order_id) ?? '',
       orderId: use.order_id,
       orderAmount: toEuros(use.order_amount_cents),
@@ -79,7 +80,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
   protected override readonly columnsOf = couponColumns;
 
   protected override async answers(coupons: readonly Coupon[]): Promise<CouponDto[]> {
-    const pending = await this.pendingUses();
+    const pending = await this.pendingUses(coupons.map(({ id }) => id));
     return coupons.map((coupon) => ({
       ...toAdminAnswer(couponTable, coupon),
       minimumOrderAmount: coupon.minimumOrderAmount ?? 0,
@@ -88,11 +89,11 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
   }
 
   /** By coupon, how many uses are held by requests that have been pending for more than a day. */
-  private async pendingUses(): Promise<Map<string, number>> {
+  private async pendingUses(couponIds: readonly string[]): Promise<Map<string, number>> {
     const held = await this.database.query<{ coupon_id: string; uses: number }>(
       `select u.coupon_id, count(*)::integer as uses from coupon_uses u join orders o on o.id = u.order_id
-       where o.status = 'pending' and o.created_at < $1 group by u.coupon_id`,
-      [longPendingSince()],
+       where u.coupon_id = any ($1::uuid[]) and o.status = 'pending' and o.created_at < $2 group by u.coupon_id`,
+      [couponIds, longPendingSince()],
     );
     return new Map(held.map(({ coupon_id: id, uses }) => [id, uses]));
   }

@@ -3,9 +3,20 @@ import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** So many days are remembered with their beginnings: a file of coupons has the same few in thousands of rows. */
+const REMEMBERED = 1000;
+const beginnings = new Map<string, number>();
+
 /** The moment at which a day begins in Berlin; days past a month's end count on. */
-const startOfDay = (year: number, month: number, day: number): Date =>
-  new Date(+new TZDate(year, month - 1, day, COMPANY_TIME_ZONE));
+function startOfDay(year: number, month: number, day: number): Date {
+  const name = `${year}-${month}-${day}`;
+  const known = beginnings.get(name);
+  if (known !== undefined) return new Date(known);
+  if (beginnings.size >= REMEMBERED) beginnings.clear();
+  const beginning = +new TZDate(year, month - 1, day, COMPANY_TIME_ZONE);
+  beginnings.set(name, beginning);
+  return new Date(beginning);
+}
 
 /**
  * First moment of a coupon's validity. A day (`YYYY-MM-DD`) begins in Europe/Berlin; a text with a time is that moment

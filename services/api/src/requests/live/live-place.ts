@@ -8,7 +8,8 @@ export interface LivePlace {
   at: number;
 }
 
-const NUMBER = /^\d{1,18}$/;
+/** `integer` of the generation, `bigint` of the transaction, seconds. */
+const NUMBERS = [/^\d{1,9}$/, /^\d{1,18}$/, /^\d{1,18}$/];
 
 /** The id of a message, from which a client goes on. */
 export const writePlace = ({ generation, transaction, at }: LivePlace): string =>
@@ -16,7 +17,7 @@ export const writePlace = ({ generation, transaction, at }: LivePlace): string =
 
 /** @returns `undefined` for a text that {@link writePlace} has not made */
 export function readPlace(text: string): LivePlace | undefined {
-  const [generation, transaction, at] = readCursor(text, 3)?.filter((value) => NUMBER.test(value)) ?? [];
+  const [generation, transaction, at] = readCursor(text, 3)?.filter((value, n) => NUMBERS[n]?.test(value)) ?? [];
   return generation === undefined || transaction === undefined || at === undefined
     ? undefined
     : { generation, transaction, at: Number(at) };

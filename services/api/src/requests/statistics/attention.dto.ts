@@ -22,4 +22,6 @@ export class AttentionDto {
   retriedMails!: TroubledMailsDto;
   /** Where a mail was given up and not sent since. */
   failedMails!: FailedMailsDto;
+  /** Whether the site still shows the sample telephone, e-mail address or links; null without `settings:write`. @example false */
+  sampleContact!: boolean | null;
 }

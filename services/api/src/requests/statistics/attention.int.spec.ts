@@ -112,6 +112,10 @@ test.each<[Role, object]>([
   expect(await attention(await signInAs(app, email))).toMatchObject(told);
 });
 
+test('the demo’s house is not told that its contact details are a sample', async () => {
+  expect(await attention()).toMatchObject({ sampleContact: false });
+});
+
 test('filters combine with status and search, and a value that is none is refused', async () => {
   const id = await place();
   await fail('order_id', id);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hasPermission, type MailTrouble, type Permission, type Role } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../database/database.js';
+import { HouseFacts } from '../../platform/settings/house-facts.js';
 import { mailsInTrouble } from '../desk/mails-in-trouble.js';
 import { RECORDS, type WorkedKind } from '../desk/record-kind.js';
 import { isExpiring, isOverdue } from '../orders/search/order-conditions.js';
@@ -54,12 +55,17 @@ const NOTHING: Counts = {
 /** What waits for somebody: the first that staff see of a day (back-office: dashboard). */
 @Injectable()
 export class AttentionService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly facts: HouseFacts,
+  ) {}
 
   /** Everything that a role may see. */
   async of(role: Role): Promise<AttentionDto> {
     const counts = await this.count(role);
+    const sampleContact = hasPermission(role, 'settings:write') ? await this.facts.showsSampleContact() : null;
     return {
+      sampleContact,
       overdueOrders: counts.overdue,
       expiringSubscriptions: counts.expiring,
       retriedMails: { orders: counts.retriedOrders, contacts: counts.retriedContacts },

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { HouseFactsModule } from '../../platform/settings/house-facts.module.js';
 import { StatisticsAdminController } from './statistics.admin.controller.js';
 import { AttentionService } from './attention.service.js';
 import { StatisticsService } from './statistics.service.js';
 
 /** What the last days brought and what waits, for the dashboard of the back-office. */
-@Module({ controllers: [StatisticsAdminController], providers: [AttentionService, StatisticsService] })
+@Module({
+  imports: [HouseFactsModule],
+  controllers: [StatisticsAdminController],
+  providers: [AttentionService, StatisticsService],
+})
 export class StatisticsModule {}

@@ -1,4 +1,5 @@
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
+import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 import type { RequestDefinition } from './request-definition.js';
 
@@ -53,16 +54,26 @@ export abstract class RequestPrivacy<Text extends RequestText> {
     return stored === null ? null : this.cipher.reencrypt(stored, this.place(column, id));
   }
 
-  /** Tokens under which a request is found. */
+  /** Tokens under which a request is found: by words, and by its whole address. */
   searchTokens(text: Text): string[] {
-    return this.index.fieldTokens(
+    const words = this.index.fieldTokens(
       Object.fromEntries(this.searched.map((field) => [this.searchKey(field), String(text[field])])),
     );
+    return [...words, this.index.valueToken(canonicalAddress(text.email), this.addressPurpose)];
   }
 
   /** The tokens of a search word, one for each field and key. */
   tokensToFind(word: string): string[] {
     return this.index.fieldTokensToFind(this.searched.map(this.searchKey), word);
+  }
+
+  /** The tokens of a whole address, one for each key. */
+  addressTokensToFind(email: string): string[] {
+    return this.index.valueTokensToFind(canonicalAddress(email), this.addressPurpose);
+  }
+
+  private get addressPurpose(): string {
+    return `${this.definition.table}.address`;
   }
 
   private readonly searchKey = (field: string): string => `${this.definition.table}.${field}`;

@@ -1,7 +1,4 @@
-import { sentence } from '@vitrine/schemas';
-import { validate } from 'uuid';
-import { validationFailed } from '../../common/errors/api-error.js';
-import { readCursor, toCursor } from '../../common/http/requests/cursor.js';
+import { readTimeCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { findShortId, tokenHits, type TokenTable } from '../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../common/personal-data/words.js';
 import type { Database } from '../../database/database.js';
@@ -10,6 +7,9 @@ import { LONG_READING, readInBatches, type Reading } from '../../database/read-i
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import { selectRequests, whichRequests, type RequestRow } from './request-rows.js';
+
+/** Characters of the longest word of an address by which its requests are found; `com` is in too many. */
+const TELLING_WORD = 4;
 
 /** Which requests a list shows. */
 export interface RequestsAsked {
@@ -66,7 +66,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
       `select count(*)::integer as total from ${this.definition.table} r ${where}`,
       [...parameters.values],
     );
-    const before = readPlace(cursor);
+    const before = readTimeCursor(cursor);
     const older =
       before &&
       `(r.created_at, r.id) < (${parameters.add(before.at, 'timestamptz')}, ${parameters.add(before.id, 'uuid')})`;
@@ -108,6 +108,28 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     ]);
   }
 
+  /**
+   * What is asked of the newest requests of an e-mail address. Those that a release before this one wrote have no token of the whole address; they are
+   * found by its words, if one of them is long enough to be in few, and requests of others with them.
+   * @param expressions as of {@link all}
+   */
+  ofAddress<Asked extends object>(email: string, expressions: readonly string[], most: number): Promise<Asked[]> {
+    const parameters = new Parameters();
+    const table = tokenTable(this.definition);
+    const words = searchWords(email);
+    const isTelling = words.some((word) => [...word].length >= TELLING_WORD);
+    const hits = [
+      tokenHits(table, [parameters.add(this.privacy.addressTokensToFind(email), 'bigint[]')]),
+      ...(isTelling ? [tokenHits(table, this.wordTokens(words, parameters))] : []),
+    ];
+    const where = whichRequests('present', [`r.id in (${hits.join(' union ')})`]);
+    return this.database.forStaff.query<Record<string, unknown> & Asked>(
+      `select ${expressions.join(', ')} from ${this.definition.table} r ${where}
+       order by r.created_at desc, r.id desc limit ${parameters.add(most, 'integer')}`,
+      parameters.values,
+    );
+  }
+
   private readingOf(asked: RequestsAsked, expressions: readonly string[]): Reading {
     const parameters = new Parameters();
     const where = whichRequests('present', this.conditions(asked, parameters));
@@ -132,7 +154,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
       value === undefined ? [] : [`r.${column} = ${parameters.add(value, 'text')}`],
     );
     const shortId = findShortId(search);
-    const words = searchWords(search).map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
+    const words = this.wordTokens(searchWords(search), parameters);
     const meets = [
       ...(words.length > 0 ? [`r.id in (${tokenHits(tokenTable(this.definition), words)})`] : []),
       ...(shortId === undefined ? [] : [`right(r.id::text, 8) = ${parameters.add(shortId, 'text')}`]),
@@ -143,13 +165,8 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
       ...(more?.('r', parameters) ?? []),
     ];
   }
-}
 
-/** Where a list of requests is read on. @throws ApiError 400 */
-function readPlace(cursor: string): { at: string; id: string } | undefined {
-  if (cursor === '') return undefined;
-  const [at = '', id = ''] = readCursor(cursor, 2) ?? [];
-  if (Number.isNaN(Date.parse(at)) || !validate(id))
-    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
-  return { at, id };
+  private wordTokens(words: readonly string[], parameters: Parameters): string[] {
+    return words.map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
+  }
 }

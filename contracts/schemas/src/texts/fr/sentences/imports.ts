@@ -16,7 +16,7 @@ export const IMPORTS = {
   'import.columnTwice': 'Cette colonne est présente deux fois',
   'import.unreadable':
     'Le fichier est illisible à partir de cette ligne. Veuillez vérifier ses guillemets et ses séparateurs',
-  'import.cells': 'Cette ligne a {count} cellules, mais il y a {columns} colonnes',
+  'import.cells': 'Le nombre de cellules de cette ligne ({count}) n’est pas celui des colonnes ({columns})',
   'import.id': 'Cet identifiant n’existe pas. Laissez-le vide pour ajouter la ligne',
   'import.several':
     'Plusieurs entrées portent ce nom dans cette ville. Veuillez indiquer l’identifiant de celle qui convient',

@@ -9,4 +9,9 @@ export const replyTemplates = resourceCalls({
   resource: replyTemplateResource,
   rows: '/api/admin/reply-templates',
   all: '/api/admin/reply-templates',
+  failures: {
+    list: 'Failed to fetch reply templates',
+    create: 'Failed to add reply template',
+    change: 'Failed to update reply template',
+  },
 });

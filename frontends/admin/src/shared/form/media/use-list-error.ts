@@ -1,9 +1,13 @@
 import { getIn, useFormikContext } from 'formik';
 
-/** The first complaint about a list or one of its entries; undefined while there is none. */
+/** The first complaint about a list, one of its entries or a field of one; undefined while there is none. */
 export function useListError(name: string): string | undefined {
   const { errors } = useFormikContext<object>();
-  const error = getIn(errors, name) as unknown;
-  const all: unknown[] = Array.isArray(error) ? error : [error];
-  return all.find((each): each is string => typeof each === 'string');
+  return firstText(getIn(errors, name));
+}
+
+function firstText(error: unknown): string | undefined {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null) return undefined;
+  return Object.values(error).map(firstText).find(Boolean);
 }

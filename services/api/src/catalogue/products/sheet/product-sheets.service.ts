@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
 import { inLanguage, type Language } from '@vitrine/schemas';
 import { planTexts, TIMELINE } from '@vitrine/schemas/plan-facts';
+import { SharedWork } from '../../../common/shared-work.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { JpegPictures } from '../../../files/media/index.js';
 import { companyLine } from '../../../platform/settings/company-line.js';
@@ -39,7 +40,7 @@ interface Entry {
 @Injectable()
 export class ProductSheetsService {
   private readonly kept = createByteCache<Entry>({ maxEntries: MAX_ENTRIES, maxBytes: MAX_BYTES });
-  private readonly drawing = new Map<string, Promise<Buffer>>();
+  private readonly drawing = new SharedWork<Buffer>();
 
   constructor(
     private readonly products: ProductsService,
@@ -71,20 +72,14 @@ export class ProductSheetsService {
   private async draw(key: string, data: SheetData): Promise<Buffer> {
     const kept = this.kept.get(key);
     if (kept) return kept.pdf;
-    const running = this.drawing.get(key) ?? this.drawAnew(key, data);
-    this.drawing.set(key, running);
-    return running;
+    return this.drawing.do(key, () => this.drawAnew(key, data));
   }
 
   private async drawAnew(key: string, data: SheetData): Promise<Buffer> {
-    try {
-      const { image, images, pictures } = data.product;
-      const path = image ?? images[0];
-      const pdf = await drawSheet(data, path ? await this.pictures.find(path, pictures, PICTURE_WIDTH) : undefined);
-      this.kept.set(key, { pdf, bytes: pdf.length });
-      return pdf;
-    } finally {
-      this.drawing.delete(key);
-    }
+    const { image, images, pictures } = data.product;
+    const path = image ?? images[0];
+    const pdf = await drawSheet(data, path ? await this.pictures.find(path, pictures, PICTURE_WIDTH) : undefined);
+    this.kept.set(key, { pdf, bytes: pdf.length });
+    return pdf;
   }
 }

@@ -1,12 +1,15 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { totpCodeSchema, type TotpCode } from '@vitrine/schemas';
+import type { Response } from 'express';
 import { Audited } from '../../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { ForOwnFactors } from '../../../common/auth/requires-permission.js';
+import { rateLimitHeaders } from '../../../common/rate-limit/rate-limit-headers.js';
 import { ApiExample } from '../../../common/swagger/api-bodies.js';
 import { WithoutIdempotencyKey } from '../../../common/idempotency/idempotency-declaration.js';
 import { ApiErrors } from '../../../common/swagger/api-errors.js';
+import { ApiRateLimitHeaders } from '../../../common/swagger/response-headers.js';
 import { RecoveryCodesDto, TotpDto } from '../second-factors.dto.js';
 import { TotpService } from './totp.service.js';
 
@@ -31,13 +34,15 @@ export class TotpController {
   @ForOwnFactors()
   @Audited('admin.totp.add', 'admin')
   @HttpCode(200)
-  @ApiErrors(400)
+  @ApiErrors(400, 429)
+  @ApiRateLimitHeaders()
   @ApiExample({ code: '123456' })
   confirm(
     @CurrentAdmin() admin: CurrentAdminInfo,
     @Body({ schema: totpCodeSchema }) { code }: TotpCode,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
-    return this.totp.confirm(admin, code);
+    return this.totp.confirm(admin, code, (state) => response.set(rateLimitHeaders(state)));
   }
 
   /** Takes the app away; with the last factor go the recovery codes. 409 for the last factor where one is required. */

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sentence } from '@vitrine/schemas';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { notFound, validationFailed } from '../../../common/errors/api-error.js';
-import { change, Database, run } from '../../../database/database.js';
+import { change, Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now, secondsFromNow } from '../../../database/expressions.js';
 import { HouseFacts } from '../../../platform/settings/house-facts.js';
+import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
 import { FactorChanges } from '../factor-changes.js';
 import { RecoveryCodes } from '../recovery/recovery-codes.js';
 import type { RecoveryCodesDto, TotpDto } from '../second-factors.dto.js';
@@ -14,6 +15,8 @@ import { TotpSecrets } from './totp-secrets.js';
 
 /** So long a new app's first code is awaited, in seconds. */
 const PENDING_SECONDS = 900;
+
+const wrongCode = () => validationFailed([{ field: 'code', message: sentence('factor.wrongCode') }]);
 
 /** Authenticator apps: one an account, whose codes each work once (contract: Second factor). */
 @Injectable()
@@ -24,6 +27,7 @@ export class TotpService {
     private readonly recoveryCodes: RecoveryCodes,
     private readonly changes: FactorChanges,
     private readonly facts: HouseFacts,
+    private readonly limits: SignInLimits,
   ) {}
 
   /** Begins with a new app; one that is there works on until the new one's first code is confirmed. */
@@ -45,36 +49,38 @@ export class TotpService {
 
   /**
    * Takes the new app once its first code is right. Recovery codes of before work no more.
-   * @throws ApiError 400 when it is not, or nothing was begun in the last quarter of an hour
+   * @param tell gets what is left of the limit
+   * @throws ApiError 400 when it is not, or nothing was begun in the last quarter of an hour; 429 after too many wrong codes in this session
    */
-  async confirm({ id }: CurrentAdminInfo, code: string): Promise<RecoveryCodesDto> {
+  async confirm({ id, sid }: CurrentAdminInfo, code: string, tell: TellLimit): Promise<RecoveryCodesDto> {
+    const [pending] = await this.database.run(
+      db
+        .selectFrom('admin_totp')
+        .select('pending_secret as stored')
+        .where('admin_id', '=', id)
+        .where('pending_until', '>', now),
+    );
+    const secret = pending?.stored && this.secrets.read(pending.stored, id);
+    const step = secret ? findTotpStep(secret, code) : undefined;
+    const isRight = step !== undefined;
+    await this.limits.attemptEnrolment(sid, () => Promise.resolve(isRight), tell);
+    if (!isRight) throw wrongCode();
+    // Hashing the codes costs a second of a processor, which a wrong code is not worth.
     const { codes, hashes } = await this.recoveryCodes.draw();
     await this.changes.make(id, 'account-totp-added', async (connection) => {
-      const [pending] = await run(
-        connection,
-        db
-          .selectFrom('admin_totp')
-          .select('pending_secret as stored')
-          .where('admin_id', '=', id)
-          .where('pending_until', '>', now),
-      );
-      const secret = pending?.stored && this.secrets.read(pending.stored, id);
-      const step = secret ? findTotpStep(secret, code) : undefined;
-      if (!pending || step === undefined)
-        throw validationFailed([{ field: 'code', message: sentence('factor.wrongCode') }]);
-      await change(
-        connection,
-        db
-          .updateTable('admin_totp')
-          .set({
-            secret: pending.stored,
-            last_step: String(step),
-            confirmed_at: now,
-            pending_secret: null,
-            pending_until: null,
-          })
-          .where('admin_id', '=', id),
-      );
+      const confirmed = db
+        .updateTable('admin_totp')
+        .set((eb) => ({
+          secret: eb.ref('pending_secret'),
+          last_step: String(step),
+          confirmed_at: now,
+          pending_secret: null,
+          pending_until: null,
+        }))
+        .where('admin_id', '=', id)
+        .where('pending_secret', '=', pending?.stored ?? null);
+      // Another one was begun or confirmed meanwhile.
+      if ((await change(connection, confirmed)) === 0) throw wrongCode();
       await this.recoveryCodes.replace(connection, id, hashes);
     });
     return { recoveryCodes: codes };

@@ -40,6 +40,8 @@ interface Filled {
   row: ImportedRow;
   files: NamedFile[];
   version: number | null;
+  /** Whether its natural key is another one than before; of a new entry it is. */
+  hasNewKey: boolean;
 }
 
 /** What the rows of a file would do, by the rules of single changes. It writes nothing and holds nothing but what earlier rows were about. */
@@ -109,7 +111,12 @@ export class ImportPlan {
     const isSame = before && changed.length === 0;
     plan.tell = () => tellRow(this.resource, csv.row, before, isSame ? before : row);
     if (isSame) return;
-    filled.set(plan, { row, version: before?.version ?? null, files: namedFiles(changed, row, before) });
+    filled.set(plan, {
+      row,
+      version: before?.version ?? null,
+      files: namedFiles(changed, row, before),
+      hasNewKey: before === undefined || this.finder.keyOfEntry(before) !== key,
+    });
   }
 
   /** The entry by the rules of a single change. @returns `undefined` when they refuse it */
@@ -149,12 +156,14 @@ export class ImportPlan {
   /** Refuses rows that give an entry the natural key of another one, where there may be but one. */
   private async refuseTaken(em: EntityManager, filled: ReadonlyMap<PlannedRow, Filled>): Promise<void> {
     const { taken } = this.resource;
-    if (taken === undefined || filled.size === 0) return;
+    if (taken === undefined) return;
+    // An entry that keeps its key has it already.
+    const renamed = [...filled].filter(([, { hasNewKey }]) => hasNewKey);
     const owners = await this.finder.takenBy(
       em,
-      [...filled.values()].map(({ row }) => row),
+      renamed.map(([, { row }]) => row),
     );
-    for (const [plan, { row }] of filled) {
+    for (const [plan, { row }] of renamed) {
       const owner = owners.get(this.finder.keyOfEntry(row) ?? '');
       if (owner !== undefined && owner !== row.id) plan.refused = [{ field: this.finder.keyField, message: taken }];
     }
@@ -172,7 +181,7 @@ export class ImportPlan {
 
 /** Names in another order are a change, as specifications are shown in theirs. */
 const isChanged = (before: unknown, after: unknown): boolean =>
-  !isDeepStrictEqual(before, after) || JSON.stringify(before) !== JSON.stringify(after);
+  !Object.is(before, after) && (!isDeepStrictEqual(before, after) || JSON.stringify(before) !== JSON.stringify(after));
 
 /** The column of a field's path: `translations.fr.name` is `name.fr`, `images.2` is `images`. */
 function columnOf(path: string): string {

@@ -7,11 +7,39 @@ import type { PlannedEntry } from '../plan/import-plan.js';
 /** Entries that are written together; the text of more would be collected late by V8. */
 const BATCH = 50;
 
-/** Planned entries in a file, one a line, so that a process holds no more of them than a batch. */
+/** Entries that are written by one statement: all new, or all changed. */
+export interface PlannedBatch {
+  isNew: boolean;
+  count: number;
+  /** A JSON array of their columns, with `id` and, of changed ones, `version`. */
+  values: string;
+  /** Stored files that they begin to name. */
+  files: string[];
+}
+
+const emptyBatch = (isNew: boolean) => ({ isNew, rows: [] as string[], files: [] as string[] });
+const toBatch = ({ isNew, rows, files }: ReturnType<typeof emptyBatch>): PlannedBatch => ({
+  isNew,
+  count: rows.length,
+  values: `[${rows.join(',')}]`,
+  files,
+});
+
+/** What no JSON has as it is, between the parts of a line. */
+const SEPARATOR = '\t';
+const NEW = '+';
+const CHANGED = '=';
+
+/**
+ * Planned entries in a file, one a line, so that a process holds no more of them than a batch. What the database gets of an entry is in the file as it
+ * is sent, so that it is not parsed and made into text once more.
+ */
 export class PlannedFile {
   /** Ids of the entries that are changed. */
   readonly changed: string[] = [];
   private readonly out: WriteStream;
+  /** What is written together, as a write for each entry takes longer than the entry. */
+  private lines: string[] = [];
 
   constructor(private readonly path: string) {
     this.out = createWriteStream(path, { flags: 'wx' });
@@ -19,32 +47,47 @@ export class PlannedFile {
 
   async add(entry: PlannedEntry): Promise<void> {
     if (entry.version !== null) this.changed.push(entry.id);
-    if (!this.out.write(`${asLine(entry)}\n`)) await once(this.out, 'drain');
+    this.lines.push(asLine(entry));
+    if (this.lines.length >= BATCH) await this.flush();
   }
 
   /** Nothing more is added. */
   async close(): Promise<void> {
+    await this.flush();
     this.out.end();
     await finished(this.out);
   }
 
   /** All of them, new and changed entries in batches of their own. */
-  async *batches(): AsyncGenerator<PlannedEntry[]> {
-    const open: Record<'new' | 'changed', PlannedEntry[]> = { new: [], changed: [] };
+  async *batches(): AsyncGenerator<PlannedBatch> {
+    const open = { [NEW]: emptyBatch(true), [CHANGED]: emptyBatch(false) };
     for await (const line of createInterface({ input: createReadStream(this.path), crlfDelay: Infinity })) {
-      const entry = JSON.parse(line) as PlannedEntry;
-      const kind = entry.version === null ? 'new' : 'changed';
-      open[kind].push(entry);
-      if (open[kind].length < BATCH) continue;
-      yield open[kind];
-      open[kind] = [];
+      const [kind, files, row] = line.split(SEPARATOR) as [typeof NEW | typeof CHANGED, string, string];
+      const batch = open[kind];
+      batch.rows.push(row);
+      if (files !== '') batch.files.push(...(JSON.parse(files) as string[]));
+      if (batch.rows.length < BATCH) continue;
+      yield toBatch(batch);
+      open[kind] = emptyBatch(batch.isNew);
     }
-    yield* Object.values(open).filter(({ length }) => length > 0);
+    yield* Object.values(open)
+      .filter(({ rows }) => rows.length > 0)
+      .map(toBatch);
+  }
+
+  private async flush(): Promise<void> {
+    const text = this.lines.map((line) => `${line}\n`).join('');
+    this.lines = [];
+    if (!this.out.write(text)) await once(this.out, 'drain');
   }
 }
 
-/** Newer versions of Node's `readline` also end a line at these two separators, which JSON leaves as they are. */
-const asLine = (entry: PlannedEntry): string =>
-  JSON.stringify(entry)
+/** Newer versions of Node's `readline` also end a line at two separators, which JSON leaves as they are. */
+function asLine({ id, version, columns, files }: PlannedEntry): string {
+  const named = files.length > 0 ? JSON.stringify(files) : '';
+  const row = JSON.stringify(version === null ? { ...columns, id } : { ...columns, id, version });
+  return [version === null ? NEW : CHANGED, named, row]
+    .join(SEPARATOR)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
+}

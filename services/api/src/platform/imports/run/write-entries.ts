@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { change, run, type Queryable } from '../../../database/database.js';
 import { missingFiles } from '../../../files/media/removal/named-files.js';
 import { anyOf } from '../../../database/expressions.js';
-import type { PlannedEntry } from '../plan/import-plan.js';
 import type { RowColumns } from '../plan/row-columns.js';
+import type { PlannedBatch } from './planned-file.js';
 
 /** Something has changed since the rows were planned; they are to be planned anew. */
 export class ChangedMeanwhile extends Error {
@@ -29,16 +29,11 @@ export async function lockEntries(connection: Queryable, { table }: RowColumns, 
 export async function writeEntries(
   connection: Queryable,
   columns: RowColumns,
-  batch: readonly PlannedEntry[],
+  { isNew, count, values, files }: PlannedBatch,
   by: string,
 ): Promise<void> {
-  const isNew = batch[0]?.version === null;
-  const values = JSON.stringify(
-    batch.map(({ id, version, columns: decided }) => ({ ...decided, id, ...(isNew ? {} : { version }) })),
-  );
   const written = await change(connection, isNew ? inserting(columns, values, by) : updating(columns, values, by));
-  if (written !== batch.length) throw new ChangedMeanwhile();
-  const files = batch.flatMap((entry) => entry.files);
+  if (written !== count) throw new ChangedMeanwhile();
   const missing = await missingFiles((statement) => run(connection, statement), columns.table, files);
   if (missing.size > 0) throw new ChangedMeanwhile();
 }

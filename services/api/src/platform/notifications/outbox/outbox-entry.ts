@@ -22,6 +22,7 @@ export const MAILS = {
   'account-invitation': { about: 'account', toVisitor: false },
   'account-password-reset': { about: 'account', toVisitor: false },
   'account-password-changed': { about: 'account', toVisitor: false },
+  'account-api-key-made': { about: 'account', toVisitor: false },
   'account-webhook-ended': { about: 'account', toVisitor: false },
   'account-totp-added': { about: 'account', toVisitor: false },
   'account-totp-removed': { about: 'account', toVisitor: false },

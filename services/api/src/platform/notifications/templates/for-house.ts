@@ -1,10 +1,24 @@
 import { inLanguage, type HouseSettings, type Language } from '@vitrine/schemas';
 
+/** Filled catalogues by the facts and the catalogue they are made of: many mails have the same. */
+const made = new WeakMap<HouseSettings, Partial<Record<Language, WeakMap<object, unknown>>>>();
+
 /**
  * The texts of a catalogue for a house: `{house}` is its name, `{answerTime}` the time within which it answers. What a function of the catalogue
  * returns is filled, too.
  */
-export function forHouse<Texts>(texts: Texts, house: HouseSettings, language: Language): Texts {
+export function forHouse<Texts extends object>(texts: Texts, house: HouseSettings, language: Language): Texts {
+  const byLanguage = made.get(house) ?? {};
+  made.set(house, byLanguage);
+  const byTexts = (byLanguage[language] ??= new WeakMap());
+  const known = byTexts.get(texts) as Texts | undefined;
+  if (known) return known;
+  const filled = fillAll(texts, house, language);
+  byTexts.set(texts, filled);
+  return filled;
+}
+
+function fillAll<Texts>(texts: Texts, house: HouseSettings, language: Language): Texts {
   const fill = (text: string): string =>
     text
       .replaceAll('{house}', () => house.name)

@@ -4,7 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
 import { houseShades, luminance, PAGE_GROUND, type HouseSettings, type HouseShades } from '@vitrine/schemas';
+import pLimit from 'p-limit';
 import type Sharp from 'sharp';
+import { SharedWork } from '../../../common/shared-work.js';
 import { loadSharp, storedName } from '../../../files/media/index.js';
 import { FileStorage } from '../../../files/storage/index.js';
 import { HouseFacts } from '../house-facts.js';
@@ -52,6 +54,10 @@ export class HouseIcons {
     maxBytes: MAX_BYTES,
   });
 
+  private readonly drawing = new SharedWork<Buffer>();
+  /** Decoding a logo takes a processor and memory, so icons take turns. */
+  private readonly turns = pLimit(1);
+
   constructor(
     private readonly facts: HouseFacts,
     private readonly storage: FileStorage,
@@ -65,9 +71,14 @@ export class HouseIcons {
     return { etag: `"${key}"`, toBytes: () => this.draw(key, name, settings) };
   }
 
+  /** Draws an icon once, however many ask for it meanwhile. */
   private async draw(key: string, name: HouseIconName, settings: HouseSettings): Promise<Buffer> {
     const kept = this.kept.get(key);
     if (kept) return kept.png;
+    return this.drawing.do(key, () => this.turns(() => this.drawAnew(key, name, settings)));
+  }
+
+  private async drawAnew(key: string, name: HouseIconName, settings: HouseSettings): Promise<Buffer> {
     const sharp = await loadSharp();
     const { width, height, share } = HOUSE_ICONS[name];
     const shades = houseShades(settings.colours);

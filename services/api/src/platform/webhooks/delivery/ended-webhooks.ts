@@ -4,8 +4,7 @@ import { AuditLog } from '../../../common/audit/audit-log.js';
 import { run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
-import { createAccountMail } from '../../notifications/outbox/outbox-entry.js';
-import { OutboxService } from '../../notifications/outbox/outbox.service.js';
+import { OwnerMails } from '../../notifications/owner-mails.js';
 
 /** Contract: five days of failures end a webhook. */
 const FAILING_DAYS = 5;
@@ -24,7 +23,7 @@ const DUE = db
 @Injectable()
 export class EndedWebhooks {
   constructor(
-    private readonly outbox: OutboxService,
+    private readonly owners: OwnerMails,
     private readonly audit: AuditLog,
   ) {}
 
@@ -71,11 +70,7 @@ export class EndedWebhooks {
 
   /** Writes a mail to each active owner, and the entry of the audit log. */
   private async tell(connection: Queryable, webhookId: string, reason: 'gone' | 'failing'): Promise<void> {
-    const owners = await run(
-      connection,
-      db.selectFrom('admins').select('id').where('role', '=', 'owner').where('state', '=', 'active').orderBy('id'),
-    );
-    for (const { id } of owners) await this.outbox.add(createAccountMail('account-webhook-ended', id), connection);
+    await this.owners.tell(connection, 'account-webhook-ended');
     await this.audit.write(
       { actor: 'system', action: 'webhook.end', subjectType: 'webhook', subjectId: webhookId, details: { reason } },
       connection,

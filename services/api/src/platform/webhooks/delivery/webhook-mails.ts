@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
-import { db } from '../../../database/db.js';
 import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
+import { findOwner } from '../../notifications/owner-mails.js';
 import { receiptTime } from '../../notifications/templates/formats.js';
 import { forHouse } from '../../notifications/templates/for-house.js';
 import { renderPlainMail } from '../../notifications/templates/plain-mail.js';
@@ -41,21 +41,14 @@ export class WebhookMails implements MailRenderer {
 
   /** @throws MailSubjectGoneError when the account is no active owner any more, or every webhook is on again */
   async render({ subjectId, house }: MailRequest): Promise<Mail> {
-    const [[owner], ended] = await Promise.all([
-      this.database.run(
-        db
-          .selectFrom('admins')
-          .select(['name', 'email'])
-          .where('id', '=', subjectId)
-          .where('role', '=', 'owner')
-          .where('state', '=', 'active'),
-      ),
+    const [to, ended] = await Promise.all([
+      findOwner(this.database, subjectId),
       this.database.run(WEBHOOKS.where('ended_reason', 'is not', null).orderBy('ended_at', 'desc')),
     ]);
-    if (!owner || ended.length === 0) throw new MailSubjectGoneError();
+    if (!to || ended.length === 0) throw new MailSubjectGoneError();
     const { label, subject, preview, heading, paragraphs, action, footer, reasons } = forHouse(TEXTS, house, 'en');
     return {
-      to: owner.name ? { name: owner.name, address: owner.email } : owner.email,
+      to,
       replyTo: this.config.staffEmail,
       ...renderPlainMail({
         house,

@@ -32,8 +32,10 @@ export interface RetailerSource {
   readonly hasCompany: boolean;
   /** Whose a request is; `undefined` when the person was erased or cannot be read. @throws ApiError 404 */
   retailerOf: (id: string) => Promise<Retailer | undefined>;
-  /** The newest requests with a word that begins with each word of the text: all of a retailer are among them, and those of others. @param most how many */
-  search: (text: string, most: number) => Promise<RetailerRequest[]>;
+  /** The newest requests of an e-mail address, perhaps with some of others. @param most how many */
+  ofAddress: (email: string, most: number) => Promise<RetailerRequest[]>;
+  /** The newest requests with a word that begins with each word of a company: all of it are among them, and those of others. @param most how many */
+  ofCompany: (company: string, most: number) => Promise<RetailerRequest[]>;
 }
 
 /** Whether two addresses are the same. */

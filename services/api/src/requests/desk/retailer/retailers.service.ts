@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
-import { searchWords } from '../../../common/personal-data/words.js';
+import { listWords } from '../../../common/personal-data/words.js';
 import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
 import type { RetailerRequestsDto } from './retailer.dto.js';
 import { isSameAddress, isSameCompany, type Retailer, type RetailerRequest, type RetailerSource } from './retailer.js';
 
 /** Requests that are shown; the lists have the others. */
 const SHOWN = 20;
-/** Requests with the words of a company or address that are decrypted and compared, of each kind: about 0.2 s. */
+/** Requests that are decrypted and compared in all, however many a visitor made alike: about 0.2 s. */
 const LOOKED_THROUGH = 5000;
+/** Characters of the longest word of a company that finds its requests; shorter ones, such as the end of a web address, are in too many. */
+const TELLING_WORD = 3;
 /** Addresses of one company under which messages are looked for. */
 const ADDRESSES = 10;
 
@@ -31,16 +33,15 @@ export class Retailers {
     const sources = [...this.sources.values()].filter(({ permission }) => permissions.includes(permission));
     const found = new FoundRequests(id);
     if (!own) return found.answer('');
-    await found.search(sources, own.email, ({ email }) => isSameAddress(email, own.email));
+    await found.ofAddress(sources, own.email);
     const company = own.company || found.company;
-    await found.search(
+    await found.ofCompany(
       sources.filter(({ hasCompany }) => hasCompany),
       company,
-      (retailer) => isSameCompany(retailer.company, company),
     );
     const without = sources.filter(({ hasCompany }) => !hasCompany);
     for (const address of found.addresses.filter((each) => !isSameAddress(each, own.email)).slice(0, ADDRESSES))
-      await found.search(without, address, ({ email }) => isSameAddress(email, address));
+      await found.ofAddress(without, address);
     return found.answer(company);
   }
 }
@@ -49,23 +50,35 @@ export class Retailers {
 class FoundRequests {
   private readonly byId = new Map<string, RetailerRequest>();
   private isWhole = true;
+  private left = LOOKED_THROUGH;
 
   /** @param own id of the request that is looked at */
   constructor(private readonly own: string) {}
 
-  /** Looks through requests that have the words of a text, and keeps those that are meant. A text without a word finds none. */
-  async search(
-    sources: readonly RetailerSource[],
-    text: string,
-    isMeant: (retailer: Retailer) => boolean,
-  ): Promise<void> {
-    if (searchWords(text).length === 0) return;
-    const all = await Promise.all(sources.map((source) => source.search(text, LOOKED_THROUGH + 1)));
-    for (const requests of all) {
-      if (requests.length > LOOKED_THROUGH) this.isWhole = false;
-      for (const request of requests.slice(0, LOOKED_THROUGH))
-        if (request.id !== this.own && isMeant(request.retailer)) this.byId.set(request.id, request);
-    }
+  async ofAddress(sources: readonly RetailerSource[], address: string): Promise<void> {
+    if (address === '') return;
+    for (const source of sources)
+      this.keep(await source.ofAddress(address, this.most), ({ email }) => isSameAddress(email, address));
+  }
+
+  /** A company without a word that tells it from others finds none. */
+  async ofCompany(sources: readonly RetailerSource[], company: string): Promise<void> {
+    if (!listWords(company).some((word) => [...word].length >= TELLING_WORD)) return;
+    for (const source of sources)
+      this.keep(await source.ofCompany(company, this.most), (retailer) => isSameCompany(retailer.company, company));
+  }
+
+  /** One more than may be looked through tells whether there are others. */
+  private get most(): number {
+    return this.left + 1;
+  }
+
+  private keep(requests: readonly RetailerRequest[], isMeant: (retailer: Retailer) => boolean): void {
+    if (requests.length > this.left) this.isWhole = false;
+    const looked = requests.slice(0, this.left);
+    this.left -= looked.length;
+    for (const request of looked)
+      if (request.id !== this.own && isMeant(request.retailer)) this.byId.set(request.id, request);
   }
 
   /** The company that the newest request names. */

@@ -174,27 +174,35 @@ export class RestorationEntryDto extends EntryDto {
   data!: NothingDto;
 }
 
-const ENTRIES = [
-  CreatedEntryDto,
-  MailEntryDto,
-  StatusEntryDto,
-  PriceEntryDto,
-  NoteEntryDto,
-  AssignmentEntryDto,
-  FollowUpEntryDto,
-  DecryptEntryDto,
-  DeletionEntryDto,
-  RestorationEntryDto,
-] as const;
+/** By their `kind`. */
+const ENTRIES = {
+  created: CreatedEntryDto,
+  mail: MailEntryDto,
+  status: StatusEntryDto,
+  price: PriceEntryDto,
+  note: NoteEntryDto,
+  assignment: AssignmentEntryDto,
+  'follow-up': FollowUpEntryDto,
+  decrypt: DecryptEntryDto,
+  deletion: DeletionEntryDto,
+  restoration: RestorationEntryDto,
+} as const;
+const MODELS = Object.values(ENTRIES);
 
 /** An entry of a timeline. */
-export type TimelineEntry = InstanceType<(typeof ENTRIES)[number]>;
+export type TimelineEntry = InstanceType<(typeof MODELS)[number]>;
 
-/** Any kind of entry, for the document. */
-export const ANY_ENTRY = { oneOf: ENTRIES.map((entry) => ({ $ref: getSchemaPath(entry) })) };
+/** Any kind of entry, for the document, which generators tell apart by `kind`. */
+export const ANY_ENTRY = {
+  oneOf: MODELS.map((model) => ({ $ref: getSchemaPath(model) })),
+  discriminator: {
+    propertyName: 'kind',
+    mapping: Object.fromEntries(Object.entries(ENTRIES).map(([kind, model]) => [kind, getSchemaPath(model)])),
+  },
+};
 
 /** What became of an order, a contact request or a request for a demonstration, newest first. */
-@ApiExtraModels(...ENTRIES)
+@ApiExtraModels(...MODELS)
 export class TimelineDto {
   /** The entries, newest first. */
   @ApiProperty({ type: 'array', items: ANY_ENTRY })

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, type TimelineQuery } from '@vitrine/schemas';
-import { validate } from 'uuid';
+import type { TimelineQuery } from '@vitrine/schemas';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
-import { notFound, validationFailed } from '../../../common/errors/api-error.js';
-import { readCursor, toCursor } from '../../../common/http/requests/cursor.js';
+import { notFound } from '../../../common/errors/api-error.js';
+import { readTimeCursor, toCursor } from '../../../common/http/requests/cursor.js';
 import { Database } from '../../../database/database.js';
 import type { DeskRecord, DeskRecords } from '../desk-records.js';
 import { EntryPrivacy } from './entry-privacy.js';
 import { presentEntry } from './present-entry.js';
 import type { TimelineDto, TimelineEntry } from './timeline.dto.js';
-import { selectEntry, selectTimeline, type TimelinePosition, type TimelineRow } from './timeline-statement.js';
+import { selectEntry, selectTimeline, type TimelineRow } from './timeline-statement.js';
 
 /** What became of a record: read from the tables that hold it, never written a second time. */
 @Injectable()
@@ -26,7 +25,7 @@ export class Timeline {
     { cursor, limit }: TimelineQuery,
     viewer: CurrentAdminInfo,
   ): Promise<TimelineDto> {
-    const after = cursor === '' ? undefined : readPosition(cursor);
+    const after = readTimeCursor(cursor);
     const record = await records.find(id);
     const found = await this.database.run(selectTimeline(records, id, after, limit + 1));
     const page = found.slice(0, limit);
@@ -57,11 +56,3 @@ export class Timeline {
 /** Who wrote something, and owners, may change it (contract: A desk for several people). */
 export const mayEdit = (authorId: string | null, { id, role }: CurrentAdminInfo): boolean =>
   authorId === id || role === 'owner';
-
-/** @throws ApiError 400 */
-function readPosition(cursor: string): TimelinePosition {
-  const [at, id] = readCursor(cursor, 2) ?? [];
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)) || !validate(id))
-    throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
-  return { at, id };
-}

@@ -2,6 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import type { Permission } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { notFound } from '../../../common/errors/api-error.js';
+import { mapInTurns } from '../../../common/map-in-turns.js';
 import { run, type Database } from '../../../database/database.js';
 import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
 import type { RequestPrivacy, RequestText } from '../../visitor-requests/request-privacy.js';
@@ -12,6 +13,7 @@ import type { Retailers } from '../retailer/retailers.service.js';
 import type { RecordKind } from '../record-kind.js';
 
 const COLUMNS = ['id', 'request', 'status', 'created_at'] as const;
+const READ = COLUMNS.map((column) => `r.${column}`);
 const NOBODY: Retailer = { email: '', company: '' };
 
 type Row = Pick<RequestRow, (typeof COLUMNS)[number]>;
@@ -58,10 +60,16 @@ export abstract class VisitorRequestRetailer<Text extends RequestText> implement
     return text && this.retailerIn(text);
   }
 
-  async search(search: string, most: number): Promise<RetailerRequest[]> {
-    const columns = COLUMNS.map((column) => `r.${column}`);
-    const rows = await this.parts.searching.newest<Row>(search, columns, most);
-    return rows.map((row) => this.present(row));
+  async ofAddress(email: string, most: number): Promise<RetailerRequest[]> {
+    return this.presentAll(await this.parts.searching.ofAddress<Row>(email, READ, most));
+  }
+
+  async ofCompany(company: string, most: number): Promise<RetailerRequest[]> {
+    return this.presentAll(await this.parts.searching.newest<Row>(company, READ, most));
+  }
+
+  private presentAll(rows: readonly Row[]): Promise<RetailerRequest[]> {
+    return mapInTurns(rows, (row) => this.present(row));
   }
 
   private present({ id, request, status, created_at: createdAt }: Row): RetailerRequest {

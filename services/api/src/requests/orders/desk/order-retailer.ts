@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound } from '../../../common/errors/api-error.js';
+import { mapInTurns } from '../../../common/map-in-turns.js';
 import { toEuros } from '../../../common/money.js';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
+import { anyOf } from '../../../database/expressions.js';
 import type { Retailer, RetailerRequest, RetailerSource } from '../../desk/retailer/retailer.js';
 import { Retailers } from '../../desk/retailer/retailers.service.js';
 import { RECORDS } from '../../desk/record-kind.js';
@@ -41,10 +43,28 @@ export class OrderRetailer implements RetailerSource, OnModuleInit {
     return this.read(order.customer, id);
   }
 
-  async search(search: string, most: number): Promise<RetailerRequest[]> {
+  async ofAddress(email: string, most: number): Promise<RetailerRequest[]> {
+    const rows = await this.database.forStaff.run(
+      db
+        .selectFrom('orders')
+        .select(COLUMNS)
+        .where('email_token', '=', anyOf(this.privacy.emailTokensToFind(email), 'bigint'))
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .$castTo<Row>(),
+    );
+    return this.presentAll(rows);
+  }
+
+  async ofCompany(company: string, most: number): Promise<RetailerRequest[]> {
     const columns = COLUMNS.map((column) => `o.${column}`);
-    const rows = await this.searching.newest<Row>(search, columns, most);
-    return rows.map((row) => this.present(row));
+    return this.presentAll(await this.searching.newest<Row>(company, columns, most));
+  }
+
+  private presentAll(rows: readonly Row[]): Promise<RetailerRequest[]> {
+    return mapInTurns(rows, (row) => this.present(row));
   }
 
   private present({

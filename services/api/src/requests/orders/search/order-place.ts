@@ -1,7 +1,7 @@
 import { sentence, type OrderSort } from '@vitrine/schemas';
 import { validate } from 'uuid';
 import { validationFailed } from '../../../common/errors/api-error.js';
-import { readCursor, toCursor } from '../../../common/http/requests/cursor.js';
+import { isCursorTime, readCursor, toCursor } from '../../../common/http/requests/cursor.js';
 import type { Parameters } from '../../../database/parameters.js';
 import type { OrderRow } from '../order-row.js';
 
@@ -54,7 +54,7 @@ export function orderCursor(sort: OrderSort, row: Pick<OrderRow, Sorting['column
 export function readOrderPlace(cursor: string, sort: OrderSort): OrderPlace | undefined {
   if (cursor === '') return undefined;
   const [of, value = '', id = ''] = readCursor(cursor, 3) ?? [];
-  const isValue = SORTINGS[sort].type === 'integer' ? /^\d{1,9}$/.test(value) : !Number.isNaN(Date.parse(value));
+  const isValue = SORTINGS[sort].type === 'integer' ? /^\d{1,9}$/.test(value) : isCursorTime(value);
   if (of !== sort || !isValue || !validate(id))
     throw validationFailed([{ field: 'cursor', message: sentence('desk.cursor') }]);
   return { value, id };

@@ -2,24 +2,24 @@ import Input from '@mui/material/Input';
 import { type OpeningPeriod, type Weekday, WEEKDAYS, words } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useField, useFormikContext } from 'formik';
-import { useId, useRef } from 'react';
-import rows from '../../shared/form/entries/rows.module.css';
+import { type ReactNode, useId, useRef } from 'react';
+import rows from '../entries/rows.module.css';
+import { useListError } from '../media/use-list-error.js';
 import { changed, isBackwards, newPeriod, without } from './opening-periods.js';
 import styles from './opening-hours-field.module.css';
-import { useNestedError } from './use-nested-error.js';
 
 interface OpeningHoursFieldProps {
   /** Path of the Formik value, a list of {@link OpeningPeriod}. */
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 /** The times at which a store is open on each day of the week, in its own time zone; a day without any is closed. */
 export function OpeningHoursField({ name, label, hint }: OpeningHoursFieldProps) {
   const [{ value: periods }, { touched }, { setValue, setTouched }] = useField<readonly OpeningPeriod[]>(name);
   const { submitCount } = useFormikContext();
-  const complaint = useNestedError(name);
+  const complaint = useListError(name);
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   const error = touched || submitCount > 0 ? complaint : undefined;

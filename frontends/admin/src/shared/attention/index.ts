@@ -1,0 +1,2 @@
+export { SampleContact } from './sample-contact.js';
+export { useAttention } from './use-attention.js';

@@ -1,0 +1,15 @@
+import { mapInTurns } from './map-in-turns.js';
+
+test('other work has its turn between the rows, whose order stays', async () => {
+  let done = 0;
+  let doneBefore = 0;
+  setImmediate(() => (doneBefore = done));
+  const rows = Array.from({ length: 1000 }, (_, n) => n);
+  const mapped = await mapInTurns(rows, (n) => {
+    done += 1;
+    return n * 2;
+  });
+  expect(mapped).toEqual(rows.map((n) => n * 2));
+  expect(doneBefore).toBeGreaterThan(0);
+  expect(doneBefore).toBeLessThan(rows.length);
+});

@@ -1,0 +1,18 @@
+import { jest } from '@jest/globals';
+import { SharedWork } from './shared-work.js';
+
+test('work is done once for all who ask meanwhile, and again for who asks later', async () => {
+  const shared = new SharedWork<number>();
+  let done = 0;
+  const work = jest.fn(() => Promise.resolve((done += 1)));
+  expect(await Promise.all([shared.do('a', work), shared.do('a', work), shared.do('b', work)])).toEqual([1, 1, 2]);
+  expect(await shared.do('a', work)).toBe(3);
+});
+
+test('a failure is told to all who asked, and not kept', async () => {
+  const shared = new SharedWork<number>();
+  const failing = () => Promise.reject(new Error('no'));
+  const answers = await Promise.allSettled([shared.do('a', failing), shared.do('a', failing)]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await shared.do('a', () => Promise.resolve(1))).toBe(1);
+});

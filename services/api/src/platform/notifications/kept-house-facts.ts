@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { HouseSettings } from '@vitrine/schemas';
+import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../database/database-listener.js';
+import { HouseFacts } from '../settings/house-facts.js';
+
+/** The table whose trigger tells that the facts were written. */
+const TABLE = 'settings';
+
+/**
+ * The house's facts for many mails: read again only after they were written, by whatever process, or while notices of writes may be missing. A mail that
+ * was caused after a write is told of after it, on the same connection.
+ */
+@Injectable()
+export class KeptHouseFacts implements OnModuleInit {
+  private kept: Promise<HouseSettings> | undefined;
+
+  constructor(
+    private readonly facts: HouseFacts,
+    private readonly listener: DatabaseListener,
+  ) {}
+
+  onModuleInit(): void {
+    const forget = () => {
+      this.kept = undefined;
+    };
+    this.listener.listen(PUBLIC_READ_CHANNEL, {
+      onNotice: (table) => {
+        if (table === TABLE) forget();
+      },
+      onOpen: forget,
+      onLost: forget,
+    });
+  }
+
+  /** The facts as they are at this moment; the same object until they change. @throws the database's error */
+  async load(): Promise<HouseSettings> {
+    if (!this.listener.isCurrent()) return this.facts.load();
+    const reading = (this.kept ??= this.facts.load());
+    try {
+      return await reading;
+    } catch (error) {
+      if (this.kept === reading) this.kept = undefined;
+      throw error;
+    }
+  }
+
+  /** See {@link HouseFacts.sender}. */
+  sender(house: HouseSettings): { name: string; address: string } {
+    return this.facts.sender(house);
+  }
+}
