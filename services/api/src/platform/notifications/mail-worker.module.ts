@@ -6,7 +6,7 @@ import { QueueModule } from '../queue/queue.module.js';
 import { HouseFactsModule } from '../settings/house-facts.module.js';
 import { ExtensionMailRenderers } from './extension-mail-renderers.js';
 import { ExtensionMailUpkeep } from './extension-mail-upkeep.js';
-import { KeptHouseFacts } from './kept-house-facts.js';
+import { KeptHouseFacts } from './house/kept-house-facts.js';
 import type { MailRenderer } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailProcessor } from './mail.processor.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { HouseSettings } from '@vitrine/schemas';
-import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../database/database-listener.js';
-import { HouseFacts } from '../settings/house-facts.js';
+import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../../database/database-listener.js';
+import { HouseFacts } from '../../settings/house-facts.js';
 
 /** The table whose trigger tells that the facts were written. */
 const TABLE = 'settings';

@@ -1,6 +1,6 @@
 import type { HouseSettings } from '@vitrine/schemas';
-import type { DatabaseListener, Subscription } from '../../database/database-listener.js';
-import type { HouseFacts } from '../settings/house-facts.js';
+import type { DatabaseListener, Subscription } from '../../../database/database-listener.js';
+import type { HouseFacts } from '../../settings/house-facts.js';
 import { KeptHouseFacts } from './kept-house-facts.js';
 
 let channel: Subscription;
