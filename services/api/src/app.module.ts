@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AccessoriesModule } from './catalogue/accessories/accessories.module.js';
 import { AdminSessionModule } from './people/admin-session/admin-session.module.js';
 import { CommonModule } from './common/common.module.js';
-import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { PublicReadCacheModule } from './common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { ContactsModule } from './requests/contacts/contacts.module.js';
@@ -46,7 +45,6 @@ import { UploadsModule } from './files/uploads/index.js';
 @Module({
   imports: [
     CommonModule,
-    IdempotencyModule,
     PublicReadCacheModule,
     RateLimitModule,
     AdminSessionModule,

@@ -5,6 +5,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditRefusals } from './audit/audit-refusals.js';
 import { ApiErrorFilter } from './errors/api-error.filter.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { RedisConnection } from './redis/redis-connection.js';
 import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
@@ -12,7 +13,7 @@ import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
 /** What the API and the worker both stand on: settings, logs, database, Redis, error shape, validation. */
 @Global()
 @Module({
-  imports: [ConfigModule, LoggingModule, DatabaseModule],
+  imports: [ConfigModule, LoggingModule, DatabaseModule, IdempotencyModule],
   providers: [
     AuditLog,
     AuditRefusals,
