@@ -595,6 +595,7 @@ describe('the order list', () => {
     expect(deleted).toEqual({
       id,
       kind: 'orders',
+      recordId: null,
       name: expect.stringMatching(new RegExp(`^#${id.slice(-8)} .`)),
       deletedAt: expect.any(String),
       deletedBy: ADMIN.ADMIN_EMAIL,
