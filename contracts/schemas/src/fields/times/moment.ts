@@ -2,7 +2,8 @@ import type { AnySchema } from 'yup';
 import { sentence } from '../../messages/translate.js';
 import { line } from '../fields.js';
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** A time with a zone that exists; PostgreSQL knows no year 0. */
+const MOMENT = /^((?!0000)\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 /** Whether a text is a time of a day that exists, with its zone. */
 export const isMomentText = (text: string): boolean => isOfRealDay(text, MOMENT.exec(text)?.[1]);
