@@ -136,7 +136,7 @@ export const STAFF = {
   'webhook.url': 'Veuillez saisir une adresse qui commence par https:// et ne contient pas de mot de passe',
   'webhook.https': 'Veuillez saisir une adresse qui commence par https://',
   'webhook.events': 'Veuillez choisir au moins un type d’événement',
-  'webhook.secrets': `${MOST_REPLACED_SECRETS} secrets précédents signent encore à côté du secret actuel. Chacun expire 24 heures après son remplacement ; veuillez attendre l’expiration du premier`,
+  'webhook.secrets': `${MOST_REPLACED_SECRETS} secrets précédents signent encore à côté du secret actuel. Chacun expire 24 heures après son remplacement\u00a0; veuillez attendre l’expiration du premier`,
   'idempotency.reused': 'Cette Idempotency-Key a été utilisée pour une autre requête',
   'idempotency.inUse':
     'La réponse à une requête antérieure avec cette Idempotency-Key n’est pas encore disponible ou n’est plus conservée. Si cela persiste, vérifiez si la requête a eu un effet avant de l’envoyer avec une autre clé',
