@@ -1,5 +1,5 @@
 /** A random token of 32 hexadecimal digits; unlike `randomUUID` it also works on a page without TLS. */
-function randomToken(): string {
+export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,9 +8,9 @@ import { change, Database, run, type Queryable } from '../../database/database.j
 import { db } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
-import { KnownDevices } from '../admin-session/devices/known-devices.js';
 import { SecondFactors } from '../admin-session/second-factors.js';
 import { AdminSessionsService } from '../admin-session/sessions/admin-sessions.service.js';
+import { endAccess } from '../admin-session/sessions/end-access.js';
 import { findInvitationStates } from './invitations/invitation-states.js';
 import type { StaffDto } from './staff.dto.js';
 import { lockWithOwners, STAFF, type StaffRow } from './staff-statements.js';
@@ -21,7 +21,6 @@ export class StaffService {
   constructor(
     private readonly database: Database,
     private readonly sessions: AdminSessionsService,
-    private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
     private readonly keys: ApiKeysService,
     private readonly audit: AuditLog,
@@ -87,11 +86,11 @@ export class StaffService {
         }))
         .where('id', '=', id),
     );
-    const isSignedOut = next.role !== present.role || next.state === 'suspended';
-    if (isSignedOut) await this.sessions.endAll(connection, id);
     if (next.state === 'suspended') {
-      await this.devices.forget(connection, id);
+      await endAccess(connection, id);
       await this.keys.revokeOf(connection, present.email, actor);
+    } else if (next.role !== present.role) {
+      await this.sessions.endAll(connection, id);
     }
     await this.audit.write(
       {

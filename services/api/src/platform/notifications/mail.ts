@@ -43,7 +43,7 @@ export interface MailRenderer {
   render(request: MailRequest): Promise<Mail>;
 }
 
-/** Thrown by a renderer: what the mail is about was deleted, and the mail with it. */
+/** Thrown by a renderer: what the mail is about was deleted, or says no more what the mail would say; the mail is dropped. */
 export class MailSubjectGoneError extends Error {
   constructor() {
     super('What a mail is about is gone');

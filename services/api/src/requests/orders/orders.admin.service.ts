@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
+import type { OrderListQuery, OrderUpdate } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';

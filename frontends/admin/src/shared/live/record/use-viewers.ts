@@ -1,4 +1,5 @@
 import { answer, api, useQuery, useQueryClient } from '@vitrine/platform';
+import { randomToken } from '@vitrine/platform/key-keeper';
 import { useEffect, useMemo, useState } from 'react';
 import { type DeskRecord, pathOf } from '../../desk/record.js';
 import { useLive } from '../live-provider.js';
@@ -8,9 +9,6 @@ const LOOKS_MS = 20_000;
 
 const key = ({ kind, id }: DeskRecord, tab: string) => ['desk', kind, id, 'viewers', tab] as const;
 
-/** A name of its own for an open page; `randomUUID` would need TLS. */
-const newTab = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-
 /**
  * Names of the colleagues who look at a record, too; they see that one does oneself. Nobody looks from a tab that is not
  * seen, and each tab of a person looks by itself.
@@ -18,7 +16,7 @@ const newTab = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (par
 export function useViewers({ kind, id }: DeskRecord): readonly string[] {
   const client = useQueryClient();
   const record = useMemo(() => ({ kind, id }), [kind, id]);
-  const [tab] = useState(newTab);
+  const [tab] = useState(randomToken);
   const { data } = useQuery({
     queryKey: key(record, tab),
     queryFn: ({ signal }) =>

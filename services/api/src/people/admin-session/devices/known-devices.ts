@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestOrigin } from '../../../common/http/requests/request-origin.js';
 import { newId } from '../../../common/ids.js';
-import { change, Database, run, type Queryable } from '../../../database/database.js';
+import { Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { daysAgo, now } from '../../../database/expressions.js';
 
@@ -63,11 +63,6 @@ export class KnownDevices {
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     );
     return device?.isNew === true;
-  }
-
-  /** Lets an account know no browser any more, such as when its password was in wrong hands. */
-  async forget(connection: Queryable, adminId: string): Promise<void> {
-    await change(connection, db.deleteFrom('admin_devices').where('admin_id', '=', adminId));
   }
 }
 

@@ -4,6 +4,7 @@ import { newId } from '../../../common/ids.js';
 import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now, secondsFromNow } from '../../../database/expressions.js';
+import { END_LINKS } from '../../admin-session/sessions/end-access.js';
 import { STAFF, type StaffRow } from '../staff-statements.js';
 import { LinkTokens, type LinkPurpose } from './link-tokens.js';
 
@@ -18,13 +19,6 @@ const STATES = { invitation: 'invited', 'password-reset': 'active' } as const sa
   LinkPurpose,
   StaffRow['state']
 >;
-
-/** Links that were neither used nor ended, to be narrowed. */
-const END_OPEN = db
-  .updateTable('admin_links')
-  .set({ expires_at: now })
-  .where('used_at', 'is', null)
-  .where('expires_at', '>', now);
 
 /** The links that mails to staff carry; each works once. */
 @Injectable()
@@ -50,7 +44,7 @@ export class AdminLinks {
 
   /** Lets the open links of a purpose work no more. */
   private async endOpen(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
-    await change(connection, END_OPEN.where('admin_id', '=', adminId).where('purpose', '=', purpose));
+    await change(connection, END_LINKS.where('admin_id', '=', adminId).where('purpose', '=', purpose));
   }
 
   /** @returns the account that an open link belongs to, where it is in the state for it */

@@ -146,6 +146,14 @@ describe('whoever knew the old password, or reads the mailbox, keeps nothing', (
       'an owner takes the second factors away',
       async () => (await signInAs(app, staffEnvironment.ADMIN_EMAIL)).delete(`/api/admin/second-factors/${anna}`),
     ],
+    [
+      'the account is suspended and active again',
+      async () => {
+        const owner = await signInAs(app, staffEnvironment.ADMIN_EMAIL);
+        await owner.put(`/api/admin/staff/${anna}`).send({ state: 'suspended' });
+        return owner.put(`/api/admin/staff/${anna}`).send({ state: 'active' });
+      },
+    ],
   ])('when %s: open links and known browsers are worth nothing', async (_, act) => {
     expect(cookieOf(await login(staffEnvironment.ADMIN_PASSWORD))).toMatch(/^vitrine_device=/);
     await ask(ANNA);
