@@ -39,7 +39,7 @@ export const columns: readonly Column<SectionRow>[] = [
       </>
     ),
   },
-  { title: 'Background', className: styles.background, cell: ({ section }) => <Background section={section} /> },
+  { title: 'Background', cell: ({ section }) => <Background section={section} /> },
   statusColumn,
   actionsColumn,
 ];
