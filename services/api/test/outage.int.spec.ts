@@ -22,6 +22,9 @@ const PATIENCE_MS = 240_000;
 /** More calls at once would measure the machine and not the route. */
 const ASKED_AT_ONCE = 20;
 
+/** Each takes a tenth of a second: longer in all than a new connection may take. */
+const STATEMENTS_OF_A_BUSY_SERVER = 30;
+
 const ID = '0197aaaa-0000-7000-8000-000000000000';
 
 let productId: string;
@@ -189,6 +192,31 @@ describe('while PostgreSQL is unreachable', () => {
     } finally {
       process.kill(stalled, 'SIGCONT');
     }
+  }, 30_000);
+
+  test('a server that is too busy for new connections, and answers on the others, is no sign of it', async () => {
+    const db = app.get(Database);
+    await waitUntil('the database is there', async () => (await readiness()).status === 200);
+    let own = 0;
+    const others = db.transaction(async (connection) => {
+      const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+      own = rows[0]?.pid ?? 0;
+      for (let n = 0; n < STATEMENTS_OF_A_BUSY_SERVER; n += 1) await connection.query('select pg_sleep(0.1)');
+    });
+    await waitUntil('somebody else is answered', () => own > 0);
+    line.hangNew();
+    await database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid not in (pg_backend_pid(), $1)',
+      [own],
+    );
+    const waiting = db.query('select 1');
+    const failures: unknown[] = [];
+    waiting.catch((error: unknown) => failures.push(error));
+    await others;
+    expect(failures).toEqual([]);
+    await line.mend();
+    await expect(waiting).resolves.toHaveLength(1);
+    await waitUntil('the database is heard of again', async () => (await readiness()).status === 200);
   }, 30_000);
 
   test('a slow statement is no sign of it', async () => {

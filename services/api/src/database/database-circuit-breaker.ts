@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from 'pg';
 import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable.js';
 import { answerWithin } from './answer-within.js';
 
-/** A request learns within two seconds that the database is unreachable (contract: UNAVAILABLE). */
+/** A request learns within two seconds that the database is unreachable (contract: UNAVAILABLE); a busy one that answers others has longer. */
 const CONNECTION_TIMEOUT_MS = 1500;
 /** Used by all other connections. */
 const LONGEST_CONNECTING_MS = 10_000;
@@ -12,11 +12,13 @@ const LONGEST_CONNECTING_MS = 10_000;
 /**
  * Keeps requests from waiting for a server that stopped answering. The {@link DatabaseListener} checks the server and opens the breaker: then every
  * connection of the pool is destroyed, so that all who wait get an error at once, and no connection is made until the breaker is closed again.
- * A slow statement on a server that answers others goes on.
+ * A slow statement on a server that answers others goes on, and so does a new connection that such a server has no time for yet.
  */
 @Injectable()
 export class DatabaseCircuitBreaker {
-  private readonly connections = new Set<Socket>();
+  /** With the bytes that each had received when it was ready for statements; `undefined` while it connects. */
+  private readonly connections = new Map<Socket, number | undefined>();
+  private receivedByClosed = 0;
   private closed = true;
 
   /** The class of the pool's clients. */
@@ -27,10 +29,17 @@ export class DatabaseCircuitBreaker {
     return this.closed;
   }
 
+  /** Bytes of answers to statements so far: while they grow, the server answers somebody. */
+  get receivedBytes(): number {
+    let bytes = this.receivedByClosed;
+    for (const [socket, greeting] of this.connections) bytes += receivedSince(socket, greeting);
+    return bytes;
+  }
+
   /** Destroys all connections and refuses new ones. */
   open(): void {
     this.closed = false;
-    for (const socket of this.connections) socket.destroy(new DatabaseUnresponsiveError());
+    for (const socket of this.connections.keys()) socket.destroy(new DatabaseUnresponsiveError());
   }
 
   /** Allows connections again. */
@@ -40,10 +49,21 @@ export class DatabaseCircuitBreaker {
 
   /** Has a socket destroyed when the breaker opens. */
   watch(socket: Socket): void {
-    this.connections.add(socket);
-    socket.once('close', () => this.connections.delete(socket));
+    this.connections.set(socket, undefined);
+    socket.once('close', () => {
+      this.receivedByClosed += receivedSince(socket, this.connections.get(socket));
+      this.connections.delete(socket);
+    });
+  }
+
+  /** Counts what a watched socket receives from now on as answers: a pooler in front greets even when the server is silent. */
+  ready(socket: Socket): void {
+    this.connections.set(socket, socket.bytesRead);
   }
 }
+
+const receivedSince = (socket: Socket, greeting: number | undefined): number =>
+  greeting === undefined ? 0 : socket.bytesRead - greeting;
 
 /** A client that gives up connecting after a time, and whose errors reach those who use it instead of ending the process. */
 export class TimeoutClient extends Client {
@@ -80,10 +100,24 @@ function clientBehind(circuitBreaker: DatabaseCircuitBreaker): typeof Client {
       if (!circuitBreaker.isClosed) throw new DatabaseUnresponsiveError();
       circuitBreaker.watch(this.socket);
       try {
-        return await answerWithin(super.connect(), CONNECTION_TIMEOUT_MS);
+        const client = await this.whileServerAnswers(super.connect());
+        circuitBreaker.ready(this.socket);
+        return client;
       } catch (error) {
         this.socket.destroy();
         throw error;
+      }
+    }
+
+    private async whileServerAnswers(connected: Promise<Client>): Promise<Client> {
+      for (;;) {
+        const received = circuitBreaker.receivedBytes;
+        try {
+          return await answerWithin(connected, CONNECTION_TIMEOUT_MS);
+        } catch (error) {
+          const isBusy = error instanceof DatabaseUnresponsiveError && circuitBreaker.receivedBytes > received;
+          if (!isBusy) throw error;
+        }
       }
     }
   };

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { DatabaseError } from 'pg';
-import { isDatabaseUnreachable } from '../common/errors/database-unreachable.js';
+import { DatabaseUnresponsiveError, isDatabaseUnreachable } from '../common/errors/database-unreachable.js';
 import { AppConfig } from '../config/app-config.js';
 import { answerWithin } from './answer-within.js';
 import { DatabaseCircuitBreaker, TimeoutClient } from './database-circuit-breaker.js';
@@ -35,7 +35,8 @@ export interface Subscription {
 
 /**
  * One connection per process that LISTENs and reconnects for as long as the process lives. It also checks that the server answers: when it does
- * not, on a new connection either, it opens the {@link DatabaseCircuitBreaker}, and closes it when the server answers again.
+ * not, on a new connection either, nor anybody else in this process, it opens the {@link DatabaseCircuitBreaker}, and closes it when the server
+ * answers again.
  */
 @Injectable()
 export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
@@ -117,11 +118,12 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     this.client = client;
     this.socket = socket;
     const begun = performance.now();
+    const received = this.circuitBreaker.receivedBytes;
     try {
       await answerWithin(this.prepare(client), this.hasDatabase() ? SILENCE_MS : PATIENCE_MS);
       if (this.client === client) this.opened(client, begun);
     } catch (error) {
-      this.failed(client, error);
+      this.failed(client, error, received);
     } finally {
       this.connecting = false;
     }
@@ -145,9 +147,12 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     for (const subscription of [...this.subscriptions.values()].flat()) subscription.onOpen?.();
   }
 
-  private failed(client: TimeoutClient, error: unknown): void {
-    // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one.
-    const isThere = error instanceof DatabaseError && !error.code?.startsWith('57P');
+  /** @param received how many bytes of answers others had before the attempt */
+  private failed(client: TimeoutClient, error: unknown, received: number): void {
+    // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one; a busy one answers them.
+    const refuses = error instanceof DatabaseError && !error.code?.startsWith('57P');
+    const isBusy = error instanceof DatabaseUnresponsiveError && this.circuitBreaker.receivedBytes > received;
+    const isThere = refuses || isBusy;
     // At a start the first statements report a failure themselves, and have more time.
     if (this.met && !isThere && isDatabaseUnreachable(error)) this.circuitBreaker.open();
     if (this.failures === 0) this.logger.warn({ err: error }, 'The database cannot be reached');

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
+type Pair = readonly [near: Socket, far: Socket];
+
 /** A TCP proxy in front of a server, whose line can be cut, fall silent, and be mended. */
 export class CuttableProxy {
-  private readonly pairs = new Set<readonly [near: Socket, far: Socket]>();
+  private readonly pairs = new Set<Pair>();
+  /** Those of them through which nothing goes. */
+  private readonly held = new Set<Pair>();
   private server: Server | undefined;
   private port = 0;
   private silent = false;
@@ -20,7 +24,8 @@ export class CuttableProxy {
 
   /** Listens, on the same port as before if it did, and lets everything flow. */
   async mend(): Promise<void> {
-    if (this.silent) for (const pair of this.pairs) flow(pair);
+    for (const pair of this.held) flow(pair);
+    this.held.clear();
     this.silent = false;
     if (this.server) return;
     const server = createServer((near) => this.join(near, connect(Number(this.target.port), this.target.hostname)));
@@ -43,9 +48,21 @@ export class CuttableProxy {
 
   /** Keeps every connection and takes new ones, but not a byte goes through. */
   hang(): void {
-    if (this.silent) return;
+    this.hangNew();
+    for (const pair of this.pairs) this.hold(pair);
+  }
+
+  /** Takes new connections through which not a byte goes; those that are there go on. */
+  hangNew(): void {
     this.silent = true;
-    for (const pair of this.pairs) hold(pair);
+  }
+
+  private hold(pair: Pair): void {
+    if (this.held.has(pair)) return;
+    this.held.add(pair);
+    const [near, far] = pair;
+    near.unpipe(far).pause();
+    far.unpipe(near).pause();
   }
 
   private join(near: Socket, far: Socket): void {
@@ -55,18 +72,15 @@ export class CuttableProxy {
       socket.on('error', () => undefined);
       socket.on('close', () => {
         this.pairs.delete(pair);
+        this.held.delete(pair);
         other.destroy();
       });
     }
-    if (!this.silent) flow(pair);
+    if (this.silent) this.held.add(pair);
+    else flow(pair);
   }
 }
 
-function flow([near, far]: readonly [Socket, Socket]): void {
+function flow([near, far]: Pair): void {
   near.pipe(far).pipe(near);
-}
-
-function hold([near, far]: readonly [Socket, Socket]): void {
-  near.unpipe(far).pause();
-  far.unpipe(near).pause();
 }

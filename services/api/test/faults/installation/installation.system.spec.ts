@@ -12,6 +12,8 @@ const PATIENCE_MS = 900_000;
 const ROLLS = 3;
 const RELEASES = 3;
 const KILLS = 3;
+/** Characters of each process's log that are shown after a failure. */
+const LOG_TAIL = 2000;
 
 const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
 
@@ -46,9 +48,12 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     tell(
       `Answers as they should be: ${JSON.stringify(reads.good)}; orders and contacts: ${JSON.stringify(visitors.outcomes)}`,
     );
-    expect(reads.failures).toEqual([]);
     // A coupon that is used up is refused as it should be.
-    expect(Object.keys(visitors.outcomes).filter((outcome) => outcome !== '400 COUPON_INVALID')).toEqual(['201']);
+    const outcomes = Object.keys(visitors.outcomes).filter((outcome) => outcome !== '400 COUPON_INVALID');
+    if (reads.failures.length > 0 || outcomes.length > 1)
+      for (const { name, logs } of all.members) tell(`Warnings of ${name}: ${logs.slice(-LOG_TAIL)}`);
+    expect(reads.failures).toEqual([]);
+    expect(outcomes).toEqual(['201']);
   }
 
   async function restart(member: Member): Promise<void> {

@@ -3,6 +3,7 @@ import type { ServiceProcess } from '../../processes/service-process.js';
 /** A process of an installation, which is started again at the same place. */
 export class Member {
   private process: ServiceProcess | undefined;
+  private earlierLogs = '';
 
   /** @param begin starts it and waits until it is ready */
   constructor(
@@ -12,6 +13,7 @@ export class Member {
   ) {}
 
   async start(): Promise<void> {
+    this.earlierLogs = this.logs;
     this.process = await this.begin();
   }
 
@@ -25,6 +27,11 @@ export class Member {
   /** Ends it as a power cut would. */
   kill(): Promise<void> {
     return this.process?.kill() ?? Promise.resolve();
+  }
+
+  /** What it has written to its logs, before its restarts too. */
+  get logs(): string {
+    return this.earlierLogs + (this.process?.logs() ?? '');
   }
 
   runs(): boolean {
