@@ -1,4 +1,4 @@
-import { type Agent, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface Call {
@@ -21,7 +21,10 @@ export interface Answer {
 
 const LONGEST_MS = 60_000;
 
-/** Sends what no browser would, such as a path that is not encoded. */
+const lastsForEver = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('text/event-stream') ?? false;
+
+/** Sends what no browser would, such as a path that is not encoded. Of an event stream, which does not end by itself, only the head is read. */
 export function call(origin: string, { method, path, headers, body, from, agent }: Call): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -29,6 +32,11 @@ export function call(origin: string, { method, path, headers, body, from, agent 
       { hostname, port, method, path, headers, agent, ...(from && { localAddress: from }) },
       (response) => {
         const { statusCode: status = 0, headers: received } = response;
+        if (lastsForEver(received)) {
+          resolve({ status, headers: received, text: '' });
+          sent.destroy();
+          return;
+        }
         text(response).then(
           (answered) => resolve({ status, headers: received, text: answered }),
           // The server may end a connection on which it has answered already.
