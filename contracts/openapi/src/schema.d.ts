@@ -21583,6 +21583,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -26921,6 +26922,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

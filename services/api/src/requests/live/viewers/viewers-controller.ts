@@ -40,7 +40,7 @@ export function ViewersController(kind: WorkedKind) {
     @HttpCode(204)
     @ApiOperation({ summary: `Says that one looks at one ${called} no more with one page` })
     @ApiNoContentResponse()
-    @ApiErrors(400)
+    @ApiErrors(400, 404)
     leave(
       @Param('id', RecordId) id: string,
       @Query({ schema: viewerQuerySchema }) { tab }: ViewerQuery,
