@@ -96,7 +96,7 @@ const CODE_CHECKS: Lane = [
       check(
         context,
         'lint',
-        'oxlint --deny-warnings && eslint . --max-warnings 0 && knip && node infra/lint/prove-rules.js',
+        'oxlint --deny-warnings && NODE_OPTIONS=--max-semi-space-size=64 eslint . --max-warnings 0 && knip && node infra/lint/prove-rules.js',
         { yields: true },
       ),
   },
