@@ -17,6 +17,8 @@ export interface VisitorOptions {
   coupon?: { code: string; every: number };
   /** Whether a visitor without an answer asks again with the same idempotency key. */
   persistent: boolean;
+  /** So many wait for an answer at most; no more are sent until one has it. */
+  mostWaiting?: number;
 }
 
 /** How an attempt ended. */
@@ -30,8 +32,7 @@ const REFUSED = 'ECONNREFUSED';
 const ANSWER_MS = 20_000;
 const AGAIN_MS = 500;
 const TICK_MS = 10;
-/** So many wait for an answer at most; who would be one more does not come. */
-const WAITING = 150;
+const MOST_WAITING = 150;
 
 /** Visitors who keep coming at a steady pace, whatever becomes of those before them. */
 export class Visitors {
@@ -50,11 +51,12 @@ export class Visitors {
   /** Visitors come from now on. */
   start(): void {
     clearInterval(this.timer);
+    const { perSecond, mostWaiting = MOST_WAITING } = this.options;
     const since = Date.now();
     let come = 0;
     this.timer = setInterval(() => {
-      const due = Math.floor(((Date.now() - since) / 1000) * this.options.perSecond);
-      for (; come < due; come += 1) if (this.running.size < WAITING) this.begin();
+      const due = Math.floor(((Date.now() - since) / 1000) * perSecond);
+      for (; come < due; come += 1) if (this.running.size < mostWaiting) this.begin();
     }, TICK_MS);
   }
 

@@ -12,8 +12,18 @@ const PATIENCE_MS = 900_000;
 const ROLLS = 3;
 const RELEASES = 3;
 const KILLS = 3;
-/** Characters of each process's log that are shown after a failure. */
-const LOG_TAIL = 2000;
+/** Lines of each process's log that are shown after a failure, and characters of each. */
+const SHOWN_LINES = 10;
+const SHOWN_CHARACTERS = 600;
+
+/** The last lines that are not about a request which was refused as it should be. */
+const failuresIn = (logs: string): string =>
+  logs
+    .split('\n')
+    .filter((line) => !/"statusCode":4\d\d/.test(line))
+    .slice(-SHOWN_LINES)
+    .map((line) => line.slice(0, SHOWN_CHARACTERS))
+    .join('\n');
 
 const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
 
@@ -51,7 +61,7 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     // A coupon that is used up is refused as it should be.
     const outcomes = Object.keys(visitors.outcomes).filter((outcome) => outcome !== '400 COUPON_INVALID');
     if (reads.failures.length > 0 || outcomes.length > 1)
-      for (const { name, logs } of all.members) tell(`Warnings of ${name}: ${logs.slice(-LOG_TAIL)}`);
+      for (const { name, logs } of all.members) tell(`Failures in the log of ${name}:\n${failuresIn(logs)}`);
     expect(reads.failures).toEqual([]);
     expect(outcomes).toEqual(['201']);
   }

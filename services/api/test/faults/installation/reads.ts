@@ -4,6 +4,8 @@ export interface ReadsOptions {
   origin: string;
   productId: string;
   staffToken: string;
+  /** So many wait for an answer at most. */
+  mostWaiting: number;
 }
 
 /** Something that somebody asks for again and again. */
@@ -16,8 +18,6 @@ interface Call {
 
 const TICK_MS = 20;
 const ANSWER_MS = 20_000;
-/** So many wait for an answer at most. */
-const WAITING = 100;
 const RELEASE_FILE = /\/releases\/\w+\/\w+\/[\w.-]+\.(?:json|js|css|woff2)\b/g;
 
 /** Visitors who read pages, lists and files, and staff who save and upload, at a steady pace. None of them asks again after a failure. */
@@ -57,7 +57,7 @@ export class Reads {
       const seconds = (Date.now() - since) / 1000;
       for (const [n, call] of this.calls.entries())
         for (; (come[n] ?? 0) < Math.floor(seconds * call.perSecond); come[n] = (come[n] ?? 0) + 1)
-          if (this.running.size < WAITING) this.begin(call);
+          if (this.running.size < this.options.mostWaiting) this.begin(call);
     }, TICK_MS);
   }
 
