@@ -6,10 +6,10 @@ import { untilFewer } from '../upkeep/in-batches.js';
 import { IN_ORDER } from './event-position.js';
 
 const DAY_MS = 86_400_000;
-/** Events of one statement. */
+/** Events per statement. */
 const BATCH = 500;
 
-/** The id before which everything is older than events are kept (contract: 30 days). An id begins with its time (UUID v7), so the primary key leads to it. */
+/** Events with smaller ids are too old to be kept (contract: 30 days). An id begins with its time (UUID v7), so the primary key finds them. */
 export const oldestKeptId = (): string => v7({ msecs: Date.now() - EVENTS_KEPT_DAYS * DAY_MS });
 
 interface Place {
@@ -19,9 +19,10 @@ interface Place {
 }
 
 /**
- * Deletes what is older than events are kept, and notes in the same statement how far: whoever sees that one is missing also sees the note. An old event
- * behind a younger one, whose transaction was a long one, waits for it; so everything that is kept lies behind the note.
- * @returns how many there were
+ * Deletes events that are too old, and stores the position of the last one in the same statement: a reader that misses an event also sees this
+ * position. An old event that comes after a younger one (which a long transaction wrote late) is kept as long as that one, so that all kept events
+ * come after the stored position.
+ * @returns how many were deleted
  */
 export async function deleteOldEvents(database: Database): Promise<number> {
   const oldest = oldestKeptId();

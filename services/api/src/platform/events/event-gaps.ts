@@ -3,7 +3,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Counter } from 'prom-client';
 import { Metrics } from '../operations/metrics.js';
 
-/** Tells of events that were deleted before one of our own readers had read them, as when no worker ran for a month. */
+/** Reports events that were deleted before one of our own readers had read them, for example because no worker ran for a month. */
 @Injectable()
 export class EventGaps {
   private readonly gaps: Counter<'reader'>;
@@ -22,7 +22,7 @@ export class EventGaps {
   }
 
   /** @param reader `webhooks`, or the name of a consumer */
-  tell(reader: string): void {
+  report(reader: string): void {
     this.gaps.inc({ reader });
     this.logger.error({ reader }, 'Events were deleted before they were read; reading goes on after them');
   }

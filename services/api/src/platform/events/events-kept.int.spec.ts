@@ -33,14 +33,14 @@ const read = async (query: Record<string, unknown> = {}) => {
 };
 const facts = (events: readonly EventDto[]) => events.map(({ data }) => data['id']);
 
-/** Tells of facts, each in a transaction of its own; other tests write on the same server, and an event waits for all that began before it. */
-async function tell(...wanted: readonly string[]): Promise<void> {
+/** Writes events, each in its own transaction, and waits until they can be read: open transactions of other tests on the server hold them back. */
+async function writeEvents(...wanted: readonly string[]): Promise<void> {
   for (const fact of wanted)
     await database.query(`select write_event('order.deleted', jsonb_build_object('id', $1::text))`, [fact]);
   await until(async () => expect(facts((await read()).events)).toEqual(wanted));
 }
 
-/** Makes events so many days old. */
+/** Makes events as many days old as given. */
 async function age(days: number, ...wanted: readonly string[]): Promise<void> {
   for (const fact of wanted)
     await database.query(`update events set id = $1 where data ->> 'id' = $2`, [
@@ -51,15 +51,15 @@ async function age(days: number, ...wanted: readonly string[]): Promise<void> {
 const purge = () => new EventsUpkeep(app.get(Database)).run();
 
 test('events are kept for 30 days', async () => {
-  await tell('old', 'young');
+  await writeEvents('old', 'young');
   await age(31, 'old');
   await age(29, 'young');
   expect(await purge()).toEqual({ events: 1 });
   expect(facts((await read()).events)).toEqual(['young']);
 });
 
-test('an old event behind a younger one waits for it, so that all that is kept can be read on from', async () => {
-  await tell('a', 'b');
+test('an old event after a younger one is kept as long as that one, so that reading can go on from every kept event', async () => {
+  await writeEvents('a', 'b');
   await age(31, 'b');
   expect(await purge()).toEqual({ events: 0 });
   expect(facts((await read({ after: (await read({ limit: 1 })).next })).events)).toEqual(['b']);
@@ -67,8 +67,8 @@ test('an old event behind a younger one waits for it, so that all that is kept c
   expect(await purge()).toEqual({ events: 2 });
 });
 
-test('whoever comes back after events were deleted is told so; whoever had read them reads on', async () => {
-  await tell('a', 'b', 'c', 'd');
+test('a reader whose next events were deleted is refused; one that had read them reads on', async () => {
+  await writeEvents('a', 'b', 'c', 'd');
   const placeAfter = async (count: number) => (await read({ limit: count })).next ?? '';
   const [afterA, afterB, afterC] = [await placeAfter(1), await placeAfter(2), await placeAfter(3)];
   await age(31, 'a', 'b');
@@ -81,7 +81,7 @@ test('whoever comes back after events were deleted is told so; whoever had read 
   expect(facts((await read({ after: afterB })).events)).toEqual(['c', 'd']);
   expect(facts((await read({ after: afterC })).events)).toEqual(['d']);
   expect(facts((await read()).events)).toEqual(['c', 'd']);
-  // When all are gone, whoever had read the last one has missed nothing.
+  // When all events are deleted, a reader of the last one has missed nothing.
   const { next } = await read();
   await age(31, 'c', 'd');
   await purge();
@@ -89,8 +89,8 @@ test('whoever comes back after events were deleted is told so; whoever had read 
   expect((await ask({ after: afterC })).status).toBe(400);
 });
 
-test('the place of whoever reads one type alone follows the others, so that it is not gone with them', async () => {
-  await tell('other');
+test('the position of a reader of one type moves past events of other types, so that their deletion is no gap', async () => {
+  await writeEvents('other');
   const { events, next } = await read({ types: 'coupon.redeemed' });
   expect(events).toEqual([]);
   await age(31, 'other');

@@ -2,7 +2,7 @@ import { Database } from '../../database/database.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 import { deleteOldEvents } from './delete-old-events.js';
 
-/** Forgets events of long ago (contract: kept 30 days). */
+/** Deletes old events (contract: kept 30 days). */
 @Scheduled({ name: 'events-upkeep', pattern: '40 3 * * *' })
 export class EventsUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -32,7 +32,7 @@ const read = async (query: Record<string, unknown> = {}) => {
   expect(answer.status).toBe(200);
   return answer.body as EventsDto;
 };
-/** Other tests write on the same server, and an event waits for all that began before it. */
+/** Other tests write on the same server, and an event can be read only when all earlier transactions have ended. */
 const readWhenSettled = async (count: number, query: Record<string, unknown> = {}): Promise<EventDto[]> => {
   let { events } = await read(query);
   await until(async () => {
@@ -41,9 +41,9 @@ const readWhenSettled = async (count: number, query: Record<string, unknown> = {
   });
   return events;
 };
-const toldOf = (events: readonly EventDto[]) => events.map(({ type, data }) => [type, data]);
+const typesAndData = (events: readonly EventDto[]) => events.map(({ type, data }) => [type, data]);
 
-test('an order is told with its coupon, its changes, its deletion and its return', async () => {
+test('events report an order, its coupon, its changes, its deletion and its restoration', async () => {
   const productId = await addProduct(database);
   const { id: couponId } = await addCoupon(app, token, { code: 'TOLD' });
   const { body } = await call('post', '/api/orders', orderFor(productId, { couponCode: 'TOLD' }));
@@ -53,7 +53,7 @@ test('an order is told with its coupon, its changes, its deletion and its return
   await call('delete', `/api/orders/${id}`);
   await call('post', `/api/orders/${id}/restore`);
   const events = await readWhenSettled(9);
-  expect(toldOf(events)).toEqual([
+  expect(typesAndData(events)).toEqual([
     ['product.created', { id: productId, version: 1 }],
     ['coupon.created', { id: couponId, version: 1 }],
     [
@@ -82,7 +82,7 @@ test('an order is told with its coupon, its changes, its deletion and its return
   }
 });
 
-test('a contact request and the end of a subscription are told; nothing personal is', async () => {
+test('events report a contact request and the end of a subscription, without personal data', async () => {
   const made = await call('post', '/api/contacts', contact);
   await call('put', `/api/contacts/admin/${made.body.id}/status`, { status: 'read' });
   const subscription = { orderType: 'subscription', subscriptionType: 'monthly' };
@@ -91,7 +91,7 @@ test('a contact request and the end of a subscription are told; nothing personal
   await call('put', `/api/orders/${order.body.id}`, { subscriptionStatus: 'expired' });
   const types = ['contact.created', 'contact.status_changed', 'subscription.ended'];
   const events = await readWhenSettled(3, { types: types.join(',') });
-  expect(toldOf(events)).toEqual([
+  expect(typesAndData(events)).toEqual([
     ['contact.created', { id: made.body.id, status: 'new' }],
     ['contact.status_changed', { id: made.body.id, from: 'new', to: 'read' }],
     ['subscription.ended', { id: order.body.id, status: 'expired' }],
@@ -105,7 +105,7 @@ test.each([
   ['accessory', '/api/accessories', { name: 'Feder', category: 'pen', price: 12, stock: 1 }, { stock: 2 }],
   ['store', '/api/stores', { name: 'Dom', address: 'Ring 1', city: 'Bern', country: 'Switzerland' }, { city: 'Genf' }],
   ['page', '/api/content-pages/admin', { pageType: 'about_us', title: 'Wir', content: '<p>Wir</p>' }, { title: 'Uns' }],
-])('%s: creation, change and deletion are told', async (thing, path, body, changes) => {
+])('%s: creation, change and deletion write one event each', async (thing, path, body, changes) => {
   const made = await call('post', path, body);
   expect(made.status).toBe(201);
   const address = `${path}/${made.body.id}`;
@@ -113,14 +113,14 @@ test.each([
   expect((await call('put', address, changes)).status).toBe(200);
   expect((await call('delete', address)).status).toBe(204);
   const events = await readWhenSettled(3);
-  expect(toldOf(events)).toEqual([
+  expect(typesAndData(events)).toEqual([
     [`${thing}.created`, { id: made.body.id, version: 1 }],
     [`${thing}.updated`, { id: made.body.id, version: 2 }],
     [`${thing}.deleted`, { id: made.body.id }],
   ]);
 });
 
-test('rows that one statement writes are told one by one, with who wrote them', async () => {
+test('rows that one statement writes have one event each, with who wrote them', async () => {
   const columns = `(id, name, address, city, country, updated_by)`;
   await database.query(
     `insert into stores ${columns} select gen_random_uuid(), 'Haus ' || n, 'x', 'x', 'x', $1 from generate_series(1, 3) as n`,
@@ -140,13 +140,13 @@ test('rows that one statement writes are told one by one, with who wrote them', 
   expect(actors).toEqual([{ actor: ADMIN.ADMIN_EMAIL }]);
 });
 
-test('what is rolled back is not told', async () => {
+test('a transaction that is rolled back leaves no event', async () => {
   const refused = await call('post', '/api/orders', orderFor(await addProduct(database), { couponCode: 'NONE' }));
   expect(refused.status).toBe(400);
-  expect(toldOf(await readWhenSettled(1))).toEqual([['product.created', expect.anything()]]);
+  expect(typesAndData(await readWhenSettled(1))).toEqual([['product.created', expect.anything()]]);
 });
 
-/** A transaction that has told of something and goes on. */
+/** A transaction that has written an event and is still open. */
 async function openTransaction(fact: string) {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -161,7 +161,7 @@ async function openTransaction(fact: string) {
 }
 const facts = (events: readonly EventDto[]) => events.map(({ data }) => data['id']);
 
-test('an event waits for those that began before it and end after it: nothing is left out by reading on', async () => {
+test('an event is held back until all earlier transactions have ended, so that readers skip none', async () => {
   const first = await openTransaction('first');
   const second = await openTransaction('second');
   await second.end('commit');
@@ -175,7 +175,7 @@ test('an event waits for those that began before it and end after it: nothing is
   expect(facts(await readWhenSettled(1, { after: next }))).toEqual(['third']);
 });
 
-test('a transaction that is rolled back holds nobody up for good', async () => {
+test('a transaction that was rolled back does not hold back later events', async () => {
   const first = await openTransaction('never');
   const second = await openTransaction('second');
   await second.end('commit');
@@ -183,7 +183,7 @@ test('a transaction that is rolled back holds nobody up for good', async () => {
   expect(facts(await readWhenSettled(1))).toEqual(['second']);
 });
 
-test('a reader beside many writers is told everything once, in one order', async () => {
+test('a reader beside many writers receives every event once, always in the same order', async () => {
   const wanted = Array.from({ length: 60 }, (_, n) => `fact-${n}`);
   let writing = true;
   const writers = Promise.all(
@@ -198,11 +198,11 @@ test('a reader beside many writers is told everything once, in one order', async
       for (const each of open) await each.end('commit');
     }),
   ).finally(() => (writing = false));
-  const told: EventDto[] = [];
+  const received: EventDto[] = [];
   let next: string | null = null;
   const readOn = async () => {
     const page: EventsDto = await read({ limit: 7, ...(next && { after: next }) });
-    told.push(...page.events);
+    received.push(...page.events);
     next = page.next;
     return page.events.length;
   };
@@ -210,13 +210,13 @@ test('a reader beside many writers is told everything once, in one order', async
   await writers;
   await until(async () => {
     while ((await readOn()) > 0);
-    expect(told.length).toBeGreaterThanOrEqual(wanted.length);
+    expect(received.length).toBeGreaterThanOrEqual(wanted.length);
   });
-  expect(facts(told).toSorted()).toEqual(wanted.toSorted());
-  expect(facts((await read({ limit: 500 })).events)).toEqual(facts(told));
+  expect(facts(received).toSorted()).toEqual(wanted.toSorted());
+  expect(facts((await read({ limit: 500 })).events)).toEqual(facts(received));
 });
 
-test('one reads on by next, by the header and by the id of an event, and only of the types that are asked for', async () => {
+test('a reader continues by next, by the header or by the id of an event, and receives only the types it asks for', async () => {
   for (const fact of ['a', 'b', 'c']) await (await openTransaction(fact)).end('commit');
   const [a] = await readWhenSettled(3);
   const page = await call('get', '/api/events').query({ limit: 2 });
@@ -232,17 +232,17 @@ test('one reads on by next, by the header and by the id of an event, and only of
     expect((await call('get', '/api/events').query(query)).status).toBe(400);
 });
 
-test('the header leads on from a start with after, too, to the end', async () => {
+test('the header leads to the end, also from a start with after', async () => {
   for (const fact of ['a', 'b', 'c', 'd']) await (await openTransaction(fact)).end('commit');
   const [a] = await readWhenSettled(4);
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   let link = `/api/events?limit=2&after=${a?.id}`;
   for (let page = 0; link !== '' && page < 5; page += 1) {
     const answer = await call('get', link);
-    told.push(...facts(answer.body.events));
+    received.push(...facts(answer.body.events));
     link = /^<([^>]+)>; rel="next"$/.exec(answer.headers['link'] ?? '')?.[1] ?? '';
   }
-  expect(told).toEqual(['b', 'c', 'd']);
+  expect(received).toEqual(['b', 'c', 'd']);
 });
 
 test('after a restore to another server new events still come after the old ones', async () => {
@@ -265,8 +265,8 @@ test('every type of event is one that the database writes', async () => {
      from pg_proc where proname like 'tell\\_%'`,
   );
   const isWritten = (type: string) => {
-    const [thing, deed] = type.split('.');
-    return source.includes(`'${type}'`) || (source.includes(`'.${deed}'`) && source.includes(`${thing}\\000`));
+    const [thing, action] = type.split('.');
+    return source.includes(`'${type}'`) || (source.includes(`'.${action}'`) && source.includes(`${thing}\\000`));
   };
   expect(EVENT_TYPES.filter((type) => !isWritten(type))).toEqual([]);
 });

@@ -8,14 +8,14 @@ import type { EventDto, EventsDto } from './event.dto.js';
 import { readEventCursor, toEventCursor, type EventPosition } from './event-position.js';
 import { readEvents, type StoredEvent } from './read-events.js';
 
-/** What happened, for other programs (contract: Events). */
+/** The feed of events for other programs (contract: Events). */
 @Injectable()
 export class EventsService {
   constructor(private readonly database: Database) {}
 
   /**
-   * Events after a place, in their order. The header `Link` keeps `after` beside its own `cursor`, so the cursor counts.
-   * @throws ApiError 400 for a place that is none, or after which events are not kept any more
+   * Events after a position, in their order. The header `Link` adds its `cursor` to the given `after`, so `cursor` wins.
+   * @throws ApiError 400 for an invalid position, or one after which events were deleted
    */
   async list({ after, cursor, types, limit }: EventsQuery): Promise<EventsDto & { isFull: boolean }> {
     const field = cursor ? 'cursor' : 'after';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { run, type Queryable } from '../../database/database.js';
 import { END, hasGapAfter, IN_ORDER, isAfter, IS_SETTLED, type EventPosition } from './event-position.js';
 
-/** An event as it is stored, without its place. */
+/** An event as it is stored, without its position. */
 export interface StoredEvent {
   id: string;
   type: EventType;
@@ -11,20 +11,20 @@ export interface StoredEvent {
   data: Record<string, unknown>;
 }
 
-/** What is read from the feed at once. */
+/** A page of the feed. */
 interface EventPage {
   /** In their order. */
   events: StoredEvent[];
-  /** Where to read on: everything up to here is among `events`, or of a type that was not asked for. `undefined` = nothing ever happened. */
+  /** Where to read on: every event up to here is in `events`, or of a type that was not asked for. `undefined` = there was never an event. */
   next: EventPosition | undefined;
-  /** There may be more already. */
+  /** There may be more events after this page. */
   isFull: boolean;
-  /** Events after the given place were deleted before they were read. */
+  /** Events after the given position were deleted before they were read. */
   isGap: boolean;
 }
 
 interface EventsWanted {
-  /** `undefined` = from the first that is kept. */
+  /** `undefined` = from the first event that is kept. */
   after: EventPosition | undefined;
   /** Empty = of every type. */
   types: readonly string[];
@@ -35,7 +35,7 @@ type Row = { isGap: boolean; end: string[] } & (
   { [Name in keyof StoredEvent]: null } | (StoredEvent & { place: string[] })
 );
 
-/** Reads events in their order; in one statement, so that its parts tell of one moment. */
+/** Reads events in their order; one statement, so that all parts of the result are of the same moment. */
 export async function readEvents(connection: Queryable, { after, types, limit }: EventsWanted): Promise<EventPage> {
   const rows = await run(
     connection,
@@ -61,13 +61,13 @@ export async function readEvents(connection: Queryable, { after, types, limit }:
   };
 }
 
-/** @returns `undefined` for the place before all */
+/** @returns `undefined` for the position before all events */
 function toPosition(place: readonly string[] | undefined): EventPosition | undefined {
   const [generation = '0', transaction = '0', seq = '0'] = place ?? [];
   return generation === '0' ? undefined : [generation, transaction, seq];
 }
 
-/** Nobody is sent back: a place may lie behind the last event, where a backup was restored. */
+/** The later position, so that no reader is sent back: after the restore of a backup its own may be later than the last event. */
 function latest(one: EventPosition | undefined, other: EventPosition | undefined): EventPosition | undefined {
   if (!one || !other) return one ?? other;
   const difference = one.map((part, index) => BigInt(part) - BigInt(other[index] ?? 0)).find((each) => each !== 0n);

@@ -10,7 +10,7 @@ test('the columns of a kind are its fields, each with its text in every other la
   expect(columnNames('products')).not.toEqual(expect.arrayContaining(['version', 'productImages', 'translations']));
 });
 
-test('names are read whatever their case, and columns without one are left out', () => {
+test('names are read in any case, and columns without a name are left out', () => {
   const { columns, refused } = readColumns('stores', ['ID', ' Name ', 'description.EN', '', 'version', '']);
   expect(refused).toEqual([]);
   expect(columns).toMatchObject({ count: 6, id: 0, version: 4, unnamed: [3, 5] });
@@ -20,7 +20,7 @@ test('names are read whatever their case, and columns without one are left out',
   ]);
 });
 
-test('a column that is not known, or there twice, is refused', () => {
+test('a column that is unknown or there twice is refused', () => {
   expect(readColumns('stores', ['name', 'Preis\u0000', 'city', 'NAME']).refused).toEqual([
     { field: 'Preis', message: expect.stringContaining('There is no such column') },
     { field: 'NAME', message: 'This column is there twice' },

@@ -6,13 +6,13 @@ import type { RefusedField } from './refused-row.js';
 const VERSION = 'version';
 const LONGEST_NAME = 100;
 
-/** Where each column of a file is. */
+/** The place of each column in a file. */
 export interface FileColumns {
   count: number;
   id?: number;
   version?: number;
   fields: readonly { column: CsvColumn; place: number }[];
-  /** Spreadsheets leave such columns behind; no row may have a cell there. */
+  /** Places of columns without a name, which spreadsheets leave behind; their cells must be empty. */
   unnamed: readonly number[];
 }
 
@@ -56,5 +56,5 @@ export function readColumns(
   return { columns, refused };
 }
 
-/** What no database takes in JSON is left out. */
+/** Leaves out control characters and lone surrogates, of which PostgreSQL refuses some in JSON. */
 const shownName = (cell: string): string => cell.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);

@@ -17,7 +17,7 @@ afterEach(async () => {
     await system.database.query(`delete from ${table}`);
 });
 
-describe('what was exported', () => {
+describe('an exported file', () => {
   const full = {
     products: {
       ...{ path: '/api/products', all: '/api/products' },
@@ -58,7 +58,7 @@ describe('what was exported', () => {
     },
   } as const;
 
-  test.each(Object.entries(full))('of %s is understood, and changes nothing', async (kind, { path, all, body }) => {
+  test.each(Object.entries(full))('of %s can be imported, and changes nothing', async (kind, { path, all, body }) => {
     expect((await system.staff.post(path).send(body)).status).toBe(201);
     const before = (await system.staff.get(all)).body as object[];
     const file = await exported(system.staff, kind as keyof typeof full);
@@ -66,7 +66,7 @@ describe('what was exported', () => {
     const same = { state: 'done', rows: 1, created: 0, updated: 0, refused: [] };
     expect(await bring(system.staff, kind as keyof typeof full, 'apply', file)).toMatchObject(same);
     expect((await system.staff.get(all)).body).toEqual(before);
-    // Without the ids it is another entry with all that the first one has.
+    // Without the id it adds an entry with all values of the first one.
     await system.database.query(`delete from ${kind}`);
     const withoutId = file.replace(/^[0-9a-f-]{36},/m, ',');
     expect(await bring(system.staff, kind as keyof typeof full, 'apply', withoutId)).toMatchObject({ created: 1 });
@@ -76,7 +76,7 @@ describe('what was exported', () => {
     expect(again).toEqual({ ...before[0], ...other, ...english });
   });
 
-  test('is a file with the columns of an import', async () => {
+  test('has the columns of an import', async () => {
     const { status, headers, text } = await system.staff.get('/api/admin/exports/coupons').buffer(true);
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
     expect(status).toBe(200);

@@ -11,7 +11,7 @@ import { writeCell } from './csv/cells.js';
 import { assertMay } from './imports.service.js';
 import { importedResource, type ImportedRow } from './kinds/index.js';
 
-/** Entries that are read together. */
+/** Entries per query. */
 const BATCH = 500;
 
 /** What staff edit, as CSV with the columns that an import takes (RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8). */
@@ -20,8 +20,8 @@ export class ExportsService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * @returns the file, whose first lines are there
-   * @throws ApiError 403 for who may not read such rows
+   * @returns the file, as soon as its first lines can be read
+   * @throws ApiError 403 without the permission to read such rows
    */
   async csv(kind: ImportKind, admin: CurrentAdminInfo): Promise<Readable> {
     assertMay(admin, kind, 'read');

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { IMPORT_KINDS, type ImportKind } from '@vitrine/schemas';
 import { notFound } from '../../common/errors/api-error.js';
 
-/** What an export is of; anything else is an address that does not exist. */
+/** Reads the kind of an export from its address. */
 @Injectable()
 export class ImportKindPipe implements PipeTransform<string, ImportKind> {
   /** @throws ApiError 404 */

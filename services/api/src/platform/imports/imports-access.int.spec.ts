@@ -35,7 +35,7 @@ const lacking = (permission: string, who = 'role') => [
   },
 ];
 
-test('an editor brings products and stores, but no coupons', async () => {
+test('an editor imports products and stores, but no coupons', async () => {
   const editor = await as('editor');
   expect(await bring(editor, 'stores', 'check', FILE)).toMatchObject({ state: 'done', created: 1 });
   const refused = await send(editor, 'coupons', 'check', 'code\nX\n');
@@ -45,7 +45,7 @@ test('an editor brings products and stores, but no coupons', async () => {
   expect((await editor.get('/api/admin/exports/coupons')).status).toBe(200);
 });
 
-test('sales staff export, and bring nothing', async () => {
+test('sales staff export, but do not import', async () => {
   const sales = await as('sales');
   const { status, body } = await send(sales, 'products', 'check', 'name\nX\n');
   expect([status, body]).toEqual(lacking('catalogue:write'));
@@ -75,13 +75,13 @@ test('a program needs the permission of the kind, too', async () => {
   expect([looked.status, looked.body]).toEqual(lacking('coupons:read', 'key'));
 });
 
-test('an import that nobody made is not found', async () => {
+test('an unknown import is not found', async () => {
   for (const id of [randomUUID(), 'none']) {
     expect((await system.staff.get(`/api/admin/imports/${id}`)).status).toBe(404);
   }
 });
 
-test('a repeat with the same key is the same import', async () => {
+test('a repeat with the same idempotency key is the same import', async () => {
   const key = randomUUID();
   const first = await send(system.staff, 'stores', 'check', FILE).set('Idempotency-Key', key);
   const again = await send(system.staff, 'stores', 'check', FILE).set('Idempotency-Key', key);

@@ -26,7 +26,7 @@ const LINDE = 'Zur Linde;Am Markt 1;Leipzig;Germany;;;\r\n';
 
 const stores = async () => (await system.staff.get('/api/stores/all')).body as Record<string, unknown>[];
 
-test('a check tells what would happen and writes nothing', async () => {
+test('a check shows what would happen and writes nothing', async () => {
   const checked = await bring(
     system.staff,
     'stores',
@@ -74,7 +74,7 @@ test('rows are written by the rules of a single change', async () => {
   expect(await system.database.query('select import_id from import_pieces')).toEqual([]);
 });
 
-test('one refused row keeps all of them out', async () => {
+test('nothing is written when one row is refused', async () => {
   const refused = await bring(
     system.staff,
     'stores',
@@ -87,7 +87,7 @@ test('one refused row keeps all of them out', async () => {
 });
 
 describe('a row changes the entry', () => {
-  test('that has its id, in the columns of the file alone', async () => {
+  test('that has its id, only in the columns of the file', async () => {
     const { body: store } = await system.staff.post('/api/stores').send({
       ...{ name: 'Zur Linde', address: 'Am Markt 1', city: 'Leipzig', country: 'Germany', phone: '0341 1234' },
       translations: {
@@ -110,7 +110,7 @@ describe('a row changes the entry', () => {
     ]);
   });
 
-  test('in any language, one beside the other', async () => {
+  test('in any language, and keeps the texts of the others', async () => {
     const head = 'name;address;city;country;description;description.en;description.fr\n';
     const row = 'Zur Linde;Am Markt 1;Leipzig;Deutschland;An der Linde;By the lime tree;Près du tilleul\n';
     await bring(system.staff, 'stores', 'apply', head + row);
@@ -155,7 +155,7 @@ describe('a row changes the entry', () => {
     ]);
   });
 
-  test('and is refused where that cannot be told, or another row is about it', async () => {
+  test('and is refused where the entry is unclear, or is that of another row', async () => {
     const unknown = '0197aaaa-0000-7000-8000-000000000000';
     const two = 'name;address;city;country\nHaus;A 1;Wien;Austria\nHaus;B 2;Wien;Austria\n';
     expect(await bring(system.staff, 'stores', 'check', two)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a row changes the entry', () => {
     ]);
   });
 
-  test('and a code is given once only', async () => {
+  test('and cannot give it the code of another one', async () => {
     const head = 'code;name;discountType;discountValue;validFrom\n';
     const row = (code: string) => `${code};Atelier;percentage;10;2026-11-01\n`;
     await bring(system.staff, 'coupons', 'apply', head + row('ONE') + row('TWO'));
@@ -246,7 +246,7 @@ describe('a product', () => {
     });
   });
 
-  test('tells a file that is not there, an amount that may mean two, and a bad English text', async () => {
+  test('is refused for a missing file, an ambiguous amount and a bad English text', async () => {
     const file = `name;description;price;image;images;name.en\nEins;Text;1.250;/uploads/none.webp;/uploads/none.webp|/house.webp;${'x'.repeat(201)}\n`;
     expect((await bring(system.staff, 'products', 'check', file)).refused.map(({ field }) => field)).toEqual([
       'name.en',
@@ -260,7 +260,7 @@ describe('a product', () => {
   });
 });
 
-test('the order of specifications is a change, and lines of every kind are kept', async () => {
+test('a new order of specifications is a change, and line breaks of every kind are kept', async () => {
   const { body: made } = await system.staff.post('/api/accessories').send({
     ...{ name: 'Feder', category: 'pen', price: 1, stock: 1, description: 'Eins\u2028Zwei\u2029Drei' },
     specifications: { Länge: '14 cm', Feder: 'Gold' },
@@ -276,7 +276,7 @@ test('the order of specifications is a change, and lines of every kind are kept'
 });
 
 describe('a change by a file', () => {
-  test('is told to visitors, search, programs and the audit log as a single one is', async () => {
+  test('reaches visitors, search, programs and the audit log like a single change', async () => {
     const seen = async (query: string) => (await system.staff.get(query)).body as Record<string, unknown>;
     expect(await seen('/api/stores')).toEqual([]);
     await system.database.query('delete from events');
@@ -300,7 +300,7 @@ describe('a change by a file', () => {
   });
 });
 
-test('the example of the guide is a file that is understood', async () => {
+test('the example of the guide can be imported', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../../../docs/guides/import-csv.md'), 'utf8');
   const [, example = ''] = /^```csv\n(.*?)^```$/ms.exec(guide) ?? [];
   expect(await bring(system.staff, 'stores', 'apply', example)).toMatchObject({ state: 'done', created: 2 });

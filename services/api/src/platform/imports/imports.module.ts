@@ -8,7 +8,7 @@ import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { IMPORTED_ENTITIES } from './kinds/index.js';
 
-/** Files of rows: taken in, and given out. */
+/** Imports and exports of CSV files. */
 @Module({
   imports: [MikroOrmModule.forFeature(IMPORTED_ENTITIES), StorageModule],
   controllers: [ImportsController, ExportsController],

@@ -9,18 +9,18 @@ import { IMPORTS_CHANNEL } from './imports-signal.js';
 import type { ToldRow } from './plan/told-row.js';
 import type { RefusedCellOfRow } from './refused-row.js';
 
-/** After so many runs that broke or ended with their process an import is given up. */
+/** An import is given up after this many runs that failed or ended with their process. */
 const MAXIMUM_ATTEMPTS = 5;
 
-/** What a run came to. */
+/** The result of a run. */
 export interface ImportOutcome {
   rows: number;
   created: number;
   updated: number;
-  /** How many rows were refused; of them the first are told. */
+  /** How many rows were refused; `refused` holds the first of them. */
   refusedRows: number;
   refused: readonly RefusedCellOfRow[];
-  /** What the rows of a checked file would do; of them as many are told. */
+  /** What the rows of a checked file would do; as limited as `refused`. */
   planned: readonly ToldRow[];
 }
 
@@ -46,12 +46,12 @@ export interface StoredImport extends ImportOutcome {
 const ofImport = (id: string) => db.updateTable('imports').where('id', '=', id);
 const openImport = (id: string) => ofImport(id).where('state', 'in', ['waiting', 'running']);
 
-/** Imports with their files in pieces, which are kept until they have been worked through. */
+/** Imports, and their files in pieces, which are kept until the import has ended. */
 @Injectable()
 export class ImportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps an import whose file is given piece by piece; the worker is notified of it with the commit. */
+  /** Stores an import, and its file piece by piece; workers are notified when the transaction commits. */
   async add(connection: Queryable, { id, kind, mode, actor }: ImportJob, file: AsyncIterable<Buffer>): Promise<void> {
     const values = { id, kind, mode, actor_id: actor.id, actor: actor.email };
     await change(connection, db.insertInto('imports').values(values));
@@ -74,13 +74,13 @@ export class ImportsRepository {
     return found as StoredImport | undefined;
   }
 
-  /** The ids of those that are not done. */
+  /** The ids of the imports that have not ended. */
   async listOpen(): Promise<string[]> {
     const open = db.selectFrom('imports').select('id').where('state', 'in', ['waiting', 'running']).orderBy('id');
     return (await this.database.run(open)).map(({ id }) => id);
   }
 
-  /** Counts a run. @returns `undefined` when there is nothing to do (any more) */
+  /** Starts a run and counts it. @returns `undefined` when the import has ended, is deleted or was run too often */
   async begin(id: string): Promise<ImportJob | undefined> {
     const [begun] = await this.database.run(
       openImport(id)
@@ -93,7 +93,7 @@ export class ImportsRepository {
     return { ...rest, actor: { id: actorId, email: actor } } as ImportJob;
   }
 
-  /** Takes back a run that ended for another reason than the file. */
+  /** Undoes the count of a run that ended for another reason than the file. */
   async takeBack(id: string): Promise<void> {
     await this.database.change(openImport(id).set((eb) => ({ attempts: eb('attempts', '-', 1) })));
   }
@@ -114,19 +114,19 @@ export class ImportsRepository {
   }
 
   /**
-   * Notes what a run came to and forgets the file; in the transaction of what it wrote, if it wrote anything.
-   * @returns false when another run of it has ended already
+   * Stores the result of a run and deletes the file, in the same transaction as what the run wrote, if anything.
+   * @returns false when another run of this import has ended already
    */
   async finish(on: Queryable, id: string, state: 'done' | 'refused', outcome: ImportOutcome): Promise<boolean> {
     const { rows, created, updated, refusedRows } = outcome;
-    const told = { refused: JSON.stringify(outcome.refused), planned: JSON.stringify(outcome.planned) };
-    const values = { state, rows, created, updated, refused_rows: refusedRows, ...told, finished_at: now };
+    const lists = { refused: JSON.stringify(outcome.refused), planned: JSON.stringify(outcome.planned) };
+    const values = { state, rows, created, updated, refused_rows: refusedRows, ...lists, finished_at: now };
     const finished = await change(on, openImport(id).set(values));
     await change(on, db.deleteFrom('import_pieces').where('import_id', '=', id));
     return finished > 0;
   }
 
-  /** Gives up what was run so often. @returns whether it was */
+  /** Gives up an import that was run too often. @returns whether it was */
   async giveUp(id: string): Promise<boolean> {
     return this.database.transaction(async (connection) => {
       const given = openImport(id).where('attempts', '>=', MAXIMUM_ATTEMPTS);
@@ -136,7 +136,7 @@ export class ImportsRepository {
     });
   }
 
-  /** Forgets imports that nobody can look up any more. @returns how many */
+  /** Deletes imports that are too old to be looked up. @returns how many */
   forgetOld(): Promise<number> {
     const old = db.selectFrom('imports').select('id').where('created_at', '<', daysAgo(IMPORT_LIMITS.keptDays));
     return deleteInBatches(this.database, 'imports', 'id', old);

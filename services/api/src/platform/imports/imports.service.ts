@@ -9,10 +9,10 @@ import { Database } from '../../database/database.js';
 import type { ImportDto } from './import.dto.js';
 import { ImportsRepository } from './imports.repository.js';
 
-/** A file is kept in pieces of so many bytes; larger ones would gather in the worker, since V8 collects them later. */
+/** Bytes of a piece in which a file is stored; larger pieces would pile up in the worker's memory, since V8 frees them late. */
 const PIECE_BYTES = 32 * 1024;
 
-/** Takes files of rows and tells what became of them. */
+/** Takes imports, and reads their state. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -22,10 +22,10 @@ export class ImportsService {
   ) {}
 
   /**
-   * Keeps a file until the worker has worked it through.
-   * @param file where it lies for the time being
+   * Stores an import for the worker.
+   * @param file path of the uploaded file
    * @returns the id of the import
-   * @throws ApiError 403 for who may not write such rows
+   * @throws ApiError 403 without the permission to write such rows
    */
   async take({ file, kind, mode }: NewImport, admin: CurrentAdminInfo): Promise<string> {
     assertMay(admin, kind, 'write');
@@ -38,7 +38,7 @@ export class ImportsService {
     return job.id;
   }
 
-  /** @throws ApiError 404, 403 for who may not read such rows */
+  /** @throws ApiError 404, or 403 without the permission to read such rows */
   async get(id: string, admin: CurrentAdminInfo): Promise<ImportDto> {
     const found = await this.repository.find(id);
     if (!found) throw notFound('Import');
@@ -47,7 +47,7 @@ export class ImportsService {
   }
 }
 
-/** What a kind needs beside the permission of the operation (docs/deviations.md). @throws ApiError 403 */
+/** Checks the permission that a kind needs beside that of the operation (docs/deviations.md). @throws ApiError 403 */
 export function assertMay(
   { permissions, role }: Pick<CurrentAdminInfo, 'permissions' | 'role'>,
   kind: ImportKind,

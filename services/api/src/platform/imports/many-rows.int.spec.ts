@@ -9,7 +9,7 @@ const LONGEST_MS = 20 * 60_000;
 const MEGABYTE = 1024 * 1024;
 /** As production gives them to the worker (infra/systemd). */
 const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
-/** What imports may need beside what the process has at rest. */
+/** Memory that imports may need beyond that of the idle process. */
 const MEMORY_BYTES = 128 * MEGABYTE;
 
 let system: ImportSystem;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => worker.stop());
 afterAll(() => system.close());
 
-/** Of the worker, from the system: the memory that it has, or the most that it ever had, in bytes. */
+/** The worker's memory in bytes, now (`VmRSS`) or at its peak (`VmHWM`). */
 async function memory(which: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${worker.pid}/status`, 'utf8');
   return Number(new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
@@ -34,7 +34,7 @@ const TEXT = 'Ein Text, der so lang ist wie die meisten, und der deshalb so lang
 interface Rows {
   head: string;
   row: (place: number) => string;
-  /** A part of each row that is then another one. */
+  /** A part of each row that the test replaces, to change the row. */
   changed: string;
 }
 
@@ -63,7 +63,7 @@ const FILES: Readonly<Record<ImportKind, Rows>> = {
 };
 
 test.each(['products', 'accessories', 'stores', 'coupons'] as const)(
-  'many %s are brought in little memory',
+  'many %s are imported in little memory',
   async (kind) => {
     const { head, row, changed } = FILES[kind];
     const file = [head, ...Array.from({ length: ROWS }, (_, place) => row(place))].join('\r\n');

@@ -21,7 +21,7 @@ const addStore = async (body: object) =>
   (await system.staff.post('/api/stores').send({ address: 'Ring 1', city: 'Wien', country: 'Austria', ...body })).body
     .id as string;
 
-test('a check tells which entry changes in which column, from what to what', async () => {
+test('a check shows which entry changes in which column, from what to what', async () => {
   const description = `Seit 1911 am Ring. ${'Ein langer Text. '.repeat(10)}`;
   const translations = { en: { description: 'Since 1911' } };
   const ring = await addStore({ name: 'Am Ring', latitude: 48.2, services: ['Gravur'], description, translations });
@@ -59,7 +59,7 @@ test('a check tells which entry changes in which column, from what to what', asy
   expect(unchanged).toEqual([]);
 });
 
-test('amounts stand as an export writes them, and texts that a spreadsheet would calculate without their apostrophe', async () => {
+test('amounts are shown as in an export, and texts that look like formulas without the added apostrophe', async () => {
   const { body } = await system.staff.post('/api/products').send({ name: 'Prisma', description: 'x', price: 4900 });
   const file = `id;name;price\n${body.id};'=Prisma;5.200,00 €\n`;
   const { planned } = await bring(system.staff, 'products', 'check', file);
@@ -74,14 +74,14 @@ test('amounts stand as an export writes them, and texts that a spreadsheet would
   ]);
 });
 
-test('half of a character and what no database takes are left out of a shortened text', async () => {
+test('half of a character is left out of a shortened text, since no database takes it', async () => {
   const file = `name;address;city;country;description\nHaus;Ring 1;Wien;Austria;${'x'.repeat(79)}😀 Ende\n`;
   const { state, planned } = await bring(system.staff, 'stores', 'check', file);
   expect(state).toBe('done');
   expect(planned[0]?.fields).toContainEqual({ field: 'description', before: '', after: `${'x'.repeat(79)}…` });
 });
 
-test('a thousand rows are told, those that write something before the others', async () => {
+test('a thousand rows are shown, preferably those that would write something', async () => {
   const rows = Array.from({ length: 1100 }, (_, place) => `Haus ${place};Ring ${place};Wien;Austria`);
   const head = 'name;address;city;country';
   await bring(system.staff, 'stores', 'apply', [head, ...rows].join('\n'));

@@ -17,11 +17,11 @@ afterEach(async () => {
     await system.database.query(`delete from ${table}`);
 });
 
-describe('a file that is no table', () => {
+describe('an unusable file', () => {
   test.each([
     ['without rows', 'name;city\r\n', 1, '', 'This file has no rows below the names of its columns'],
     [
-      'with a column that is not known',
+      'with an unknown column',
       'name;preis\nx;1',
       1,
       'preis',
@@ -42,7 +42,7 @@ describe('a file that is no table', () => {
       'The number of cells in this row (3) is not that of the columns (2)',
     ],
     [
-      'with one cell alone',
+      'with a cell too few',
       'name;city\nx\n',
       2,
       '',
@@ -54,7 +54,7 @@ describe('a file that is no table', () => {
     expect(refused.refused).toEqual([{ row, field, message }]);
   });
 
-  test('is refused at once when it is empty, a workbook, or none at all', async () => {
+  test('is refused at once when it is empty, a workbook, or missing', async () => {
     const answers = [
       await send(system.staff, 'stores', 'check', ''),
       await send(system.staff, 'stores', 'check', Buffer.from('504b0304140006', 'hex')),
@@ -86,7 +86,7 @@ describe('a file that is no table', () => {
     expect(await system.database.query('select id from imports')).toEqual([]);
   });
 
-  test('tells a thousand of its refused rows, and counts all', async () => {
+  test('shows a thousand of its refused rows, and counts all', async () => {
     const rows = Array.from({ length: 1200 }, (_, place) => `Haus ${place};;Wien;Austria`).join('\n');
     const refused = await bring(system.staff, 'stores', 'check', `name;address;city;country\n${rows}\n`);
     expect(refused).toMatchObject({ rows: 1200, refusedRows: 1200 });

@@ -4,9 +4,9 @@ const LONGEST_SECONDS = 60 * 60;
 const GIVE_UP_AFTER_MS = 72 * 60 * 60 * 1000;
 
 /**
- * When to try again after `attempts` attempts: 5 s, 15 s, 45 s, … at most an hour between two, with up to a quarter more so that many mails do
- * not come back at the same moment.
- * @param chance between 0 and 1
+ * The time of the next attempt after `attempts` attempts: 5 s, 15 s, 45 s, … at most an hour later, with up to a quarter more so that many mails
+ * are not retried at the same moment.
+ * @param chance random number between 0 and 1
  * @returns `undefined` once the next attempt would be later than 72 hours after `firstAttempt`
  */
 export function nextAttempt(attempts: number, firstAttempt: Date, now: Date, chance: number): Date | undefined {

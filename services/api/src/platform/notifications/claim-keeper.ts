@@ -21,12 +21,12 @@ export class ClaimKeeper {
     this.timer = setInterval(() => void this.extendOnce(), leaseMs / EXTENSIONS_PER_LEASE);
   }
 
-  /** Extends the claim no more. */
+  /** Stops extending the claim. */
   stop(): void {
     clearInterval(this.timer);
   }
 
-  /** Does a piece of work, again and again until it succeeds or the claim has run out. @throws the last failure */
+  /** Repeats a piece of work until it succeeds or the claim has expired. @throws the last failure */
   async retryUntilExpired(work: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

@@ -21,7 +21,7 @@ export class ExtensionMailRenderers implements OnModuleInit {
       for (const kind of renderer.kinds) {
         if (!EXTENSION_MAIL_KIND.test(kind))
           throw new Error(`The mail "${kind}" is not named like "appointments:confirmation"`);
-        if (this.byKind.has(kind)) throw new Error(`Two renderers want to make the mail "${kind}"`);
+        if (this.byKind.has(kind)) throw new Error(`Two renderers make the mail "${kind}"`);
         this.byKind.set(kind, renderer);
       }
     }

@@ -4,10 +4,10 @@ import { daysAgo } from '../../database/expressions.js';
 import { deleteInBatches } from '../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
-/** Sent mails of extensions are forgotten after so many days, as those about orders are. */
+/** Sent mails of extensions are deleted after as many days as those about orders. */
 const MAIL_DAYS = 90;
 
-/** Forgets sent mails of extensions. */
+/** Deletes old sent mails of extensions. */
 @Scheduled({ name: 'extension-mails', pattern: '55 4 * * *' })
 export class ExtensionMailUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -5,7 +5,7 @@ import type { MailKind } from './outbox/outbox-entry.js';
 /** A mail of an extension: its name, a colon, and which of its mails, such as `appointments:confirmation`. */
 export type ExtensionMailKind = `${string}:${string}`;
 
-/** Any mail there may be in the outbox. */
+/** The kind of any mail in the outbox. */
 export type AnyMailKind = MailKind | ExtensionMailKind;
 
 export const EXTENSION_MAIL_KIND = /^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/;
@@ -15,7 +15,7 @@ export const isExtensionKind = (kind: AnyMailKind): kind is ExtensionMailKind =>
 /** Makes the mails of some kinds of an extension. A provider of its module in the worker, marked with {@link MakesMails}. */
 export interface ExtensionMailRenderer {
   readonly kinds: readonly ExtensionMailKind[];
-  /** @throws MailSubjectGoneError, which ends the mail, or another error when it cannot be made now */
+  /** @throws MailSubjectGoneError, which drops the mail, or another error when it cannot be made now */
   render(request: MailRequest<ExtensionMailKind>): Promise<Mail>;
 }
 

@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 const outbox = () => app.get(ExtensionOutbox, { strict: false });
-async function promise(subjectId: string): Promise<void> {
+async function addMail(subjectId: string): Promise<void> {
   await app
     .get(Database, { strict: false })
     .transaction((connection) => outbox().add({ kind: 'greetings:hello', subjectId, language: 'de' }, connection));
@@ -78,7 +78,7 @@ const rows = (subjectId: string) =>
 
 test('a mail of an extension is made by its renderer and sent', async () => {
   const id = randomUUID();
-  await promise(id);
+  await addMail(id);
   await until(async () => expect(await rows(id)).toEqual([{ status: 'sent' }]));
   expect(mailServer.received.find(({ recipient }) => recipient.startsWith(id))?.subject).toMatch(/^de \S/);
 });
@@ -86,12 +86,12 @@ test('a mail of an extension is made by its renderer and sent', async () => {
 test('a mail whose subject is gone is dropped', async () => {
   const id = randomUUID();
   gone.add(id);
-  await promise(id);
+  await addMail(id);
   await until(async () => expect(await rows(id)).toEqual([]));
   expect(mailServer.received.some(({ recipient }) => recipient.startsWith(id))).toBe(false);
 });
 
-test('a mail of the house is dropped, too, when its link works no more, instead of being due for ever', async () => {
+test('a mail of the house whose link no longer works is dropped, too, instead of staying due', async () => {
   const admin = randomUUID();
   const account = `insert into admins (id, email, password_hash) values ($1, 'anna@vitrine.example', 'no hash')`;
   await database.query(account, [admin]);
@@ -101,10 +101,10 @@ test('a mail of the house is dropped, too, when its link works no more, instead 
   expect(mailServer.received.some(({ recipient }) => recipient === 'anna@vitrine.example')).toBe(false);
 });
 
-test('what is deleted takes its mails along, and sent mails are forgotten after 90 days', async () => {
+test('mails of deleted things are deleted, and sent mails after 90 days', async () => {
   const [deleted, old] = [randomUUID(), randomUUID()];
-  await promise(deleted);
-  await promise(old);
+  await addMail(deleted);
+  await addMail(old);
   await until(async () => expect(await rows(old)).toEqual([{ status: 'sent' }]));
   await app.get(Database, { strict: false }).transaction((connection) => outbox().forget([deleted], connection));
   expect(await rows(deleted)).toEqual([]);
@@ -113,15 +113,15 @@ test('what is deleted takes its mails along, and sent mails are forgotten after 
   expect(await rows(old)).toEqual([]);
 });
 
-test('the table takes no mail of an extension that is about nothing', async () => {
+test('the table refuses a mail of an extension that is about nothing', async () => {
   const insert = `insert into outbox (id, kind, language) values (gen_random_uuid(), 'greetings:hello', 'de')`;
   await expect(database.query(insert)).rejects.toThrow('outbox_kind_check');
 });
 
 test.each([
   ['hello', 'The mail "hello" is not named like "appointments:confirmation"'],
-  ['greetings:hello', 'Two renderers want to make the mail "greetings:hello"'],
-])('a second renderer of "%s" stops the process at its start', (kind, sentence) => {
+  ['greetings:hello', 'Two renderers make the mail "greetings:hello"'],
+])('a second renderer of "%s" keeps the process from starting', (kind, sentence) => {
   const renderers = [['greetings:hello'], [kind]].map((kinds) => ({ instance: { kinds } }));
   const made = new ExtensionMailRenderers({ getProviders: () => renderers } as never);
   expect(() => made.onModuleInit()).toThrow(sentence);

@@ -1,7 +1,7 @@
 import { Metrics } from '../operations/metrics.js';
 import { MailMetrics } from './mail-metrics.js';
 
-test('mails that wait for the ceiling of all are counted', async () => {
+test('mails that are held back by the limit of all are counted', async () => {
   const metrics = new Metrics();
   const mails = new MailMetrics(metrics);
   mails.countCeiling();
@@ -9,7 +9,7 @@ test('mails that wait for the ceiling of all are counted', async () => {
   expect(await metrics.registry.metrics()).toContain('vitrine_mails_held_by_ceiling_total 2');
 });
 
-test('what the mail server takes and what it refuses are timed apart, and the refusal goes on', async () => {
+test('accepted and refused mails are timed separately, and the refusal is thrown on', async () => {
   const metrics = new Metrics();
   const mails = new MailMetrics(metrics);
   await expect(mails.timeSending(() => Promise.resolve('taken'))).resolves.toBe('taken');

@@ -31,12 +31,12 @@ export class MailMetrics {
     });
   }
 
-  /** Counts a mail that waits for the ceiling of all mails that visitors cause. */
+  /** Counts a mail that is held back by the limit of all mails that visitors cause. */
   countCeiling(): void {
     this.ceiling.inc();
   }
 
-  /** Times what sends a mail. */
+  /** Times the sending of a mail. */
   async timeSending<Result>(send: () => Promise<Result>): Promise<Result> {
     const end = this.sending.startTimer();
     try {

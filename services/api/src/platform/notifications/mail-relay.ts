@@ -11,7 +11,7 @@ import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { OUTBOX_CHANNEL } from './outbox/outbox-signal.js';
 import { OutboxRepository, type LeasedMail } from './outbox/outbox.repository.js';
 
-/** What a mail job carries: no personal data. */
+/** The data of a mail job, none of it personal. */
 export interface MailJob {
   outboxId: string;
   /** The request that caused the mail. */
@@ -25,13 +25,13 @@ const BATCH = 200;
 const ADD_TIMEOUT_MS = 5000;
 const RELAYS_LOOKED_BACK = 5;
 
-/** States of a job that has not begun; making another one would only lengthen the queue. */
+/** States of a job that has not started; another one would only lengthen the queue. */
 const WAITING = new Set(['waiting', 'delayed', 'prioritized', 'paused']);
 
-/** Job ids are new for each relay: BullMQ ignores an id it still keeps among the done or failed. */
+/** Each relay makes a new job id, since BullMQ ignores an id that it still keeps among completed or failed jobs. */
 export const mailJobId = (outboxId: string, relay: number): string => `${outboxId}-${relay}`;
 
-/** The time between this span and the job's is the wait in the queue. */
+/** The time between this span and that of the job is the wait in the queue. */
 const jobFor = ({ id, kind, requestId, traceparent }: LeasedMail): MailJob => {
   const continued =
     traceparent === null
@@ -55,7 +55,7 @@ const jobFor = ({ id, kind, requestId, traceparent }: LeasedMail): MailJob => {
 @Injectable()
 export class MailRelay implements BeforeApplicationShutdown {
   private readonly work = new CoalescedTask(() => this.run());
-  private queueIsAway = false;
+  private isUnreachable = false;
 
   constructor(
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
@@ -73,7 +73,7 @@ export class MailRelay implements BeforeApplicationShutdown {
     this.work.start(this.config.outboxSweepSeconds * 1000);
   }
 
-  /** Resolves when the batch in hand is done. */
+  /** Resolves when the running batch is done. */
   beforeApplicationShutdown(): Promise<void> {
     return this.work.stop();
   }
@@ -89,16 +89,16 @@ export class MailRelay implements BeforeApplicationShutdown {
     }
   }
 
-  /** @returns false when the queue is unreachable; the mails are free again then */
+  /** @returns false when the queue is unreachable; the leases are given back then */
   private async relay(leased: LeasedMail[]): Promise<boolean> {
     try {
       await pTimeout(this.add(leased), { milliseconds: ADD_TIMEOUT_MS, message: 'The queue did not answer in time' });
-      if (this.queueIsAway) this.logger.info('The queue takes mails again');
-      this.queueIsAway = false;
+      if (this.isUnreachable) this.logger.info('The queue is reachable again');
+      this.isUnreachable = false;
       return true;
     } catch (error) {
-      if (!this.queueIsAway) this.logger.warn({ err: error }, 'The queue takes no mails; they wait in the outbox');
-      this.queueIsAway = true;
+      if (!this.isUnreachable) this.logger.warn({ err: error }, 'The queue is unreachable; mails wait in the outbox');
+      this.isUnreachable = true;
       await this.outbox.release(leased.map(({ id }) => id));
       return false;
     }
@@ -112,7 +112,7 @@ export class MailRelay implements BeforeApplicationShutdown {
     if (jobs.length > 0) await this.queue.addBulk(jobs);
   }
 
-  /** Whether the job of a recent relay is still in the queue. */
+  /** Whether the job of a recent relay still waits in the queue. */
   private async isWaiting({ id, relays }: LeasedMail): Promise<boolean> {
     for (let relay = relays - 1; relay > Math.max(0, relays - 1 - RELAYS_LOOKED_BACK); relay -= 1) {
       const state = await this.queue.getJobState(mailJobId(id, relay));

@@ -4,7 +4,7 @@ import type { ExtensionMailRenderers } from './extension-mail-renderers.js';
 import type { Mail, MailRenderer, MailRequest } from './mail.js';
 import { mailKinds, type MailKind } from './outbox/outbox-entry.js';
 
-/** Finds the renderer of a mail; a kind without one, or with two, stops the process at its start. */
+/** Finds the renderer of a mail; a kind with none or two of them keeps the process from starting. */
 export class MailRenderers {
   private readonly byKind = new Map<MailKind, MailRenderer>();
 
@@ -16,21 +16,21 @@ export class MailRenderers {
   ) {
     for (const renderer of renderers) {
       for (const kind of renderer.kinds) {
-        if (this.byKind.has(kind)) throw new Error(`Two renderers want to make the mail "${kind}"`);
+        if (this.byKind.has(kind)) throw new Error(`Two renderers make the mail "${kind}"`);
         this.byKind.set(kind, renderer);
       }
     }
     const missing = mailKinds.find((kind) => !this.byKind.has(kind));
-    if (missing !== undefined) throw new Error(`Nobody makes the mail "${missing}"`);
+    if (missing !== undefined) throw new Error(`No renderer makes the mail "${missing}"`);
   }
 
-  /** Makes a mail that bears the name and colours which the house has at this moment. */
+  /** Makes a mail with the name and colours that the house has at this moment. */
   async render({ kind, ...request }: Omit<MailRequest<AnyMailKind>, 'house'>): Promise<Mail> {
     const house = await this.facts.load();
     const made = isExtensionKind(kind)
       ? this.extensions.find(kind)?.render({ ...request, kind, house })
       : this.byKind.get(kind)?.render({ ...request, kind, house });
-    if (!made) throw new Error(`Nobody makes the mail "${kind}"`);
+    if (!made) throw new Error(`No renderer makes the mail "${kind}"`);
     return { from: this.facts.sender(house), ...(await made) };
   }
 }

@@ -18,8 +18,8 @@ import { classifySmtpError, type SmtpFailure } from './smtp/smtp-failure.js';
 import { SMTP_CONNECTIONS, SmtpSender } from './smtp/smtp-sender.js';
 
 /**
- * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient
- * has had enough for now, or visitors together have caused enough; `postponed` = the database was unreachable.
+ * The result of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = the limit of its
+ * recipient or of all mails to visitors is reached; `postponed` = the database was unreachable.
  */
 export interface MailOutcome {
   outcome: 'sent' | 'deferred' | 'held' | 'skipped' | 'postponed';
@@ -36,8 +36,8 @@ const REASONS: Readonly<Record<Wait['limit'], string>> = {
 };
 
 /**
- * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
- * failed job in the dashboard sends the mail again.
+ * Sends one mail. Only the jobs of dead letters fail: after a temporary failure the job completes, and the relay makes a new one when the mail is due
+ * again. Retrying a failed job in the dashboard sends the mail again.
  */
 @Processor(MAIL_QUEUE, {
   ...WORKER_OPTIONS,
@@ -88,7 +88,7 @@ export class MailProcessor extends QueueWorker {
       if (error instanceof MailSubjectGoneError) {
         await this.outbox.drop(claimed);
         const { kind, subjectId } = claimed;
-        this.logger.info({ outboxId: claimed.id, kind, subjectId }, 'A mail is about nothing any more and was dropped');
+        this.logger.info({ outboxId: claimed.id, kind, subjectId }, 'What a mail was about is gone; it was dropped');
         return { outcome: 'skipped' };
       }
       this.logger.error({ err: error, outboxId: claimed.id }, 'A mail could not be made');
@@ -102,7 +102,7 @@ export class MailProcessor extends QueueWorker {
     return this.settle(claimed, failure);
   }
 
-  /** @returns why the mail was not sent, or `undefined` once the mail server has it and the outbox knows */
+  /** @returns why the mail was not sent, or `undefined` once the mail server has accepted it and the outbox has recorded that */
   private async send(claimed: ClaimedMail, mail: Mail): Promise<SmtpFailure | undefined> {
     const messageId = `<${claimed.id}@${getDomain(this.config.mailFrom)}>`;
     const claim = new ClaimKeeper(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
@@ -113,20 +113,20 @@ export class MailProcessor extends QueueWorker {
     } finally {
       claim.stop();
     }
-    // The mail server has the mail: whoever gives up noting it now lets it be sent twice.
+    // The mail server has accepted the mail: if this is not recorded, the mail is sent again.
     await claim.retryUntilExpired(() => this.outbox.markSent(claimed.id, messageId));
     this.logger.info({ outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId }, 'A mail was sent');
     return undefined;
   }
 
-  /** Lets a mail wait. */
+  /** Holds a mail back. */
   private async hold(claimed: ClaimedMail, wait: Wait): Promise<MailOutcome> {
     const until = this.recipients.retryAt(claimed, wait);
     const reason = REASONS[wait.limit];
     await this.outbox.hold(claimed, until, reason);
     const details = { outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId };
     if (this.recipients.isLongHeld(claimed)) this.logger.warn(details, 'A mail has been held back for more than a day');
-    else if (wait.limit === 'all') this.logger.warn(details, 'Mails to visitors have reached their ceiling');
+    else if (wait.limit === 'all') this.logger.warn(details, 'Mails to visitors have reached their limit');
     else this.logger.info(details, 'A mail is held back');
     if (wait.limit === 'all') this.metrics.countCeiling();
     return { outcome: 'held', nextAttemptAt: until.toISOString(), reason };

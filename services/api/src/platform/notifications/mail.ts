@@ -17,7 +17,7 @@ export interface CalendarEntry {
 /** A mail ready to be sent, to one recipient. */
 export interface Mail {
   to: Mailbox | string;
-  /** Whom it comes from; the operator's mailbox as it is where not said. */
+  /** The sender; absent = the operator's mailbox. */
   from?: Mailbox;
   replyTo: Mailbox | string;
   subject: string;
@@ -26,7 +26,7 @@ export interface Mail {
   calendar?: CalendarEntry;
 }
 
-/** The outbox row whose mail is wanted. */
+/** The outbox row whose mail is to be made. */
 export interface MailRequest<Kind extends string = MailKind> {
   kind: Kind;
   /** Id of what it is about; see `MailSubject`. */
@@ -36,14 +36,14 @@ export interface MailRequest<Kind extends string = MailKind> {
   house: HouseSettings;
 }
 
-/** Makes the mails of some kinds. Each kind must have exactly one; see {@link MailRenderers}. */
+/** Makes the mails of some kinds. Each kind must have exactly one renderer; see {@link MailRenderers}. */
 export interface MailRenderer {
   readonly kinds: readonly MailKind[];
-  /** @throws MailSubjectGoneError, or another error when it is unreadable */
+  /** @throws MailSubjectGoneError, or another error when the mail cannot be made now */
   render(request: MailRequest): Promise<Mail>;
 }
 
-/** Thrown by a renderer: what the mail is about was deleted, or says no more what the mail would say; the mail is dropped. */
+/** Thrown by a renderer, so that the mail is dropped: what it is about was deleted, or has changed so that the mail would be wrong. */
 export class MailSubjectGoneError extends Error {
   constructor() {
     super('What a mail is about is gone');

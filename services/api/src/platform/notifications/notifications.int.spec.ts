@@ -17,9 +17,9 @@ import { MAIL_QUEUE } from '../queue/queue-names.js';
 
 const STAFF = 'staff@vitrine.example';
 
-// Starting processes and losing mails on purpose takes its time on a loaded machine.
-const PATIENCE_MS = 120_000;
-const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+// Starting processes and losing mails on purpose is slow on a loaded machine.
+const TIMEOUT_MS = 120_000;
+const slow = (name: string, work: () => Promise<void>) => test(name, work, TIMEOUT_MS);
 
 afterAll(removeCompiledSource);
 
@@ -57,13 +57,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     token = await signIn(app);
     productId = await addProduct(database);
     await worker();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterEach(async () => {
     mailServer.delay = 0;
     mailServer.refused = () => false;
     await mailServer.start();
     await waitUntil('no mail is pending', async () => (await unsent()) === 0);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     for (const each of workers) await each.stop();
     await app.close();
@@ -71,7 +71,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     await redis?.stop();
     await databaseLine.cut();
     await database.drop();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   async function worker(): Promise<ServiceProcess> {
     const started = await startWorker({ ...environment, DATABASE_URL: databaseLine.url });
@@ -203,7 +203,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     });
   });
 
-  slow('a contact request erased while its mails are sent or refused stops nobody', async () => {
+  slow('a contact request erased while its mails are sent or refused does not stop the worker', async () => {
     const email = 'gone@haus.example';
     mailServer.delay = 1500;
     mailServer.refused = (recipient) => recipient === email;
@@ -246,7 +246,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     },
   );
 
-  slow('of many mails to one address some wait, and none is lost or counts as tried', async () => {
+  slow('some of many mails to one address wait, and none is lost or counts as tried', async () => {
     const email = 'flooded@haus.example';
     const ids = await Promise.all(
       ['flooded', 'Flooded', 'flooded+1', 'flooded+2', 'flooded+3'].map((name) =>
@@ -284,7 +284,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     expect((await listMails([id])).map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
-  slow('a mail that the outbox cannot note as sent at first is not sent again', async () => {
+  slow('a mail that the outbox cannot record as sent at first is not sent again', async () => {
     await database.query('create sequence refusals');
     // The worker's account has no right to the sequence.
     await database.query(`
@@ -303,7 +303,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     expect((await listMails([id])).map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
-  slow('the 72 hours of trying begin with the first attempt and anew with a retry by hand', async () => {
+  slow('the 72 hours of retries begin with the first attempt, and again with a manual retry', async () => {
     const email = 'old@haus.example';
     mailServer.refused = (recipient) => recipient === email;
     const id = await place(email);
@@ -314,7 +314,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       );
     const queue = app.get<Queue>(getQueueToken(MAIL_QUEUE));
     await waitUntil('the job is in the failed set', async () => (await queue.getFailedCount()) === 1);
-    // the notice to staff may still be on its way, and must not grow old with it
+    // only this mail: the notice to staff may still be unsent, and must not be aged
     await database.query(
       `update outbox set created_at = now() - interval '5 days', first_attempt_at = now() - interval '4 days'
        where order_id = $1 and kind = 'order-confirmation'`,
@@ -347,7 +347,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   slow('while the mail server is down mails wait; when it is back all are sent', async () => {
     await mailServer.stop();
     const ids = await placeMany(10, 'down');
-    // an attempt counts from its beginning; what became of it is reported at its end
+    // an attempt is counted when it begins; its error is stored when it ends
     await waitUntil('each mail was tried', async () =>
       (await listMails(ids)).every((mail) => mail.last_error !== null),
     );
@@ -358,7 +358,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     await expectAllReceived(ids, 20);
   });
 
-  slow('a worker that loses the database goes on when it is back, and calls no mail failed', async () => {
+  slow('a worker that loses the database goes on when it is back, and marks no mail as failed', async () => {
     mailServer.delay = 30;
     const before = mailServer.received.length;
     const ids = await placeMany(20, 'cut');
@@ -420,7 +420,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     });
   }
 
-  slow('neither the queue nor the logs know a customer or visitor', async () => {
+  slow('neither the queue nor the logs contain data of a customer or visitor', async () => {
     const stored = redis ? await redisContent(redis) : await schemaContent(database, 'bullmq');
     expect(stored).toContain('outboxId');
     const logs = workers.map((each) => each.logs()).join('\n');
@@ -439,7 +439,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     }
   });
 
-  slow('a worker that is asked to stop finishes what it sends and ends well', async () => {
+  slow('a worker that is told to stop finishes the mails in flight and exits with 0', async () => {
     mailServer.delay = 200;
     const ids = await placeMany(5, 'stopped');
     const before = mailServer.received.length;

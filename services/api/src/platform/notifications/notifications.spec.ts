@@ -39,7 +39,7 @@ describe('smtp failures', () => {
     [{ code: 'EDNS', command: 'CONN' }, 'found'],
     [new Error('anything'), 'reached'],
     [undefined, 'reached'],
-  ])('%p is tried again', (error, word) => {
+  ])('%p is retried', (error, word) => {
     const failure = classifySmtpError(error);
     expect(failure.permanent).toBe(false);
     expect(failure.description).toContain(word);
@@ -77,7 +77,7 @@ describe('smtp failures', () => {
     '550 please authenticate first',
     '553 sorry, that sender is not allowed',
     '554 refused',
-  ])('%p means the server that sends', (response) => {
+  ])('%p means the sending server', (response) => {
     expect(refusedAtRecipient(response)).toEqual({
       permanent: false,
       description: `The mail server refused this server or its sender (${response.slice(0, 3)})`,
@@ -97,7 +97,7 @@ describe('smtp failures', () => {
     '554 too many messages from you today',
     '550 listed at zen.spamhaus.org',
     '550 daily sending limit exceeded',
-  ])('%p after the content means the server that sends', (response) => {
+  ])('%p after the content means the sending server', (response) => {
     expect(refusedAtData(response)).toEqual({
       permanent: false,
       description: `The mail server refused this server or its sender (${response.slice(0, 3)})`,
@@ -161,7 +161,7 @@ describe('the connection to the mail server', () => {
     expect(smtpOptions({ smtpUrl, smtpAllowCleartext }).requireTLS).toBe(requireTLS);
   });
 
-  test('a server has 10 minutes to take a mail, 20 seconds to be there (RFC 5321 §4.5.3.2)', () => {
+  test('a server has 10 minutes to accept a mail, 20 seconds to connect (RFC 5321 §4.5.3.2)', () => {
     const options = smtpOptions({ smtpUrl: 'smtp://mail.example', smtpAllowCleartext: false });
     expect(options).toMatchObject({ connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 });
   });

@@ -6,19 +6,19 @@ import { OutboxService } from './outbox/outbox.service.js';
 
 const OWNERS = db.selectFrom('admins').where('role', '=', 'owner').where('state', '=', 'active');
 
-/** Tells every active owner of what concerns the whole house. */
+/** Mails every active owner about what concerns the whole house. */
 @Injectable()
 export class OwnerMails {
   constructor(private readonly outbox: OutboxService) {}
 
-  /** @param connection of the transaction of what is told */
+  /** @param connection of the transaction that causes the mails */
   async tell(connection: Queryable, kind: AccountMailKind): Promise<void> {
     const owners = await run(connection, OWNERS.select('id').orderBy('id'));
     for (const { id } of owners) await this.outbox.add(createAccountMail(kind, id), connection);
   }
 }
 
-/** To whom a mail to an owner goes; `undefined` when the account is no active owner any more. */
+/** The recipient of a mail to an owner; `undefined` when the account is no active owner any more. */
 export async function findOwner(
   database: Database,
   id: string,

@@ -29,7 +29,7 @@ const claimed = (kind: MailKind, byStaff = false) => ({
 });
 const mail = (address: string) => ({ to: { name: 'E', address }, replyTo: '', subject: '', html: '', text: '' });
 
-test('a mailbox is counted whatever its case and tag', async () => {
+test('a mailbox is counted regardless of case and tag', async () => {
   const { counted, limit } = createLimit();
   await limit.take(claimed('order-confirmation'), mail('Erika+Uhr@Haus.example'));
   await limit.take(claimed('contact-acknowledgement'), { ...mail(''), to: 'erika@haus.example' });
@@ -55,7 +55,7 @@ describe('mails that are held', () => {
     id: v7({ msecs: now.getTime() - minutes * 60_000 }),
   });
 
-  test('come back after their wait, the oldest first, whenever each was held', () => {
+  test('are retried after their wait, the oldest first, whenever each was held', () => {
     const limit = new RecipientLimit({} as RateLimits, config({ RATE_LIMIT_RECIPIENTS: '10/3600s' }));
     const later = new Date(now.getTime() + 60_000);
     const times = [
@@ -105,7 +105,7 @@ test.each([
   expect(config({ ...mailboxes, ...environment }).rateLimits.recipients).toEqual(limit);
 });
 
-test('mails to visitors wait when all together are enough, and then do not count for their recipient', async () => {
+test('mails to visitors wait at the limit of all together, and then do not count for their recipient', async () => {
   const counts = new Map<string, number>();
   const add = (name: string, points: number) => counts.set(name, (counts.get(name) ?? 0) + points).get(name) ?? 0;
   const limits = {

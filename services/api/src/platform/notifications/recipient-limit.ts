@@ -8,22 +8,22 @@ import { MAILS } from './outbox/outbox-entry.js';
 import type { ClaimedMail } from './outbox/outbox.repository.js';
 
 const NAME = 'recipients';
-/** All mails to visitors are counted as one, beside their recipients. */
+/** Name of the limit of all mails to visitors together, and of its only counter. */
 const ALL_MAILS = 'visitor-mails';
-/** Held mails come back within so small a part of the limit's window. */
+/** Retries of held mails are spread over the limit's window divided by this. */
 const RETRY_SPREAD = 20;
-/** Mails that are held for longer are reported: somebody fills that mailbox on purpose. */
+/** Mails that are held for longer are reported: probably somebody floods that mailbox on purpose. */
 const LONG_HELD_MS = 24 * 3_600_000;
 
-/** Why and for how long a mail waits: its recipient had enough for now, or all visitors together caused enough. */
+/** How long a mail waits, and which limit is reached: that of its recipient, or that of all mails to visitors. */
 export interface Wait {
   milliseconds: number;
   limit: 'recipient' | 'all';
 }
 
 /**
- * Keeps strangers from filling mailboxes by typing addresses into our forms: so many mails an hour to one address (`RATE_LIMIT_RECIPIENTS`) and to all
- * together (`RATE_LIMIT_MAILS`), further ones wait. What staff ask for and what goes to staff is not limited.
+ * Keeps strangers from flooding mailboxes by typing addresses into our forms: mails above the limit of an address (`RATE_LIMIT_RECIPIENTS`) or of all
+ * addresses together (`RATE_LIMIT_MAILS`) wait. Mails that staff ask for and mails to staff are not limited.
  */
 @Injectable()
 export class RecipientLimit {
@@ -46,7 +46,7 @@ export class RecipientLimit {
   }
 
   /**
-   * When a mail that must wait comes back: once it may, the younger the later, so that those held longest go first and not all come at the
+   * When a held mail is retried: after its wait, and the younger the mail the later, so that the oldest go first and not all are retried at the
    * same moment.
    */
   retryAt({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
@@ -61,7 +61,7 @@ export class RecipientLimit {
     return getAge(id, now) > LONG_HELD_MS;
   }
 
-  /** Takes a counted mail back that was not sent. */
+  /** Takes back the count of a mail that was not sent. */
   async giveBack(claimed: ClaimedMail, mail: Mail): Promise<void> {
     const recipient = limitedRecipient(claimed, mail);
     if (recipient === undefined) return;
@@ -74,7 +74,7 @@ export class RecipientLimit {
 const getAge = (id: string, now: Date): number =>
   Math.max(0, now.getTime() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-/** The mailbox that is counted, however its address is written. */
+/** The mailbox that is counted, in its canonical form; `undefined` = the mail is not limited. */
 function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string | undefined {
   if (byStaff || !(isExtensionKind(kind) || MAILS[kind].toVisitor)) return undefined;
   return canonicalMailbox(typeof to === 'string' ? to : to.address);

@@ -9,7 +9,7 @@ import { sendPublicRead } from '../../common/public-read-cache/serve-kept-answer
 import { openApiDocument } from './openapi-document.js';
 import { pagePolicy } from './page-policy.js';
 
-/** What Swagger UI needs where Trusted Types are enforced, by the name in its folder. */
+/** Scripts that Swagger UI needs where Trusted Types are enforced, by their name below `/api/docs/`. */
 const trustedTypesScripts = {
   'purify.min.js': createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js'),
   'api-docs-policy.js': fileURLToPath(new URL('browser/api-docs-policy.js', import.meta.url)),
@@ -19,27 +19,27 @@ const trustedTypesScripts = {
 export function serveApiDocs(app: NestExpressApplication): void {
   app.use(
     '/api/docs',
-    // Swagger UI brings a DOMPurify of its own, which makes the same policy
+    // Swagger UI contains its own DOMPurify, which creates a policy of the same name
     pagePolicy(['default', 'dompurify', "'allow-duplicates'"]),
   );
   let document: OpenAPIObject | undefined;
-  const made = (): OpenAPIObject =>
+  const getDocument = (): OpenAPIObject =>
     (document ??= JSON.parse(withComingTimes(JSON.stringify(openApiDocument(app)))) as OpenAPIObject);
   let bytes: ReadyAnswer | undefined;
   const express = app.getHttpAdapter().getInstance();
   express.get('/api/openapi.json', async (_request, response) => {
-    bytes ??= publicAnswer(made(), { language: 'en' });
+    bytes ??= publicAnswer(getDocument(), { language: 'en' });
     await sendPublicRead(response.vary('Accept-Encoding'), bytes);
   });
   for (const [name, file] of Object.entries(trustedTypesScripts)) {
     express.get(`/api/docs/${name}`, (_request, response) => response.sendFile(file));
   }
-  SwaggerModule.setup('docs', app, made, {
+  SwaggerModule.setup('docs', app, getDocument, {
     useGlobalPrefix: true,
     raw: false,
     customSiteTitle: 'API',
     customJs: Object.keys(trustedTypesScripts).map((name) => `/api/docs/${name}`),
-    // Tags are drawn once they are scrolled to, so the browser's own search does not find what is below.
+    // A tag is rendered only when it is scrolled to, so the browser's own search does not find what is below.
     swaggerOptions: { displayRequestDuration: true, tagsSorter: 'alpha', filter: true },
   });
 }

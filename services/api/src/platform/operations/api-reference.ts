@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pagePolicy } from './page-policy.js';
 
-/** A picture that Redoc would load from its makers' server. */
+/** A logo that Redoc would load from its vendor's server. */
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
-/** The build has a copy; a run from the sources takes the package, which is there for development alone. */
+/** The build has a copy; a run from the sources uses the package, a dependency for development only. */
 function findRedoc(): string {
   const copy = fileURLToPath(new URL('browser/redoc.js', import.meta.url));
   return existsSync(copy) ? copy : createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
@@ -19,7 +19,7 @@ const FILES = {
   'purify.min.js': createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js'),
   'policy.js': fileURLToPath(new URL('browser/api-reference-policy.js', import.meta.url)),
   'start.js': fileURLToPath(new URL('browser/api-reference.js', import.meta.url)),
-  // From the build's and from the sources' folder alike.
+  // The relative path is the same from the folder of the build and of the sources.
   'guides.md': fileURLToPath(new URL('../../../../../contracts/client/README.md', import.meta.url)),
 };
 /** In the order in which they run. */
@@ -45,7 +45,7 @@ ${SCRIPTS.map(toScript).join('\n')}
 </html>
 `;
 
-/** Serves a reference to read at `/api/reference`, by Redoc, with the guides of the client package; nothing of it comes from elsewhere. */
+/** Serves a reference for reading at `/api/reference`, by Redoc, with the guides of the client package; it loads nothing from other hosts. */
 export function serveApiReference(app: NestExpressApplication): void {
   const policy = { workerSrc: ['blob:'], childSrc: ['blob:'] };
   app.use('/api/reference', pagePolicy(['default', 'dompurify', "'allow-duplicates'"], policy));

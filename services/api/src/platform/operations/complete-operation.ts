@@ -13,9 +13,9 @@ import { errorResponse, type ErrorStatus } from '../../common/swagger/api-errors
 import { noteRateLimitHeaders } from '../../common/swagger/response-headers.js';
 import { addMultipartBody, FILE_PARTS, type FileParts } from '../../common/swagger/multipart-body.js';
 
-/** Name of the scheme that asks for a token. */
+/** Name of the security scheme of staff's tokens. */
 export const BEARER = 'bearer';
-/** Name of the scheme that asks for the key of a program. */
+/** Name of the security scheme of programs' keys. */
 export const API_KEY = 'key';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -27,26 +27,26 @@ const SUCCESS: Readonly<Record<string, string>> = {
   204: 'Done, no content',
 };
 
-/** What a path's `{id}` is. */
+/** The parameter `{id}` of a path. */
 const ID = {
   description: 'Id of the thing (UUID v7); an unknown or malformed one is 404',
   schema: { type: 'string', format: 'uuid' },
   example: '0197a3f2-7c1e-7000-8000-000000000000',
 };
 
-/** What a path's `{token}` is. */
+/** The parameter `{token}` of a path. */
 const LINK_TOKEN = {
   description: 'The secret part of the link in a mail, 64 characters; one that was used, is over or is not ours is 404',
   schema: { type: 'string' },
   example: 'AZel8nwecAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
 };
 
-/** Visitors' answers are no special case of the staff's: only those have a version. */
+/** Keeps the answer to staff from matching the schema of the one to visitors: only that to staff has a version. */
 const NOT_FOR_STAFF = { not: { required: ['version'], properties: { version: { type: 'integer' } } } };
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** An operation with what the decorators of its route noted. */
+/** An operation with the extensions that the decorators of its route have set. */
 type MarkedOperation = Operation & {
   'x-public'?: boolean;
   [PERMISSION_EXTENSION]?: DeclaredPermission;
@@ -61,7 +61,7 @@ type MarkedOperation = Operation & {
 export const listOperations = ({ paths }: OpenAPIObject): Operation[] =>
   Object.values(paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
 
-/** Adds what follows from the notes of a route's decorators: security, forms, examples, and the errors that every such route can answer. */
+/** Adds what follows from the extensions of a route's decorators: security, forms, examples, and the errors that every such route can answer. */
 export function completeOperation(operation: MarkedOperation, { components }: OpenAPIObject): void {
   const { 'x-public': isPublic, [OPTIONAL_TOKEN]: takesToken, [EXAMPLE]: example, [FILE_PARTS]: files } = operation;
   const refusals = listRefusals(operation);
@@ -87,7 +87,7 @@ export function completeOperation(operation: MarkedOperation, { components }: Op
   for (const status of always) operation.responses[status] ??= errorResponse(status);
 }
 
-/** The codes with which whoever is signed in, or has a key, may be refused all the same. */
+/** The codes of a 403 that is possible despite a valid sign-in or key. */
 const listRefusals = ({
   [STEP_UP_EXTENSION]: stepUp,
   [ENROLMENT_EXTENSION]: isForEnrolment,
@@ -97,12 +97,12 @@ const listRefusals = ({
   ...(stepUp === undefined ? [] : (['STEP_UP_REQUIRED'] as const)),
 ];
 
-/** Whether programs with a key may be allowed it (contract: Keys). */
+/** Whether a key can have the permission for the operation (contract: Keys). */
 const isForKeys = (operation: MarkedOperation): boolean =>
   !operation[NOT_FOR_KEYS_EXTENSION] &&
   KEY_PERMISSIONS.some((permission) => permission === operation[PERMISSION_EXTENSION]);
 
-/** What a shared schema says of a parameter stands with the parameter. */
+/** Describes ids and tokens in paths, and moves description and example from a parameter's schema to the parameter. */
 function completeParameters(operation: Operation): void {
   for (const parameter of operation.parameters ?? []) {
     if (!('name' in parameter)) continue;

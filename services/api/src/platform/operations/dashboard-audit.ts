@@ -6,7 +6,7 @@ import type { AuditLog } from '../../common/audit/audit-log.js';
 /** Longer than any id of a job. */
 const LONGEST = 200;
 
-/** Who changes something in the queue dashboard is in the audit log first: without an entry the action does not happen. What a job carries is not noted. */
+/** Writes the audit entry of each action in the queue dashboard before the action; if that fails, nothing is done. The entry has no data of jobs. */
 export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeHook {
   return async ({ method, route, request: { params, headers } }) => {
     if (method === 'get') return;

@@ -8,7 +8,7 @@ import type { DependencyState, Readiness } from './readiness.js';
 
 const CHECK_TIMEOUT_MS = 1500;
 
-/** Looks at what a process depends on. */
+/** Checks what a process depends on. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -24,7 +24,7 @@ export class HealthService {
       redis ? getState(redis.ping()) : ('unused' as const),
       getState(this.storage.ready()),
     ]);
-    // Not asked through the pool: one that is busy is not unreachable.
+    // Not checked through the pool: a database with a busy pool is not unreachable.
     const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
     const dependencies = { database, redis: redisState, storage: storageState };
     return {

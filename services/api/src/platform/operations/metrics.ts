@@ -30,7 +30,7 @@ export class Metrics {
   readonly timeRequests = (request: Request, response: Response, next: NextFunction): void => {
     const begun = performance.now();
     response.once('finish', () => {
-      // A stream lasts for as long as somebody looks at the back-office.
+      // A stream stays open as long as the back-office does, so its duration says nothing.
       if (/^text\/event-stream\b/.test(String(response.getHeader('content-type')))) return;
       const route = getRoute(request);
       const labels = { method: request.method, route, status: String(response.statusCode) };

@@ -73,7 +73,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   return document;
 }
 
-/** An address comes before those below it, whatever the order in which a controller and the class that it extends name them. */
+/** Sorts an address before those below it, regardless of the order in which a controller and its base class declare them. */
 function parentsFirst<Path>(paths: Readonly<Record<string, Path>>): Record<string, Path> {
   const names = Object.keys(paths);
   const placeOf = (path: string) => names.findIndex((name) => name === path || name.startsWith(`${path}/`));
@@ -81,7 +81,7 @@ function parentsFirst<Path>(paths: Readonly<Record<string, Path>>): Record<strin
   return Object.fromEntries(sorted.map((name) => [name, paths[name] as Path]));
 }
 
-/** The compiler names a union's members in whatever order it met them, which differs from build to build. */
+/** Sorts the values of enums: the compiler lists a union's members in an order that differs from build to build. */
 function sortEnums(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -90,7 +90,7 @@ function sortEnums(node: unknown): void {
   }
 }
 
-/** `allOf` around one reference was needed in 3.0; since 3.1 a description may stand beside the reference. */
+/** Removes `allOf` around a single reference: only 3.0 needed it, since 3.1 a description may stand beside the reference. */
 function unwrapReferences(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const { allOf } = node as { allOf?: unknown };

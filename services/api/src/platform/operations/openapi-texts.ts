@@ -1,4 +1,4 @@
-/** What the document says of the whole API. */
+/** The description of the whole API in the document. */
 export const DOCUMENT_TEXT = `Storefront and back-office of premium app editions.
 
 - **Formats.** Amounts are JSON numbers in euros with at most two decimals, times ISO 8601 in UTC, ids UUID v7.

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * The security headers of a page that a library brings, Swagger UI or bull-board, which sets style attributes and brings one style element.
+ * The security headers of a page of a library (Swagger UI, Redoc or bull-board), which has style attributes and a style element.
  * @param trustedTypes the names of its Trusted Types policies
- * @param own what this page needs besides, or instead
+ * @param own further directives of this page, or replacements
  */
 export const pagePolicy = (trustedTypes: string[], own: Readonly<Record<string, string[]>> = {}): RequestHandler =>
   helmet({
@@ -25,6 +25,6 @@ export const pagePolicy = (trustedTypes: string[], own: Readonly<Record<string, 
       },
     },
     xFrameOptions: { action: 'deny' },
-    // Every answer has it in production.
+    // In production every answer has this header already.
     strictTransportSecurity: false,
   });

@@ -42,7 +42,7 @@ test('the dashboard is English whatever the browser prefers, and shows no Redis 
   expect(text).not.toMatch(/https?:\/\/fonts/);
 });
 
-test('its page may send nothing elsewhere, nor be framed', async () => {
+test('its page may not send anything to other hosts, nor be framed', async () => {
   const policy = String((await get('')).headers['content-security-policy']).split(';');
   expect(policy).toEqual(
     expect.arrayContaining(["default-src 'none'", "base-uri 'self'", "form-action 'none'", "frame-ancestors 'none'"]),
@@ -58,7 +58,7 @@ test('its scripts are loaded through the one Trusted Types policy that its page 
   expect(script.text).toContain("createPolicy('default'");
 });
 
-test.each(['en-US', 'de-DE'])('its sentences (%s) name what carries the queues', async (language) => {
+test.each(['en-US', 'de-DE'])('its texts (%s) name the store of the queues', async (language) => {
   const { status, text } = await get(`/static/locales/${language}/messages.json`);
   expect(status).toBe(200);
   expect(text).toContain('PostgreSQL');
@@ -69,7 +69,7 @@ test.each(['xx-XX', '..%2F..%2F..%2Fpackage'])('a language it does not have (%s)
   expect((await get(`/static/locales/${language}/messages.json`)).status).toBe(404);
 });
 
-describe('what is done in the dashboard', () => {
+describe('an action in the dashboard', () => {
   const from = (page: Record<string, string>, path = '/media/pause') =>
     request(app.getHttpServer()).put(`/ops/queues/api/queues${path}`).set('Cookie', cookie).set(page);
   const put = (path: string) => from({ 'Sec-Fetch-Site': 'same-origin' }, path);
@@ -79,7 +79,7 @@ describe('what is done in the dashboard', () => {
     );
   const media = () => app.get<Queue>(getQueueToken('media'), { strict: false });
 
-  test('is in the audit log with who did it; to look leaves no entry', async () => {
+  test('is in the audit log with who did it; looking leaves no entry', async () => {
     const job = await media().add('variants', { mediaId: 'secret' }, { delay: 3_600_000 });
     expect((await get('/api/queues')).status).toBe(200);
     expect((await put('/media/pause')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('what is done in the dashboard', () => {
     { Origin: 'http://vitrine.example:8025' },
     { Origin: 'null' },
     {},
-  ])('is refused when it comes from elsewhere (%j), whatever cookie it brings', async (page) => {
+  ])('is refused from another origin (%j), even with a valid cookie', async (page) => {
     const { status, body, headers } = await from(page);
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
@@ -110,12 +110,12 @@ describe('what is done in the dashboard', () => {
     expect(await media().isPaused()).toBe(false);
   });
 
-  test('is taken from the public origin where a browser names that alone', async () => {
+  test('is accepted from the public origin where a browser sends only the origin', async () => {
     expect((await from({ Origin: PUBLIC_URL })).status).toBe(200);
     expect((await from({ Origin: PUBLIC_URL }, '/media/resume')).status).toBe(200);
   });
 
-  test('is not done when it cannot be noted', async () => {
+  test('is not done when its audit entry cannot be written', async () => {
     await database.query('alter table audit_log rename to audit_log_away');
     expect((await put('/media/pause')).status).toBe(500);
     await database.query('alter table audit_log_away rename to audit_log');

@@ -30,7 +30,7 @@ const FOREIGN_FONTS = /<link href="https:\/\/[^>]*>/g;
 const TRUSTED_TYPES_ROUTE = '/static/js/queue-dashboard-policy.js';
 const TRUSTED_TYPES_SCRIPT = fileURLToPath(new URL('browser/queue-dashboard-policy.js', import.meta.url));
 
-/** bull-board's page asks another host for fonts, which no page of ours does; it has others to fall back on. */
+/** Adds the policy to bull-board's page, and removes the fonts that it would load from another host; it has fallback fonts. */
 const edited = (page: string): string =>
   page.replace(FOREIGN_FONTS, '').replace('</head>', `<script src="${PATH}${TRUSTED_TYPES_ROUTE}"></script></head>`);
 
@@ -40,7 +40,7 @@ function withEditedPage(_request: Request, response: Response, next: NextFunctio
   next();
 }
 
-/** bull-board's own sentences, by language: a dependency of its API package, not of ours. */
+/** Folder of bull-board's texts by language, in a package on which only its API package depends. */
 const WORDS = join(
   dirname(
     createRequire(createRequire(import.meta.url).resolve('@bull-board/api')).resolve('@bull-board/ui/package.json'),
@@ -49,7 +49,7 @@ const WORDS = join(
 );
 const WORDS_ROUTE = '/static/locales/:language/messages.json';
 
-/** bull-board's sentences name Redis whatever stores the queues. */
+/** bull-board's texts name Redis even where the queues are in PostgreSQL. */
 async function renameRedisToPostgres(request: Request, response: Response, next: NextFunction): Promise<void> {
   const { language } = request.params;
   if (typeof language !== 'string' || !/^[a-z]{2}-[A-Z]{2}$/.test(language)) return next();
@@ -58,7 +58,7 @@ async function renameRedisToPostgres(request: Request, response: Response, next:
   response.type('json').send(words.replaceAll(/\bRedis\b/g, 'PostgreSQL'));
 }
 
-/** bull-board would wait for ever for a queue that is unreachable. */
+/** Refuses requests while the queues are unreachable: bull-board would wait for them without end. */
 const whileQueuesAnswer =
   (redis: RedisConnection): RequestHandler =>
   async (_request, _response, next) => {
@@ -66,7 +66,7 @@ const whileQueuesAnswer =
     else next(unavailable());
   };
 
-/** Entries that the dashboard writes name the request they belong to. */
+/** Makes audit entries of the dashboard name the request to which they belong. */
 const inAuditScopeOfRequest =
   ({ proxySecret }: AppConfig): RequestHandler =>
   (request, _response, next) =>
@@ -95,10 +95,10 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
   app.use(
     '/ops',
     inAuditScopeOfRequest(app.get(AppConfig)),
-    // A request without a sign-in gets 401 wherever it comes from.
+    // Checked before the origin: a request without a sign-in gets the same answer from everywhere.
     opsGate(app.get(OpsSessionService)),
     sameOriginOnly(app.get(AppConfig).publicUrl),
-    // Its page names its own folder as the base of its addresses.
+    // Its page sets its own folder as the base of its addresses.
     pagePolicy(['default'], { fontSrc: ["'self'"], baseUri: ["'self'"] }),
   );
   app.use(

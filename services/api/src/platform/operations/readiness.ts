@@ -6,6 +6,6 @@ export type DependencyState = 'up' | 'down' | 'unused';
 export interface Readiness {
   status: 'ok' | 'unavailable';
   dependencies: { database: DependencyState; redis: DependencyState; storage: DependencyState };
-  /** The read replica where there is one; the process does its work without. */
+  /** The read replica, where there is one; the process also works without it. */
   replica?: ReplicaState;
 }

@@ -4,8 +4,8 @@ import { ApiError } from '../../common/errors/api-error.js';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses requests that change something and do not come from a page of the public origin. A cookie's `SameSite` does not tell apart two
- * ports of one host. Browsers name the origin themselves: in `Sec-Fetch-Site`, or, over plain http to another host than localhost, in `Origin` alone.
+ * Refuses requests that change something and do not come from a page of the public origin. The `SameSite` of a cookie does not distinguish the
+ * ports of a host. Browsers state the origin in `Sec-Fetch-Site`; over plain http to another host than localhost, only in `Origin`.
  */
 export function sameOriginOnly(publicUrl: string): RequestHandler {
   const { origin } = new URL(publicUrl);

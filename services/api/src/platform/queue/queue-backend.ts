@@ -7,22 +7,22 @@ import { QUEUE_SCHEMA } from './queue-names.js';
 const CLUSTER_PREFIX = '{bull}';
 /** Connections of one queue or worker to PostgreSQL, beside its LISTEN connection. */
 const POSTGRES_CONNECTIONS = 4;
-/** A statement that a silent server swallowed is given up after this, and with it its connection, in milliseconds. */
+/** Timeout of a statement, in milliseconds; the pool then closes its connection. */
 const STATEMENT_MS = 10_000;
 
-/** Where queues are kept. A client that is given is not ended by BullMQ. */
+/** Where the queues are stored. BullMQ does not close a client that it is given. */
 export type QueueStore = Pick<QueueOptions, 'connection' | 'prefix'>;
 
 /**
- * Chooses what carries the queues of this process: Redis with `REDIS_URL`, else PostgreSQL (in the schema that the migrations make). BullMQ takes
- * its back end from a process-wide default, so this must run before the first queue is made.
+ * Chooses the store of this process's queues: Redis with `REDIS_URL`, else PostgreSQL (in the schema that the migrations make). BullMQ takes its
+ * back end from a process-wide default, so this must run before the first queue is made.
  */
 export function queueOptions(config: AppConfig): QueueStore {
   const { redis } = config;
   if (redis !== undefined) {
     setDefaultBackendFactory();
     if (redis.kind !== 'cluster') return { connection: redisOptions(redis) };
-    // A script may only touch keys of one server: the braces put all keys of the queues there.
+    // A script may only use keys of one cluster slot: the braces (a hash tag) put all keys of the queues into the same one.
     return { connection: openRedis(redis, { maxRetriesPerRequest: null }), prefix: CLUSTER_PREFIX };
   }
   setDefaultBackendFactory(createPostgresBackend);

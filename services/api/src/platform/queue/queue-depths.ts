@@ -5,7 +5,7 @@ import type { Queue } from 'bullmq';
 import { RedisConnection } from '../../common/redis/redis-connection.js';
 import { queueNames } from './queue-names.js';
 
-/** The jobs of a queue, by what they do. */
+/** How many jobs of a queue are in which state. */
 export interface QueueDepth {
   name: string;
   waiting: number;
@@ -14,7 +14,7 @@ export interface QueueDepth {
   failed: number;
 }
 
-/** How many jobs wait, run and failed. */
+/** Counts the jobs of every queue by state. */
 @Injectable()
 export class QueueDepths {
   constructor(
@@ -22,7 +22,7 @@ export class QueueDepths {
     private readonly redis: RedisConnection,
   ) {}
 
-  /** @returns `null` while the store of the queues is unreachable: BullMQ would wait for it for ever */
+  /** @returns `null` while the store of the queues is unreachable: BullMQ would wait for it without end */
   async read(): Promise<QueueDepth[] | null> {
     if (!(await this.redis.answers())) return null;
     return Promise.all(queueNames.map((name) => this.getDepth(name)));

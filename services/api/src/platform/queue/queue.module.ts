@@ -9,14 +9,15 @@ import { queueOptions } from './queue-backend.js';
 import { queueNames } from './queue-names.js';
 
 /**
- * Done jobs stay to be looked at for a day, in Redis, which keeps them in memory, only so many; failed ones for 90 days, long enough for staff to
- * send dead letters again. On PostgreSQL a count is costly: BullMQ sorts all done jobs whenever one is done.
+ * Completed jobs are kept for a day, for operators to look at; in Redis, which holds them in memory, no more than this number. Failed jobs are kept
+ * for 90 days, long enough for staff to send dead letters again. On PostgreSQL the number is not limited: BullMQ would sort all completed jobs
+ * whenever one completes.
  */
 const DONE_SECONDS = 24 * 60 * 60;
 const DONE_JOBS_IN_REDIS = 2000;
 const FAILED_SECONDS = 90 * 24 * 60 * 60;
 
-/** A job whose worker lost the queue in the middle is run again; what must not be retried ends with an UnrecoverableError. */
+/** A job whose worker lost the connection to the queue is run again; a job that must not be retried throws an UnrecoverableError. */
 const RETRIED = { attempts: 20, backoff: { type: 'exponential', delay: 1000, jitter: 0.5 } };
 
 const jobOptions = ({ redis }: AppConfig): DefaultJobOptions => ({
@@ -44,7 +45,7 @@ export class QueueModule implements OnModuleInit, OnApplicationShutdown {
     logger.setContext(QueueModule.name);
   }
 
-  /** Without a listener an outage of the back end would end the process; BullMQ reconnects by itself. */
+  /** Without an error listener an outage of the store would end the process; BullMQ reconnects by itself. */
   onModuleInit(): void {
     for (const name of queueNames) {
       const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
@@ -52,7 +53,7 @@ export class QueueModule implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** BullMQ ends the connections that it made, but not a client of a cluster, which it was given. */
+  /** BullMQ closes the connections that it opened, but not the cluster client that it was given. */
   onApplicationShutdown(): void {
     const { connection } = this.modules.get<Queue>(getQueueToken(queueNames[0]), { strict: false }).opts;
     if (connection instanceof Cluster) connection.disconnect();

@@ -19,7 +19,7 @@ function splitCompany(line: string): { company: string | null; address: string }
 /** The facts until staff write their own: those of the operator's variables, else the product's. */
 export function firstSettings({ mailCompany, priceNote }: Pick<AppConfig, 'mailCompany' | 'priceNote'>): HouseSettings {
   const { company, address } = splitCompany(mailCompany);
-  // a note of the operator's own is not the one that further languages translate
+  // the further languages translate only the product's own note
   const isFirst = priceNote.en === FIRST_SETTINGS.priceNote.en;
   return {
     ...FIRST_SETTINGS,
@@ -29,7 +29,7 @@ export function firstSettings({ mailCompany, priceNote }: Pick<AppConfig, 'mailC
   };
 }
 
-/** Whether a house is still reached by an address or number of the product's sample. */
+/** Whether the contact details still contain a value of the product's sample. */
 export function hasSampleContact({ contact, social }: HouseSettings): boolean {
   const sample = FIRST_SETTINGS;
   return (

@@ -49,12 +49,12 @@ export class HouseFacts {
     return { ...this.first, ...Object.fromEntries(own) };
   }
 
-  /** Whether visitors of a house of one's own are still shown the sample contact details; those of the demo are meant. */
+  /** Whether visitors are still shown sample contact details by mistake; the demo data contains them on purpose. */
   async showsSampleContact(): Promise<boolean> {
     return !this.config.demoData && hasSampleContact(await this.load());
   }
 
-  /** Whom mails come from: who was named for it, else the house; the operator's own name for it until the house has one. */
+  /** The sender of mails: the sender's name that staff set, else the house's name; until staff name the house, the name in `MAIL_FROM`, if any. */
   sender({ name, mail }: HouseSettings): { name: string; address: string } {
     const unnamed = name === this.first.name ? (mailboxName(this.config.mailFrom) ?? name) : name;
     return { name: mail.senderName ?? unnamed, address: mailboxAddress(this.config.mailFrom) };

@@ -8,7 +8,7 @@ const house = {
   legal: { company: null, register: 'GE 1', vatId: null, responsible: null },
 };
 
-test('a plain text names the facts, and a company without a name is the house', () => {
+test('a plain text shows the facts, and the name of the house where no company is set', () => {
   expect(fillText('{{house}}, {{ company }}: {{register}}{{vatId}}', house)).toBe(
     'Maison <Aurel>, Maison <Aurel>: GE 1',
   );
@@ -21,6 +21,6 @@ test('in HTML addresses become links, lines stay lines, and no fact becomes a ta
   );
 });
 
-test('what is no fact of the house stays as it is written', () => {
+test('an unknown placeholder stays as it is written', () => {
   expect(fillText('{{name}} {{ constructor }}', house)).toBe('{{name}} {{ constructor }}');
 });

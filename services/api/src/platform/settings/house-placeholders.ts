@@ -1,6 +1,6 @@
 import type { HouseSettings } from '@vitrine/schemas';
 
-/** What staff may write in place of the house's own facts; each is shown as the facts are at that moment. */
+/** Placeholders that staff may write for the house's own facts; they are filled in whenever the text is shown. */
 const PLACEHOLDER = /\{\{\s*(house|company|address|email|telephone|register|vatId|responsible)\s*\}\}/g;
 
 /** Whether a text names one of the house's own facts. */

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { HouseSettings } from '@vitrine/schemas';
 import { EditedRow } from '../../common/admin-entity/edited-row.js';
 
-/** Id of the one row there is; a migration made it. */
+/** Id of the only row, which a migration inserted. */
 export const SETTINGS_ID = '00000000-0000-7000-8000-000000000001';
 
 /** The facts that staff have written; null = the first value. */

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { createSignedInApp } from '../../../test/uploads/signed-in-app.js';
 import { until } from '../../../test/until.js';
 
-/** Of two processes of one house. */
+/** The same for two processes of one house. */
 const SHARED = {
   JWT_SECRET: randomBytes(32).toString('base64url'),
   MAIL_COMPANY: 'Maison Aurel SA, Rue du Lac 1, Genève',
@@ -59,7 +59,7 @@ test('a part of a group is written, and the rest of it stays', async () => {
   expect(entry).toBeDefined();
 });
 
-test('a change drops what another process has kept', async () => {
+test('a change invalidates the kept answer of another process', async () => {
   const other = await createTestApp(database.url, { environment: SHARED });
   await read(other);
   await put({ answerTime: { en: 'two working days' } });
@@ -139,7 +139,7 @@ test('icons are made from the first letter and the colours, then from the logo',
   expect((await icon('maskable-512.png').set('If-None-Match', String(drawn.headers['etag']))).status).toBe(304);
 });
 
-test('an icon that is none of the house is not found', async () => {
+test('an icon with an unknown name is not found', async () => {
   const answer = await icon('icon-7.png');
   expect([answer.status, answer.body.error]).toEqual([404, 'Icon not found']);
 });

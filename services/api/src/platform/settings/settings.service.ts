@@ -63,7 +63,7 @@ export class SettingsService {
 const isObject = (value: unknown): value is Changes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The changes, each object of them laid over the present one. */
+/** The changes, each changed object merged into the present one. */
 const mergeObjects = (present: object, changes: Changes): Changes =>
   Object.fromEntries(
     Object.entries(changes).map(([field, value]) => {

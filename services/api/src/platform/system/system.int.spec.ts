@@ -37,7 +37,7 @@ test('the versions are those of what runs', async () => {
   expect(server?.server_version.startsWith(versions.postgresql)).toBe(true);
 });
 
-test('every queue tells what waits in it', async () => {
+test('the jobs of each queue are counted', async () => {
   const queue = app.get<Queue>(getQueueToken('media'), { strict: false });
   await queue.add('variants', { mediaId: 'x' });
   await queue.add('variants', { mediaId: 'y' }, { delay: 3_600_000 });
@@ -72,7 +72,7 @@ test('the bytes are those of the database and of the uploaded files', async () =
   expect((await system()).storage).toMatchObject({ mediaBytes: 5_000_000_005, mediaFiles: 2 });
 });
 
-test('the last backup is the latest that was noted, and unknown before one was', async () => {
+test('the last backup is the latest one recorded, and is null before the first', async () => {
   expect((await system()).lastBackupAt).toBeNull();
   await database.query(`insert into backups values ('2026-11-20T02:00:00Z'), ('2026-11-19T02:00:00Z')`);
   expect((await system()).lastBackupAt).toBe('2026-11-20T02:00:00.000Z');

@@ -11,28 +11,28 @@ import { readTimeCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { anyOf, daysAgo } from '../../database/expressions.js';
 import { isKept, selectKept, type Viewer } from './kept-things.js';
 
-/** What was deleted, as the list has it. */
+/** A deleted thing, as the list shows it. */
 export interface DeletedThing {
   id: string;
   kind: DeletedKind;
-  /** The record beside which it stood; `null` = it stood for itself. */
+  /** The record that a note belongs to; `null` for everything else. */
   record_id: string | null;
   name: string;
   deleted_at: Date;
   deleted_by: string | null;
 }
 
-/** A page of them; all columns but the number are `null` where it is empty. */
+/** A row of a page; of an empty page there is one, in which all columns but `total` are `null`. */
 export type FoundThing = { [Column in keyof DeletedThing]: DeletedThing[Column] | null } & { total: number };
 
-/** Whose `:read` shows a kind. */
+/** By kind, the permission whose `:read` shows it. */
 const READ_BY = { ...TRASH_KINDS, ...KEPT_WHEN_DELETED };
 
-/** The kinds that somebody may see. */
+/** The kinds that the viewer may see. */
 const visibleKinds = ({ permissions }: Viewer): DeletedKind[] =>
   DELETED_KINDS.filter((kind) => permissions.includes(`${READ_BY[kind].permissions}:read`));
 
-/** Every word is part of the name or of the author's address. */
+/** Condition: every word of the search is part of the name or of the address of who deleted it. */
 const meets = (search: string) => sql`
   not exists (
     select from unnest(string_to_array(trim(search_words(${search})), ' ')) as word
@@ -40,9 +40,9 @@ const meets = (search: string) => sql`
   )`;
 
 /**
- * The statement of a page, in whole milliseconds, which a cursor has: the newest deletion first, with the number of all that are found.
- * @param limit rows of the page, one more than it shows
- * @throws ApiError 400 for a cursor that is none
+ * The statement of a page, the newest deletion first, with the total of all that match. Times are cut to milliseconds, the precision of a cursor.
+ * It reads one row more than `limit`, which shows whether there is a next page.
+ * @throws ApiError 400 for an invalid cursor
  */
 export function selectDeleted(
   { search, kind, page, limit, cursor }: TrashListQuery,
@@ -69,5 +69,5 @@ export function selectDeleted(
     order by shown.deleted_at desc, shown.id desc`;
 }
 
-/** Where the list is read on behind a row. */
+/** The cursor by which the list is read on after a row. */
 export const placeOf = ({ deleted_at: deletedAt, id }: DeletedThing): string => toCursor([deletedAt.toISOString(), id]);

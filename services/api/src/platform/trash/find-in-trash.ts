@@ -3,7 +3,7 @@ import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 
 /**
- * Of rows with these ids those that are in the trash, by id, with a value for each of their columns. None of them is restored or removed before the
+ * The rows with these ids that are in the trash: by id, the values of their columns. They are locked, so that none is restored or removed before the
  * transaction ends.
  */
 export async function findInTrash(

@@ -6,14 +6,14 @@ import { daysAgo } from '../../database/expressions.js';
 /** Who reads the list. */
 export type Viewer = Pick<CurrentAdminInfo, 'id' | 'role' | 'permissions'>;
 
-/** The rows of one kind: each is `entry`. */
+/** How the rows of one kind are read; a row is named `entry`. */
 interface KeptSource {
   from: RawBuilder<unknown>;
-  /** What such a row is called: never by the name of a person, since the trash names no customer. */
+  /** The name shown: never that of a person, since the trash names no customer. */
   name: RawBuilder<string>;
-  /** The record beside which it stands. */
+  /** The record that a note belongs to. */
   recordId?: RawBuilder<string>;
-  /** Which rows somebody sees, where these are not all. */
+  /** Which rows the viewer may see; absent = all. */
   isVisible?: (viewer: Viewer) => RawBuilder<boolean>;
 }
 
@@ -28,7 +28,7 @@ const requests = (table: 'contacts' | 'demonstrations'): KeptSource => ({
   name: numbered(sql`entry.id`, dated(sql`entry.created_at`)),
 });
 
-/** Its author and owners alone may bring a note back; one of a deleted record comes back with that one. */
+/** Only its author and owners may restore a note. A note of a deleted record is left out: it comes back with the record. */
 const notes = (reference: 'order_id' | 'contact_id' | 'demonstration_id', table: string): KeptSource => ({
   from: sql`
     timeline_entries as entry
@@ -53,7 +53,7 @@ const SOURCES: Readonly<Record<KeptKind, KeptSource>> = {
 
 export const isKept = (kind: DeletedKind): kind is KeptKind => Object.hasOwn(KEPT_WHEN_DELETED, kind);
 
-/** Nothing but restoring changes a row that is deleted, so whoever changed it last deleted it. */
+/** A deleted row is changed only by restoring it, so `updated_by` is who deleted it. */
 export function selectKept(kind: KeptKind, viewer: Viewer): RawBuilder<unknown> {
   const { from, name, recordId = sql`null`, isVisible } = SOURCES[kind];
   return sql`

@@ -6,11 +6,11 @@ import type { DB } from '../../database/tables.js';
 
 const isKind = (table: string): table is TrashKind => Object.hasOwn(TRASH_KINDS, table);
 
-/** Keeps a row that is being deleted, as it is stored at this moment of the transaction. @throws Error for a table that is not among `TRASH_KINDS` */
+/** Copies a row to the trash before it is deleted, as the transaction sees it. @throws Error for a table that is not among `TRASH_KINDS` */
 export async function putInTrash(em: EntityManager, kind: string, id: string): Promise<void> {
   if (!isKind(kind)) throw new Error(`Rows of ${kind} do not go to the trash`);
   const connection = em.getKysely<DB>();
-  // The removal of files locks the tables that name them by their names: the row's own comes before the trash.
+  // The removal of files locks tables in the order of their names; the same order here (`trash` is after every kind) prevents deadlocks.
   await sql`lock table ${sql.table(kind)} in row exclusive mode`.execute(connection);
   const names = TRASH_KINDS[kind].names.map((column) => sql`nullif(entry.${sql.ref(column)}, '')`);
   await sql`

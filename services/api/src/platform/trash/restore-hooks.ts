@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { TrashKind } from '@vitrine/schemas';
 import type { Queryable } from '../../database/database.js';
 
-type Work = (connection: Queryable, id: string) => Promise<unknown>;
+type Hook = (connection: Queryable, id: string) => Promise<unknown>;
 
 /** What domains do after a row of theirs was restored, in the same transaction. They register at start. */
 @Injectable()
 export class RestoreHooks {
-  private readonly works: { kind: TrashKind; work: Work }[] = [];
+  private readonly hooks: { kind: TrashKind; hook: Hook }[] = [];
 
-  register(kind: TrashKind, work: Work): void {
-    this.works.push({ kind, work });
+  register(kind: TrashKind, hook: Hook): void {
+    this.hooks.push({ kind, hook });
   }
 
   async run(connection: Queryable, kind: TrashKind, id: string): Promise<void> {
-    for (const each of this.works) if (each.kind === kind) await each.work(connection, id);
+    for (const each of this.hooks) if (each.kind === kind) await each.hook(connection, id);
   }
 }

@@ -65,7 +65,7 @@ test('everything that was deleted can be reached, by pages and by cursor', async
   expect((await get('/api/admin/trash?cursor=x')).status).toBe(400);
 });
 
-test('it is searched in names and authors, whatever case and accents, and narrowed to a kind', async () => {
+test('the trash is searched by name and author, ignoring case and accents, and filtered by kind', async () => {
   await fill(2);
   const template = await addToTrash(database);
   await database.query(`update trash set name = 'Grüße' where id = $1`, [template]);
@@ -78,7 +78,7 @@ test('it is searched in names and authors, whatever case and accents, and narrow
   expect((await get('/api/admin/trash?kind=staff')).status).toBe(400);
 });
 
-test('deleted orders are among them for those who may read orders, and name no customer', async () => {
+test('deleted orders are listed for whoever may read orders, without naming the customer', async () => {
   await addToTrash(database);
   const id = await deletedOrder('Onyx');
   const { entries, total } = await list();

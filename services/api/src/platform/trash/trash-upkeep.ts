@@ -5,7 +5,7 @@ import { daysAgo } from '../../database/expressions.js';
 import { deleteInBatches } from '../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
-/** Empties the trash of what was deleted too long ago to be restored. Files that only it named go with the next rounds of `media-cleanup`. */
+/** Deletes entries that are too old to be restored. Files that only they used are removed by later runs of `media-cleanup`. */
 @Scheduled({ name: 'trash-upkeep', pattern: '35 3 * * *' })
 export class TrashUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TrashUpkeep } from './trash-upkeep.js';
 
-/** What becomes of the trash as time passes, for the worker. */
+/** The scheduled job of the trash, for the worker. */
 @Module({ providers: [TrashUpkeep] })
 export class TrashWorkerModule {}

@@ -93,12 +93,12 @@ const KINDS = [
   ['reply_templates', '/api/admin/reply-templates', '/api/admin/reply-templates', { title: 'Dank', text: 'Danke.' }],
 ] as const;
 
-test('every kind is tried', () => {
+test('every kind is tested', () => {
   expect(KINDS.map(([kind]) => kind).sort()).toEqual(Object.keys(TRASH_KINDS).sort());
 });
 
 test.each(KINDS)(
-  '%s that were deleted are in the trash alone, and come back as they were',
+  '%s that were deleted are only in the trash, and are restored as they were',
   async (kind, rows, all, body) => {
     const { id } = await make(rows, body);
     const find = async () =>
@@ -137,7 +137,7 @@ test.each(KINDS)(
   },
 );
 
-test('visitors see what is restored at once', async () => {
+test('visitors see a restored entry at once', async () => {
   const { id } = await make('/api/stores', { name: 'Atelier', address: 'Ring 1', city: 'Graz', country: 'Austria' });
   const visible = async () =>
     ((await request(app.getHttpServer()).get('/api/stores')).body as { id: string }[]).some((store) => store.id === id);
@@ -148,7 +148,7 @@ test('visitors see what is restored at once', async () => {
   expect(await visible()).toBe(true);
 });
 
-test('what must be its own and belongs to another by now is not taken back', async () => {
+test('an entry is not restored while another one has its unique value', async () => {
   const { id } = await addCoupon(app, token, { code: 'DOPPELT' });
   await call('delete', `/api/coupons/admin/${id}`);
   const other = await addCoupon(app, token, { code: 'DOPPELT' });
@@ -163,7 +163,7 @@ test('what must be its own and belongs to another by now is not taken back', asy
   await call('delete', `/api/admin/trash/${other.id}`);
 });
 
-test('a coupon comes back with the uses that it still has, and loses them when it is removed for good', async () => {
+test('a coupon is restored with the uses that it still has, and loses them when it is removed for good', async () => {
   const product = await addProduct(database);
   const { id } = await addCoupon(app, token, { code: 'TREUE', userUsageLimit: 2 });
   const place = async () =>
@@ -187,7 +187,7 @@ test('a coupon comes back with the uses that it still has, and loses them when i
   expect(await uses()).toHaveLength(0);
 });
 
-test('a use that is taken up again while its coupon is in the trash counts once that is restored', async () => {
+test('a use that becomes valid again while its coupon is in the trash counts once the coupon is restored', async () => {
   const product = await addProduct(database);
   const { id } = await addCoupon(app, token, { code: 'EINMAL', usageLimit: 1 });
   const { body: order } = (await call('post', '/api/orders', orderFor(product, { couponCode: 'EINMAL' }))) as {
@@ -211,7 +211,7 @@ test('the names of specifications keep their order', async () => {
   expect(text).toContain('{"Länge":"14 cm","Feder":"Gold"}');
 });
 
-test('a product that comes back keeps the titles of features that left the library meanwhile', async () => {
+test('a restored product keeps the titles of features that were deleted from the library meanwhile', async () => {
   const texts = { title: 'Gravur', description: 'x', translations: { en: { title: 'Engraving', description: 'x' } } };
   const feature = await make('/api/features', texts);
   const product = await make('/api/products', { name: 'Onyx', description: 'x', features: ['Gravur', 'Eigenes'] });
@@ -226,7 +226,7 @@ test('a product that comes back keeps the titles of features that left the libra
   await call('delete', `/api/admin/trash/${feature.id}`);
 });
 
-test('products are linked again to a feature that comes back', async () => {
+test('products are linked to a restored feature again', async () => {
   const feature = await make('/api/features', { title: 'Gravur', description: 'x' });
   const product = await make('/api/products', { name: 'Opal', description: 'x', features: ['Eigenes', 'Gravur'] });
   const links = async () => {
@@ -247,7 +247,7 @@ test('products are linked again to a feature that comes back', async () => {
   expect(await links()).toEqual(linked);
 });
 
-test('somebody sees and restores only what they could delete', async () => {
+test('staff see only what they may read, and restore only what they may delete', async () => {
   const sales = await tokenOf('sales');
   const store = await make('/api/stores', { name: 'Haus', address: 'Ring 1', city: 'Linz', country: 'Austria' });
   const template = await make('/api/admin/reply-templates', { title: 'Gruß', text: 'Guten Tag.' });
@@ -265,7 +265,7 @@ test('somebody sees and restores only what they could delete', async () => {
   expect((await listTrash(await tokenOf('editor'))).map(({ id }) => id)).toEqual([store.id]);
 });
 
-test('after 30 days nothing is restored, and the daily round removes it', async () => {
+test('an entry older than 30 days cannot be restored, and the daily job removes it', async () => {
   const { id } = await make('/api/accessories', { name: 'Kappe', category: 'pen', price: 1, stock: 1 });
   await call('delete', `/api/accessories/${id}`);
   await database.query(`update trash set deleted_at = deleted_at - interval '30 days' where id = $1`, [id]);

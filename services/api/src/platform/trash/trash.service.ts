@@ -29,7 +29,7 @@ export class TrashService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A page of what was deleted of all that somebody may see, the newest first. @throws ApiError 400 for a cursor that is none */
+  /** A page of the deleted things that the viewer may see, the newest first. @throws ApiError 400 for an invalid cursor */
   async list(query: TrashListQuery, viewer: CurrentAdminInfo): Promise<TrashPageDto> {
     const asOf = new Date().toISOString();
     const found = await this.database.run(selectDeleted(query, viewer));
@@ -46,7 +46,7 @@ export class TrashService {
     };
   }
 
-  /** Brings an entry back as it was. @throws ApiError 403, 404, 409 when what must be its own belongs to another entry by now */
+  /** Restores an entry as it was. @throws ApiError 403, 404, 409 when another entry now has one of its unique values */
   async restore(id: string, admin: CurrentAdminInfo): Promise<TrashEntryDto> {
     try {
       return await this.database.transaction(async (connection) => {
@@ -108,7 +108,7 @@ const present = ({
   removedAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS),
 });
 
-/** Inserts the row anew; a column that was made since it was deleted has its default, one that is gone is left out. */
+/** Inserts the row again; a column that was added since its deletion gets its default, a removed one is left out. */
 async function restoreRow(connection: Queryable, { id, kind }: StoredEntry, restoredBy: string): Promise<void> {
   const columns = await run(
     connection,

@@ -1,11 +1,11 @@
 import { createProviderDecorator } from '../../common/create-provider-decorator.js';
 
-/** What a run came to, in numbers; it is logged and shown in the queue dashboard, so it holds nothing personal. */
+/** The result of a run, in numbers; it is logged and shown in the queue dashboard, so it holds nothing personal. */
 export type RunResult = Readonly<Record<string, number>>;
 
 /**
- * Work that is done again and again. A provider of its domain's module, marked with {@link Scheduled}, in the worker. Any number of workers
- * may run, and a run that was cut off is done again, so a run must not mind another one before it or beside it.
+ * Periodic work: a provider of its domain's module in the worker, marked with {@link Scheduled}. Any number of workers may run, and an
+ * interrupted run is repeated, so a run must be safe to repeat, also at the same time.
  */
 export interface ScheduledJob {
   run: () => Promise<RunResult>;

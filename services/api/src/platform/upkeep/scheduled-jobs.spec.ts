@@ -30,6 +30,6 @@ test('jobs are found in whichever module provides them', async () => {
   expect((await start(Jobs)).all()).toEqual([{ name: 'nightly', pattern: '15 3 * * *', job: expect.any(Nightly) }]);
 });
 
-test('two jobs of one name stop the process at its start', async () => {
+test('two jobs of the same name keep the process from starting', async () => {
   await expect(start(Jobs, OtherJobs)).rejects.toThrow('Two scheduled jobs are called "nightly"');
 });

@@ -13,7 +13,7 @@ export class ScheduledJobs implements OnModuleInit {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws Error naming the job when there are two of one name; the process does not start then */
+  /** @throws Error when two jobs have the same name; the process does not start then */
   onModuleInit(): void {
     for (const { instance } of this.discovery.getProviders({ metadataKey: Scheduled.KEY })) {
       const job = instance as ScheduledJob;

@@ -6,13 +6,13 @@ import { UPKEEP_QUEUE } from '../queue/queue-names.js';
 import type { Schedule } from './scheduled-job.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
-/** A schedule whose next run is overdue by more, while workers run, lost its job. */
+/** A schedule whose next run is overdue by more than this, while workers run, has lost its job. */
 const STUCK_AFTER_MS = 60 * 60 * 1000;
-/** A run that failed is tried again for about three quarters of an hour; then it is left to the next one. */
+/** A failed run is retried for about three quarters of an hour, then not before the next scheduled time. */
 const RETRIES = { attempts: 10, backoff: { type: 'exponential', delay: 5000, jitter: 0.5 } };
 const KEPT = { removeOnComplete: { count: 50 }, removeOnFail: { count: 50 } };
 
-/** The schedules in the queue, one for each job. They live in the queue's storage, which may be flushed. */
+/** The schedules in the queue, one for each job. They are in the queue's store, which may lose them. */
 @Injectable()
 export class Schedules {
   constructor(
@@ -21,9 +21,9 @@ export class Schedules {
   ) {}
 
   /**
-   * Makes the schedules that are missing or differ, and removes those of jobs that are no more. One that fits is left alone: making it anew
-   * would drop a run that fell due while no worker ran.
-   * @param options `mendStuck`: whether a long overdue schedule is made anew as well, which only tells something once workers have been running
+   * Creates the schedules that are missing, replaces those that differ, and removes those of jobs that no longer exist. A matching one is left
+   * alone: replacing it would drop a run that fell due while no worker ran.
+   * @param options `mendStuck`: also replaces long overdue schedules; only once workers have been running is such a schedule stuck
    */
   async ensure({ mendStuck }: { mendStuck: boolean }): Promise<void> {
     const present = new Map((await this.queue.getJobSchedulers()).map((schedule) => [schedule.key, schedule]));

@@ -94,7 +94,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
     expect(done.length).toBeLessThanOrEqual(runs - begun);
   });
 
-  test('a schedule that fits is left alone, one of a job that is gone is removed', async () => {
+  test('a matching schedule is left alone, that of a removed job is deleted', async () => {
     const worker = await start(Jobs);
     const queue = getQueue(worker);
     await queue.upsertJobScheduler('forgotten', { pattern: '0 0 1 1 *' }, { name: 'forgotten' });
@@ -104,7 +104,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
     expect(await schedulesIn(queue)).toEqual(['every-second', 'nightly']);
   });
 
-  test('schedules that the storage lost come back', async () => {
+  test('schedules that the store lost are created again', async () => {
     const worker = await start(Jobs);
     const queue = getQueue(worker);
     if (redis) await redis.client.flushall();
@@ -115,7 +115,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
     await waitUntil('it runs again', () => runs > begun);
   });
 
-  test('what a failed run leaves in the queue holds no values', async () => {
+  test('the error of a failed run that the queue keeps contains no values of the statement', async () => {
     const queue = getQueue(await start(FailingJobs));
     const reasons = async () => {
       const jobs = await queue.getJobs(['delayed', 'failed', 'waiting', 'active']);
@@ -123,7 +123,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
         failedReason ? [failedReason, ...(stacktrace ?? [])] : [],
       );
     };
-    // A job of the tests before, which this worker does not know, may fail first.
+    // A job of an earlier test, which this worker does not have, may fail first.
     await waitUntil('it failed', async () =>
       (await reasons()).join().includes('The database refused a statement (23505)'),
     );

@@ -31,12 +31,12 @@ export class UpkeepProcessor extends QueueWorker {
     await this.schedules.ensure({ mendStuck: false });
     this.timer = setInterval(() => {
       this.schedules.ensure({ mendStuck: true }).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'The scheduled jobs could not be looked after');
+        this.logger.warn({ err: error }, 'The schedules could not be checked');
       });
     }, ENSURE_MS);
   }
 
-  /** @throws Error whose message, which the queue keeps, holds no values; also for a job that only another release knows */
+  /** @throws Error without personal data in its message, which the queue keeps; also for a job that only another release has */
   override async process({ name, attemptsMade }: Job): Promise<RunResult> {
     const job = this.jobs.find(name);
     if (!job) throw new Error(`There is no scheduled job called "${name}"`);
@@ -57,7 +57,7 @@ export class UpkeepProcessor extends QueueWorker {
   }
 }
 
-/** The database's own words repeat the values of a statement. */
+/** The queue must not keep the database's own message, which repeats the values of a statement. */
 function withoutValues(error: unknown): Error {
   const { type, code, message = 'The database refused a statement' } = describeError(error);
   return new Error(`${message} (${code ?? type})`);

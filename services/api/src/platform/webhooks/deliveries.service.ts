@@ -19,7 +19,7 @@ interface NewDelivery {
   payload: string;
 }
 
-/** What became of the events that were sent to a webhook. */
+/** Lists the deliveries of a webhook, and adds those that staff ask for. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -27,7 +27,7 @@ export class DeliveriesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Newest first. @throws ApiError 404; 400 for a cursor that is none */
+  /** Newest first. @throws ApiError 404; 400 for an invalid cursor */
   async list(webhookId: string, { cursor, limit }: DeliveriesQuery): Promise<DeliveriesDto> {
     const before = readIdCursor(cursor);
     await this.assertExists(webhookId);
@@ -40,7 +40,7 @@ export class DeliveriesService {
     return { deliveries: found.slice(0, limit).map(presentDelivery), next: nextIdCursor(found, limit) };
   }
 
-  /** Sends an event that only tests the address, also to one that is switched off. @throws ApiError 404 */
+  /** Sends an event that only tests the address, also to a webhook that is switched off. @throws ApiError 404 */
   async test(webhookId: string): Promise<DeliveryDto> {
     await this.assertExists(webhookId);
     const eventId = newId();
@@ -48,7 +48,7 @@ export class DeliveriesService {
     return this.add({ webhookId, eventId, eventType: TEST_TYPE, payload: JSON.stringify(event) });
   }
 
-  /** Sends the event of a delivery once more, under the same `webhook-id`; also to one that is switched off. @throws ApiError 404 */
+  /** Sends the event of a delivery once more, under the same `webhook-id`; also to a webhook that is switched off. @throws ApiError 404 */
   async redeliver(webhookId: string, deliveryId: string): Promise<DeliveryDto> {
     const [earlier] = await this.database.run(
       db

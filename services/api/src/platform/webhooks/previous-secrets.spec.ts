@@ -16,7 +16,7 @@ test('each of several replaced secrets signs for 24 hours from its own replaceme
   expect(third.until).toEqual(nextDay('09:30:00'));
 });
 
-test('a single secret of the version before signs until its time, and is kept when another follows', () => {
+test('a single secret in the earlier format signs until its time, and is kept when another follows', () => {
   const stored = { text: 'whsec_old', until: at('12:00:00') };
   expect(secretsAt(stored, at('11:59:59'))).toEqual(['whsec_old']);
   expect(secretsAt(stored, at('12:00:00'))).toEqual([]);
@@ -25,7 +25,7 @@ test('a single secret of the version before signs until its time, and is kept wh
   expect(secretsAt(next, at('12:00:00'))).toEqual(['whsec_a']);
 });
 
-test('nothing that cannot be read signs', () => {
+test('secrets that cannot be read do not sign', () => {
   expect(stillSigning({ text: undefined, until: at('12:00:00') }, at('11:00:00'))).toEqual([]);
   expect(stillSigning({ text: 'whsec_old', until: null }, at('11:00:00'))).toEqual([]);
 });

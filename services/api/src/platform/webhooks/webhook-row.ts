@@ -19,7 +19,7 @@ export interface WebhookRow {
   version: number;
 }
 
-/** The webhooks, to be narrowed. */
+/** Selects webhooks; callers add the condition. */
 export const WEBHOOKS = db
   .selectFrom('webhooks')
   .select([
@@ -74,7 +74,7 @@ export interface DeliveryRow {
   deliveredAt: Date | null;
 }
 
-/** The deliveries, to be narrowed. */
+/** Selects deliveries; callers add the condition. */
 export const DELIVERIES = db
   .selectFrom('webhook_deliveries')
   .select([

@@ -5,7 +5,7 @@ import { HoldsSecrets, type SecretsHolder } from '../../common/personal-data/per
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** What is signed of a delivery. */
+/** The parts of a delivery that are signed. */
 export interface SignedContent {
   /** `webhook-id`. */
   id: string;
@@ -27,7 +27,7 @@ export const signWebhook = ({ id, timestamp, body }: SignedContent, secrets: rea
     })
     .join(' ');
 
-/** The secrets of webhooks as they are stored: encrypted with the keys of `FIELD_KEYS`, and written anew when those are rotated. */
+/** The secrets of webhooks as they are stored: encrypted with the keys of `FIELD_KEYS`, and encrypted again when those are rotated. */
 @HoldsSecrets()
 export class WebhookSecrets extends EncryptedColumns implements SecretsHolder {
   readonly table = 'webhooks';

@@ -36,7 +36,7 @@ const make = async (more: object = {}) => {
 };
 const list = async () => (await owner.get('/api/admin/webhooks')).body as WebhookDto[];
 
-test('a webhook is made with a secret that is told once and stored encrypted', async () => {
+test('a webhook is made with a secret that is shown once and stored encrypted', async () => {
   const { secret, ...made } = await make();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(made).toEqual({
@@ -70,7 +70,7 @@ test.each([
   ]);
 });
 
-test('in production only https is taken', async () => {
+test('in production only https is accepted', async () => {
   const config = new AppConfig(
     testEnvironment({
       DATABASE_URL: database.url,
@@ -90,7 +90,7 @@ test('in production only https is taken', async () => {
   });
 });
 
-test('a change raises the version, and one that was switched off by the system begins anew', async () => {
+test('a change raises the version, and switching on clears why the system had switched off', async () => {
   const { id } = await make();
   await database.query(`
     update webhooks set is_active = false, ended_reason = 'failing', ended_at = now(), failing_since = now() - interval '5 days'`);
@@ -110,7 +110,7 @@ test('a change raises the version, and one that was switched off by the system b
   expect((await owner.get(`/api/admin/webhooks/${id}/deliveries`)).body.error).toBe('Webhook not found');
 });
 
-test('a new secret is told once; the one before signs too for 24 hours', async () => {
+test('a new secret is shown once; the one before still signs for 24 hours', async () => {
   const { id, secret } = await make();
   const { body } = await owner.post(`/api/admin/webhooks/${id}/rotate-secret`);
   expect(body.secret).toMatch(/^whsec_/);
@@ -138,7 +138,7 @@ test('while five replaced secrets sign, another is refused and the present one s
   expect((await list()).find((each) => each.id === id)?.version).toBe(versions.at(-1));
 });
 
-test('deliveries are listed newest first and read on by their cursor; each can be sent once more under its id', async () => {
+test('deliveries are listed newest first and by cursor; each can be sent again under the id of its event', async () => {
   const { id } = await make();
   for (let n = 0; n < 3; n += 1) expect((await owner.post(`/api/admin/webhooks/${id}/test`)).status).toBe(202);
   const first = await owner.get(`/api/admin/webhooks/${id}/deliveries`).query({ limit: 2 });

@@ -5,7 +5,7 @@ import { WebhooksAdminController } from './webhooks.admin.controller.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksService } from './webhooks.service.js';
 
-/** Addresses that events are sent to, as staff keep them. */
+/** The webhooks that staff keep; the worker sends to them. */
 @Module({
   imports: [PersonalDataModule],
   controllers: [WebhooksAdminController],

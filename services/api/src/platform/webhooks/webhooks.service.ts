@@ -36,7 +36,7 @@ export class WebhooksService {
     return presentWebhook(row);
   }
 
-  /** @returns the webhook with its secret, which is told this once. @throws ApiError 400 for http in production */
+  /** @returns the webhook with its secret, which is shown only this once. @throws ApiError 400 for http in production */
   async create(webhook: NewWebhook, actor: CurrentAdminInfo): Promise<WebhookWithSecretDto> {
     this.assertAddress(webhook.url);
     const id = newId();
@@ -60,7 +60,7 @@ export class WebhooksService {
   }
 
   /**
-   * Whoever switches one on again forgets why the system had switched it off.
+   * Changes a webhook. Switching it on again clears why the system had switched it off.
    * @throws ApiError 400 for http in production, 404, 409 `STALE_VERSION`, 412
    */
   async update(
@@ -105,7 +105,7 @@ export class WebhooksService {
     });
   }
 
-  /** Gives it a new secret; the present one signs too for 24 hours, as do those before it for what is left of theirs. @throws ApiError 404; 409 while too many sign */
+  /** Gives it a new secret; the present one signs for 24 more hours, earlier ones until their time. @throws ApiError 404; 409 while too many sign */
   async rotateSecret(id: string, actor: CurrentAdminInfo): Promise<WebhookWithSecretDto> {
     const secret = createSecret();
     await this.database.transaction(async (connection) => {
@@ -130,7 +130,7 @@ export class WebhooksService {
     return { ...(await this.get(id)), secret };
   }
 
-  /** @returns what is stored of the secrets before the new one; `null` = the present one cannot be read, nor could anybody sign by it */
+  /** @returns the replaced secrets to be stored; `null` = the present one cannot be read, so nothing could be signed with it */
   private async replaceSecret(connection: Queryable, id: string) {
     const [row] = await run(
       connection,
@@ -142,7 +142,7 @@ export class WebhooksService {
     const time = new Date();
     const stored = { text: read(row?.previous_secret), until: row?.previous_until ?? null };
     const earlier = stillSigning(stored, time);
-    // To drop the oldest would refuse a receiver that was promised 24 hours.
+    // Without the oldest, deliveries would fail at a receiver that was promised 24 hours.
     if (earlier.length >= MOST_REPLACED_SECRETS) throw conflict('CONFLICT', sentence('webhook.secrets'));
     return withReplaced(present, earlier, time);
   }
@@ -154,7 +154,7 @@ export class WebhooksService {
     return row;
   }
 
-  /** What only a parser of addresses knows, such as a host that is none. @throws ApiError 400 */
+  /** Checks what only a parser of addresses can, such as an invalid host. @throws ApiError 400 */
   private assertAddress(url: string): void {
     if (!URL.canParse(url)) throw validationFailed([{ field: 'url', message: sentence('webhook.url') }]);
     if (this.config.production && new URL(url).protocol !== 'https:')

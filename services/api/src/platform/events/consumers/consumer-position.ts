@@ -10,7 +10,7 @@ interface Position {
   seq: string;
 }
 
-/** A consumer follows the events of other types at this distance, so that its place tells whether it has missed any of its own. */
+/** A position moves past events of other types once they are this old: when those are deleted, it must not look as if events were missed. */
 const LONGEST_BEHIND = sql`interval '1 day'`;
 
 const positionOf = ({ generation, transaction, seq }: Position): EventPosition => [
@@ -19,7 +19,7 @@ const positionOf = ({ generation, transaction, seq }: Position): EventPosition =
   seq,
 ];
 
-/** Has a consumer that never ran begin with what happens from now on. */
+/** Gives a consumer that never ran the present position, so that it receives the events from now on. */
 export async function startAtPresent(database: Database, { name }: Pick<EventConsumer, 'name'>): Promise<void> {
   await database.change(sql`
     insert into event_consumers (name, generation, transaction, seq)
@@ -28,7 +28,7 @@ export async function startAtPresent(database: Database, { name }: Pick<EventCon
     on conflict do nothing`);
 }
 
-/** Whether there is anything for {@link receiveNext} to do: an event that a consumer has not received yet, or a place that is far behind. */
+/** Whether there is anything for {@link receiveNext} to do: an event to receive, a gap, or a position that is far behind. */
 export async function isBehind(database: Database, { name, types }: EventConsumer): Promise<boolean> {
   const [last] = await database.run(positionFor(name));
   if (!last) return false;
@@ -41,9 +41,9 @@ export async function isBehind(database: Database, { name, types }: EventConsume
 }
 
 /**
- * Has a consumer receive the next event of its types, in one transaction with its new position.
- * @param onGap told when events were deleted before the consumer had looked at them
- * @returns false when there is none, or another worker serves this consumer
+ * Passes the next event of its types to a consumer, and stores its new position in the same transaction.
+ * @param onGap called when events were deleted before the consumer had read them
+ * @returns false when there is no such event, or another worker serves this consumer
  * @throws what the consumer throws
  */
 export const receiveNext = (database: Database, consumer: EventConsumer, onGap: () => void): Promise<boolean> =>

@@ -13,16 +13,15 @@ export interface ReceivedEvent {
 }
 
 /**
- * What an extension does when something happens. A provider of its module in the worker, marked with {@link ConsumesEvents}. It receives
- * every event of its types once it runs for the first time, in their order, at least once each, and each in a transaction that also notes
- * that it was received: what is written on `connection` is written exactly once. An event that it fails at is tried again and holds up
- * those after it.
+ * What an extension does when an event happens: a provider of its module in the worker, marked with {@link ConsumesEvents}. It receives
+ * every event of its types that happens after its first start, in order and at least once, each in a transaction that also stores the new
+ * position: what is written on `connection` is written exactly once. An event at which it fails is retried, and later events wait for it.
  */
 export interface EventConsumer {
   /** Unique, and never changed: the extension's name, a dot and a word, such as `appointments.handovers`. */
   readonly name: string;
   readonly types: readonly EventType[];
-  /** Writes to the database, mails included, and calls nobody else: the transaction ends after ten seconds. */
+  /** Only writes to the database, mails included, and calls no other server: the transaction is ended after ten seconds. */
   receive: (event: ReceivedEvent, connection: Queryable) => Promise<void>;
 }
 

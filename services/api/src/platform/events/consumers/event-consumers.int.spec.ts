@@ -14,7 +14,7 @@ import { EventsWorkerModule } from '../events-worker.module.js';
 import { ConsumesEvents, type EventConsumer, type ReceivedEvent } from './event-consumer.js';
 import { EventConsumers } from './event-consumers.js';
 
-/** Notes what it receives in a table, and fails as often as it is told to. */
+/** Writes what it receives to a table, and fails `failures` times. */
 @Injectable()
 @ConsumesEvents()
 class Notes implements EventConsumer {
@@ -53,7 +53,7 @@ async function startWorker(...modules: (typeof NotesModule)[]): Promise<void> {
   workers.push(testing);
   testing.get(EventConsumers).start();
 }
-const tell = (n: number, type = 'contact.created') =>
+const writeEvent = (n: number, type = 'contact.created') =>
   database.query(`select write_event($1, $2)`, [type, JSON.stringify({ id: `contact-${n}`, n })]);
 const notes = async () =>
   (await database.query<{ key: string }>(`select key from rate_limits where key like 'note-%' order by ctid`)).map(
@@ -63,8 +63,8 @@ const position = () => database.query('select * from event_consumers');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await tell(0);
-  // Other tests write on the same server, and an event waits for all that began before it.
+  await writeEvent(0);
+  // Other tests write on the same server, and an event can be read only when all earlier transactions have ended.
   await until(async () => {
     const settled = `select from events where transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
     expect(await database.query(settled)).toHaveLength(1);
@@ -75,26 +75,26 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a consumer receives what happens from its first start on, in order, once each, however many workers there are', async () => {
+test('a consumer receives each event after its first start once, in order, however many workers run', async () => {
   await startWorker(NotesModule);
   await until(async () => expect(await position()).toHaveLength(1));
   await startWorker(NotesModule);
-  for (const n of [1, 2, 3]) await tell(n);
-  await tell(9, 'order.deleted');
+  for (const n of [1, 2, 3]) await writeEvent(n);
+  await writeEvent(9, 'order.deleted');
   await until(async () => expect(await notes()).toHaveLength(3));
   expect(await notes()).toEqual(['note-1', 'note-2', 'note-3']);
 });
 
-test('an event that a consumer fails at leaves nothing behind, is tried again, and is received before the next', async () => {
+test('an event at which a consumer fails is rolled back, retried, and received before the next', async () => {
   Notes.failures = 2;
-  await tell(4);
-  await tell(5);
+  await writeEvent(4);
+  await writeEvent(5);
   await until(async () => expect(await notes()).toHaveLength(5));
   expect(await notes()).toEqual(['note-1', 'note-2', 'note-3', 'note-4', 'note-5']);
   expect(Notes.failures).toBeLessThan(1);
 });
 
-test('two consumers of one name stop the process at its start', async () => {
+test('two consumers of the same name keep the process from starting', async () => {
   await expect(startWorker(NotesModule, NamesakeModule)).rejects.toThrow(
     'Two consumers of events are called "notes.contacts"',
   );
@@ -110,7 +110,7 @@ async function forgetAll(): Promise<void> {
   const [worker] = workers;
   expect(await worker?.get(EventsUpkeep).run()).toEqual({ events: rows.length });
 }
-/** What all workers tell of gaps. */
+/** The gaps that all workers have reported. */
 const gaps = async () => {
   const metrics = workers.map((worker) => worker.get(Metrics, { strict: false }).registry);
   const texts = await Promise.all(
@@ -120,25 +120,25 @@ const gaps = async () => {
 };
 const GAP = 'vitrine_event_gaps_total{reader="notes.contacts"} 1';
 
-test('a consumer follows events of other types, so that it misses nothing when they are deleted', async () => {
-  await tell(10, 'order.deleted');
+test('the position of a consumer moves past events of other types, so that their deletion is no gap', async () => {
+  await writeEvent(10, 'order.deleted');
   const [last] = await database.query(`select seq from events where type = 'order.deleted' order by seq desc limit 1`);
   await database.query(`update events set at = now() - interval '25 hours'`);
   await until(async () => expect(await position()).toMatchObject([last]));
   await forgetAll();
-  await tell(11);
+  await writeEvent(11);
   await until(async () => expect(await notes()).toContain('note-11'));
   expect(await gaps()).toEqual([]);
 });
 
-test('a consumer that events were deleted before is told of once, and goes on after them', async () => {
-  await tell(12);
+test('a gap is reported once, and the consumer goes on after it', async () => {
+  await writeEvent(12);
   await until(async () => expect(await notes()).toContain('note-12'));
   // As if no worker had run for a month.
   await forgetAll();
   await database.query('update event_consumers set seq = seq - 1');
   await until(async () => expect(await gaps()).toEqual([GAP]));
-  await tell(13);
+  await writeEvent(13);
   await until(async () => expect(await notes()).toContain('note-13'));
   expect(await gaps()).toEqual([GAP]);
 });

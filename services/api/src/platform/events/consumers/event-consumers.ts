@@ -8,16 +8,16 @@ import { ConsumesEvents, type EventConsumer } from './event-consumer.js';
 
 /** How often a consumer looks for new events, milliseconds. */
 const SWEEP_MS = 1000;
-/** One that failed waits a second, then twice as long each time, up to this. */
+/** Longest pause before a retry, milliseconds; the first is a second, each further one twice as long. */
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Gives events to the consumers of extensions. Any number of workers may run: each consumer is served by one at a time. */
+/** Passes events to the consumers of extensions. Any number of workers may run: only one at a time serves a consumer. */
 @Injectable()
 export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
   private readonly consumers = new Map<string, EventConsumer>();
-  private readonly waiting = new Map<string, NodeJS.Timeout>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
-  /** Names of those that are known to have a place among the events. */
+  /** Names of the consumers that are known to have a stored position. */
   private readonly begun = new Set<string>();
   private stopped = true;
 
@@ -30,7 +30,7 @@ export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
     logger.setContext(EventConsumers.name);
   }
 
-  /** @throws Error naming the consumer when there are two of one name; the process does not start then */
+  /** @throws Error when two consumers have the same name; the process does not start then */
   onModuleInit(): void {
     for (const { instance } of this.discovery.getProviders({ metadataKey: ConsumesEvents.KEY })) {
       const consumer = instance as EventConsumer;
@@ -44,10 +44,10 @@ export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
     for (const consumer of this.consumers.values()) this.runIn(0, consumer, 0);
   }
 
-  /** Resolves when the events in hand are received. */
+  /** Resolves when no consumer is receiving an event any more. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    for (const timer of this.waiting.values()) clearTimeout(timer);
+    for (const timer of this.timers.values()) clearTimeout(timer);
     await Promise.all(this.running);
   }
 
@@ -57,21 +57,21 @@ export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
       const work = this.receiveAll(consumer, failures).finally(() => this.running.delete(work));
       this.running.add(work);
     };
-    this.waiting.set(consumer.name, setTimeout(begin, milliseconds));
+    this.timers.set(consumer.name, setTimeout(begin, milliseconds));
   }
 
   private async receiveAll(consumer: EventConsumer, failures: number): Promise<void> {
     let failed = failures;
-    const tellOfGap = () => this.gaps.tell(consumer.name);
+    const onGap = () => this.gaps.report(consumer.name);
     try {
       if (!this.begun.has(consumer.name)) await startAtPresent(this.database, consumer);
       this.begun.add(consumer.name);
-      // Looked for first: a lock is a write, and most of the time nothing has happened.
+      // Checked before a row is locked: a lock is a write, and most of the time there is no new event.
       if (await isBehind(this.database, consumer))
-        while (!this.stopped && (await receiveNext(this.database, consumer, tellOfGap))) failed = 0;
+        while (!this.stopped && (await receiveNext(this.database, consumer, onGap))) failed = 0;
       this.runIn(SWEEP_MS, consumer, 0);
     } catch (error) {
-      this.logger.error({ err: error, consumer: consumer.name }, 'An event could not be received and is tried again');
+      this.logger.error({ err: error, consumer: consumer.name }, 'A consumer failed at an event, which is retried');
       this.runIn(Math.min(SWEEP_MS * 2 ** failed, LONGEST_PAUSE_MS), consumer, failed + 1);
     }
   }

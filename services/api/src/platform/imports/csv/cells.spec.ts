@@ -25,7 +25,7 @@ test.each([
   expect(readCell(rule(kind, name), cell)).toEqual(value);
 });
 
-test('amounts have two decimals, other numbers those they have, and nothing is an empty cell', () => {
+test('amounts have two decimals, other numbers their own, and a missing value is an empty cell', () => {
   expect(writeCell(rule('products', 'price'), 4900)).toBe('4900.00');
   expect(writeCell(rule('stores', 'latitude'), 48.1405)).toBe('48.1405');
   expect(writeCell(rule('products', 'price'), null)).toBe('');
@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['stores', 'latitude', '48,1405', '48.1405'],
-  // Read with a thousands separator it would be no latitude.
+  // With a thousands separator it would not be a valid latitude.
   ['stores', 'latitude', '48,140', '48.140'],
   ['stores', 'longitude', '-0,125', '-0.125'],
   ['accessories', 'weight', '32,5', '32.5'],
@@ -74,12 +74,12 @@ test.each([
   );
 });
 
-test('members that every object has do not come in by JSON', () => {
+test('JSON cannot set a member that every object inherits', () => {
   expect(readCell(rule('accessories', 'specifications'), '{"__proto__":"x","a":"b"}')).toEqual({ a: 'b' });
 });
 
 test.each(['=1+1', '+49 89', '-5', '@x', '\tx', '\rx', '＝1', "'=1", "''=1", "'x", 'x', ''])(
-  'the text %j is no formula, and is read back as it was',
+  'the text %j is not written as a formula, and is read back unchanged',
   (text) => {
     expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r＝]/);
     expect(unescapeFormula(escapeFormula(text))).toBe(text);

@@ -2,7 +2,7 @@ import { isAmbiguousAmount, isMoney, escapeFormula, sentence, unescapeFormula } 
 import type { AnySchema } from 'yup';
 import { isInherited } from '../../../common/http/requests/json-body.js';
 
-/** A cell that has not the form of its column; the message is a sentence of the catalogue. */
+/** A cell does not have the form of its column; the message is a sentence of the catalogue. */
 export class RefusedCell extends Error {}
 
 const BETWEEN = '|';
@@ -16,7 +16,7 @@ const DECIMAL_COMMA = /^-?\d+,\d+$/;
 /** The value of a field as a cell of CSV. */
 export const writeCell = (rule: AnySchema, value: unknown): string => escapeFormula(cellText(rule, value));
 
-/** The text of such a cell as people read it. */
+/** The text of such a cell for people: formulas are not escaped. */
 export function cellText(rule: AnySchema, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return isMoney(rule) ? value.toFixed(2) : String(value);
@@ -27,7 +27,7 @@ export function cellText(rule: AnySchema, value: unknown): string {
   return Object.keys(value).length === 0 ? '' : JSON.stringify(value);
 }
 
-/** Texts with `|` between them where that reads back as the same list, else JSON. */
+/** Texts separated by `|` where that reads back as the same list, else JSON. */
 function listText(list: readonly unknown[]): string {
   if (list.length === 0) return '';
   const text = list.join(BETWEEN);
@@ -38,7 +38,7 @@ function listText(list: readonly unknown[]): string {
 const splitList = (text: string): string[] => text.split(BETWEEN).map((entry) => entry.trim());
 
 /**
- * A cell as the value that the rule of its field is asked about; `undefined` = an empty cell of a field that has no value for that.
+ * The value of a cell, which the rule of its field then checks; `undefined` = an empty cell of a field that has no value for it.
  * @throws RefusedCell
  */
 export function readCell(rule: AnySchema, cell: string): unknown {
@@ -70,8 +70,8 @@ function readJson(text: string): unknown {
 const readFlag = (text: string): unknown => FLAGS.get(text.trim().toLowerCase()) ?? text;
 
 /**
- * A number with a decimal point, or with a decimal comma where it can mean nothing else: `1,250` is a number of pieces to some and one and a quarter
- * to others, unless the field does not take the larger one.
+ * A number with a decimal point, or with a decimal comma where that is unambiguous: `1,250` may be 1250 or 1.25, unless the field does not accept
+ * the larger one.
  */
 function readNumber(rule: AnySchema, text: string): string {
   if (!DECIMAL_COMMA.test(text)) return text;

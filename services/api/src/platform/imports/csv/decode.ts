@@ -2,12 +2,12 @@ import { isError } from '../../../common/errors/is-error.js';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The bytes of a file, from its beginning each time it is asked for. */
+/** Opens the bytes of a file; each call starts at its beginning. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 /**
  * The text of a file in the encodings that spreadsheets write: UTF-16 by its byte order mark, UTF-8 with or without one, else Windows-1252, in which
- * every byte is a character. The mark is left out.
+ * every byte is a character. The byte order mark is left out.
  */
 export async function* decode(open: OpenFile): AsyncGenerator<string> {
   const decoder = new TextDecoder(await findEncoding(open));
@@ -34,7 +34,7 @@ async function findEncoding(open: OpenFile): Promise<Encoding> {
   }
 }
 
-/** The first two bytes, where there are so many. */
+/** The first two bytes, or as many as there are. */
 async function readBeginning(open: OpenFile): Promise<number[]> {
   const beginning: number[] = [];
   for await (const chunk of open()) {

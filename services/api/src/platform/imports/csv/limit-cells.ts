@@ -1,9 +1,9 @@
 import { UnreadableCsv } from './unreadable-csv.js';
 
-/** No file that is meant has rows of more cells; a parser makes an object of each, however empty. */
+/** No genuine file has rows of more cells; the parser would make an object of each, even of empty ones. */
 const MOST_CELLS = 1000;
 
-/** Gives a text on as it is, until a row has too many cells: the parser would hold them all before it could be asked. @throws UnreadableCsv */
+/** Passes a text on unchanged until a row has too many cells: the parser would first hold them all in memory. @throws UnreadableCsv */
 export async function* limitCells(text: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
   let row = 1;
   let cells = 1;

@@ -1,7 +1,7 @@
 import { readCsv, type CsvRow } from './read-csv.js';
 import { UnreadableCsv } from './unreadable-csv.js';
 
-/** A file whose bytes come in pieces of the given size. */
+/** A file whose bytes arrive in chunks of the given size. */
 const file = (bytes: Buffer, size = 7) =>
   async function* () {
     for (let from = 0; from < bytes.length; from += size)
@@ -29,13 +29,13 @@ test.each([
   ['UTF-16LE', Buffer.from(BOM + TEXT, 'utf16le')],
   ['UTF-16BE', Buffer.from(BOM + TEXT, 'utf16le').swap16()],
   ['Windows-1252', Buffer.from(TEXT, 'latin1')],
-])('%s is understood, wherever its pieces end', async (_name, bytes) => {
+])('%s is decoded, wherever its chunks end', async (_name, bytes) => {
   for (const size of [1, 2, 3, 1000]) {
     expect((await rows(bytes, size)).map((row) => row.cells)).toEqual(READ);
   }
 });
 
-test('the euro sign and quotation marks of Windows-1252 are its own', async () => {
+test('the euro sign and quotation marks of Windows-1252 are decoded', async () => {
   expect(await cells(Buffer.from([0x61, 0x0a, 0x80, 0x93, 0xe4, 0x94]))).toEqual([['a'], ['€“ä”']]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['tabs', 'a\tb\n1;2,3\t4', ['1;2,3', '4']],
   ['stated separators', 'sep=|\r\na|b\r\n1|2', ['1', '2']],
   ['names in quotation marks', '"a;x;y;z",b\n1,2', ['1', '2']],
-])('%s are between the cells', async (_name, text, row) => {
+])('%s separate the cells', async (_name, text, row) => {
   expect((await rows(text)).at(-1)).toEqual({ row: 2, cells: row });
 });
 
@@ -62,14 +62,14 @@ test('rows are counted as a spreadsheet counts them', async () => {
 test.each([
   ['a quotation mark that is not closed', 'a;b\n1;2\n"3;4\n5;6\n', 3],
   ['a quotation mark inside of a cell', 'a;b\n1;2"x"\n', 2],
-  ['something behind a closed one', 'a;b\n1;"2"x\n', 2],
-])('%s is told with its row', async (_name, text, row) => {
+  ['text after a closing quotation mark', 'a;b\n1;"2"x\n', 2],
+])('%s is reported with its row', async (_name, text, row) => {
   const failure = await rows(text).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnreadableCsv);
   expect(failure).toMatchObject({ row });
 });
 
-test('a quotation mark that is never closed does not gather the whole file', async () => {
+test('a quotation mark that is never closed does not load the whole file', async () => {
   let sent = 0;
   async function* long() {
     yield Buffer.from('a;b\n1;"');
@@ -86,21 +86,21 @@ test('a quotation mark that is never closed does not gather the whole file', asy
       for await (const row of readCsv(counted)) expect(row.row).toBe(1);
     })(),
   ).rejects.toMatchObject({ row: 2 });
-  // Twice for the encoding.
+  // Twice to find the encoding, once to read.
   expect(opened).toBe(3);
   expect(sent).toBeLessThan(10);
 });
 
-test('what the bytes fail with is not taken for a fault of the file', async () => {
+test('an error of the source of the bytes is not taken for a fault of the file', async () => {
   const broken = () =>
     (async function* () {
       yield await Promise.resolve(Buffer.from('a;b\n'));
-      throw new Error('the database is away');
+      throw new Error('the database is unreachable');
     })();
-  await expect(readCsv(broken).next()).rejects.toThrow('the database is away');
+  await expect(readCsv(broken).next()).rejects.toThrow('the database is unreachable');
 });
 
-test('a row of more cells than any file has is no CSV, wherever its pieces end', async () => {
+test('a row with too many cells is refused, wherever its chunks end', async () => {
   const wide = `name;city\r\n"a;b\r\n";c\r\n${';'.repeat(1000)}`;
   for (const size of [1, 500, 5000]) {
     await expect(rows(wide, size)).rejects.toMatchObject({ name: 'UnreadableCsv', row: 3 });

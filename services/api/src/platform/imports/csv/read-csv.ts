@@ -5,13 +5,13 @@ import { limitCells } from './limit-cells.js';
 import { findLayout } from './separator.js';
 import { UnreadableCsv } from './unreadable-csv.js';
 
-/** A row with its number as a spreadsheet counts it: 1 is that of the names of the columns, an empty row has one as well. */
+/** A row with its number as a spreadsheet counts it: 1 is the row of the column names, and empty rows count. */
 export interface CsvRow {
   row: number;
   cells: string[];
 }
 
-/** So much of the text is looked at for the separator, in characters. */
+/** In how many characters from the beginning the separator is searched. */
 const BEGINNING = 64 * 1024;
 /** A row of more characters than this has a quotation mark that was never closed. */
 const LONGEST_ROW = 1024 * 1024;
@@ -42,7 +42,7 @@ export async function* readCsv(open: OpenFile): AsyncGenerator<CsvRow> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Rows that were read and not taken yet go with the failure.
+    // The error drops rows that the parser has read but not passed on, so its own count is the right one.
     throw new UnreadableCsv((typeof error.records === 'number' ? error.records : row) + 1);
   }
 }

@@ -3,14 +3,14 @@ const SEPARATORS = [';', ',', '\t'] as const;
 /** Excel's line before the names of the columns. */
 const STATED = /^"?sep=(.)"?\r?\n/i;
 
-/** What lies between the cells of a file, and how many characters come before its first row. */
+/** The separator of the cells, and how many characters come before the first row. */
 export interface Layout {
   separator: string;
   skipped: number;
 }
 
 /**
- * Finds the separator as Excel does: by a line `sep=;` where there is one, else by what is most often between the names of the columns.
+ * Finds the separator as Excel does: by a line `sep=;` where there is one, else by the most frequent one in the row of column names.
  * @param beginning of the text, with the whole of its first row
  */
 export function findLayout(beginning: string): Layout {
@@ -21,5 +21,5 @@ export function findLayout(beginning: string): Layout {
   return { separator: counts.sort((a, b) => b.count - a.count)[0]?.separator ?? ',', skipped: 0 };
 }
 
-/** Up to the first end of a line outside of quotation marks. */
+/** The text up to the first line break outside of quotation marks. */
 const firstRow = (text: string): string => /^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0] ?? '';

@@ -1,7 +1,7 @@
-/** The text of a file is no CSV from a row on. */
+/** The text of a file is not valid CSV from a row on. */
 export class UnreadableCsv extends Error {
   constructor(readonly row: number) {
-    super('The file is no CSV');
+    super('The file is not valid CSV');
     this.name = 'UnreadableCsv';
   }
 }

@@ -6,25 +6,25 @@ import { productFields } from '../../../catalogue/products/product-fields.js';
 import { Product } from '../../../catalogue/products/product.entity.js';
 import type { ImportedResource, ImportedRow } from './imported-resource.js';
 
-/** So many titles of a file are remembered with the features of the library that have them. */
-const REMEMBERED = 10_000;
+/** How many titles of a file are cached with their features of the library, before the cache is emptied. */
+const MAX_CACHED = 10_000;
 
-/** Products, each of whose features is looked up once a run. */
+/** Products; each feature is looked up in the library once a run. */
 export const importedProducts = (): ImportedResource => ({
   kind: 'products',
   entity: Product as never,
-  fields: productFields(rememberedLibrary()) as unknown as StoredFields<ImportedRow, object>,
+  fields: productFields(cachedLibrary()) as unknown as StoredFields<ImportedRow, object>,
   kept: [],
   translationsBefore: (row, { features }) =>
     Array.isArray(features) ? realigned(row as unknown as Product, features as string[]) : undefined,
 });
 
-function rememberedLibrary(): FeatureFinder {
+function cachedLibrary(): FeatureFinder {
   const known = new Map<string, Feature[]>();
   return async (em: EntityManager, titles: readonly string[]) => {
     const unknown = titles.filter((title) => !known.has(title));
     if (unknown.length > 0) {
-      if (known.size > REMEMBERED) known.clear();
+      if (known.size > MAX_CACHED) known.clear();
       const found = await findInLibrary(em, titles);
       for (const title of titles)
         known.set(

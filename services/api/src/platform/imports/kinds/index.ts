@@ -31,7 +31,7 @@ const importedCoupons = (): ImportedResource => ({
   taken: sentence('couponAdmin.exists'),
 });
 
-/** Each kind as one run of an import or export knows it. */
+/** By kind, what one run of an import or export needs. */
 export const importedResource: Readonly<Record<ImportKind, () => ImportedResource>> = {
   products: importedProducts,
   accessories: importedTable('accessories'),
@@ -39,7 +39,7 @@ export const importedResource: Readonly<Record<ImportKind, () => ImportedResourc
   coupons: importedCoupons,
 };
 
-/** What MikroORM must know of them. */
+/** The entities of all kinds, for MikroORM. */
 export const IMPORTED_ENTITIES = [
   Product,
   featureTable.schema,

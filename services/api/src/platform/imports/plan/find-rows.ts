@@ -8,7 +8,7 @@ import type { FileColumns } from '../columns.js';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 import type { RefusedField } from '../refused-row.js';
 
-/** What a row of a file is about: an entry, none yet, or nothing that can be told. */
+/** The entry of a row, `undefined` where it is a new one, or why it cannot be determined. */
 export type Found = { entry: ImportedRow | undefined } | { refused: RefusedField };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,12 +33,12 @@ export class RowFinder {
         : [];
   }
 
-  /** The column that a taken key is told at. */
+  /** The column at which a natural key of another entry is refused. */
   get keyField(): string {
     return CSV_NATURAL_KEYS[this.resource.kind][0] ?? CSV_ID;
   }
 
-  /** For each row of a batch, in their order. */
+  /** The entry of each row of a batch, in their order. */
   async find(em: EntityManager, batch: readonly CsvRow[]): Promise<Found[]> {
     const named = batch.map((row) => ({ id: this.idOf(row), key: this.keyOf(row) }));
     const ids = named.map(({ id }) => id).filter((id) => UUID.test(id));
@@ -56,13 +56,13 @@ export class RowFinder {
     });
   }
 
-  /** The key of an entry as it is now; `undefined` where the kind has none. */
+  /** The natural key of an entry as it is now; `undefined` where the kind has none. */
   keyOfEntry(entry: ImportedRow): string | undefined {
     const fields = CSV_NATURAL_KEYS[this.resource.kind];
     return fields.length === 0 ? undefined : JSON.stringify(fields.map((field) => entry[field]));
   }
 
-  /** Of such keys those that another entry has. */
+  /** Which natural keys of these entries are stored already, each with the id of the entry that has it. */
   async takenBy(em: EntityManager, entries: readonly ImportedRow[]): Promise<ReadonlyMap<string, string>> {
     const fields = CSV_NATURAL_KEYS[this.resource.kind];
     const keys = entries.map((entry) => fields.map((field) => entry[field]));
@@ -74,7 +74,7 @@ export class RowFinder {
     return this.columns.id === undefined ? '' : (cells[this.columns.id] ?? '').trim().toLowerCase();
   }
 
-  /** As the rules would store it; `undefined` where a part of it is missing. */
+  /** The natural key of a row, as the rules would store it; `undefined` where a part of it is missing. */
   private keyOf({ cells }: CsvRow): unknown[] | undefined {
     const key = this.key.map(
       ({ rule, place }) => rule.cast(readCell(rule, cells[place] ?? ''), { assert: false }) as unknown,

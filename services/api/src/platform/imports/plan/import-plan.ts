@@ -14,7 +14,7 @@ import type { RefusedField } from '../refused-row.js';
 import { RowFinder } from './find-rows.js';
 import { changedFields, newFields } from './row-changes.js';
 import { RowColumns } from './row-columns.js';
-import { tellRow, type ToldRow } from './told-row.js';
+import { describeRow, type ToldRow } from './told-row.js';
 
 /** An entry as it is to be written. */
 export interface PlannedEntry {
@@ -23,32 +23,32 @@ export interface PlannedEntry {
   version: number | null;
   /** Values by column. */
   columns: Record<string, unknown>;
-  /** Stored files that it begins to name. */
+  /** Stored files that it did not refer to before. */
   files: string[];
 }
 
-/** What a row of a file comes to; without an entry it changes nothing. */
+/** The plan for a row of a file; without an entry it changes nothing. */
 export interface PlannedRow {
   row: number;
   refused: RefusedField[];
   entry?: PlannedEntry;
-  /** Tells what it would do; of a refused row it is of no use. */
-  tell?: () => ToldRow;
+  /** Describes what the row would do; of no use where the row is refused. */
+  describe?: () => ToldRow;
 }
 
 interface Filled {
   row: ImportedRow;
   files: NamedFile[];
   version: number | null;
-  /** Whether its natural key is another one than before; of a new entry it is. */
+  /** Whether its natural key differs from the one before; true for a new entry. */
   hasNewKey: boolean;
 }
 
-/** What the rows of a file would do, by the rules of single changes. It writes nothing and holds nothing but what earlier rows were about. */
+/** Plans what the rows of a file would do, by the rules of single changes. It writes nothing, and of earlier rows keeps only the keys. */
 export class ImportPlan {
   readonly columns: RowColumns;
   private readonly finder: RowFinder;
-  /** Rows by the entry that they are about, or by the natural key that it gets. */
+  /** Numbers of rows by the id of their entry, or by the natural key that it gets. */
   private readonly seen = new Map<string, number>();
 
   constructor(
@@ -61,7 +61,7 @@ export class ImportPlan {
     this.finder = new RowFinder(resource, fileColumns);
   }
 
-  /** What each row of a batch comes to, in their order. */
+  /** Plans the rows of a batch, in their order. */
   async plan(batch: readonly CsvRow[]): Promise<PlannedRow[]> {
     const em = this.em.fork();
     const whole = batch.filter(({ cells }) => cells.length === this.fileColumns.count);
@@ -109,7 +109,7 @@ export class ImportPlan {
     if (key !== undefined && (!entry || this.resource.taken !== undefined) && this.isSeen(key, plan)) return;
     const changed = this.columns.properties.filter((property) => isChanged(before?.[property], row[property]));
     const isSame = before && changed.length === 0;
-    plan.tell = () => tellRow(this.resource, csv.row, before, isSame ? before : row);
+    plan.describe = () => describeRow(this.resource, csv.row, before, isSame ? before : row);
     if (isSame) return;
     filled.set(plan, {
       row,
@@ -119,7 +119,7 @@ export class ImportPlan {
     });
   }
 
-  /** The entry by the rules of a single change. @returns `undefined` when they refuse it */
+  /** Applies changes by the rules of a single change. @returns the entry; `undefined` when they refuse it */
   private async apply(
     em: EntityManager,
     entry: ImportedRow | undefined,
@@ -143,21 +143,21 @@ export class ImportPlan {
     }
   }
 
-  private isSeen(about: string, plan: PlannedRow): boolean {
-    const earlier = this.seen.get(about);
+  private isSeen(key: string, plan: PlannedRow): boolean {
+    const earlier = this.seen.get(key);
     if (earlier === undefined) {
-      this.seen.set(about, plan.row);
+      this.seen.set(key, plan.row);
       return false;
     }
     plan.refused = [{ field: '', message: sentence('import.twice', { row: String(earlier) }) }];
     return true;
   }
 
-  /** Refuses rows that give an entry the natural key of another one, where there may be but one. */
+  /** Refuses rows that give an entry the natural key of another one, where keys are unique. */
   private async refuseTaken(em: EntityManager, filled: ReadonlyMap<PlannedRow, Filled>): Promise<void> {
     const { taken } = this.resource;
     if (taken === undefined) return;
-    // An entry that keeps its key has it already.
+    // Entries that keep their key need no check.
     const renamed = [...filled].filter(([, { hasNewKey }]) => hasNewKey);
     const owners = await this.finder.takenBy(
       em,
@@ -179,7 +179,7 @@ export class ImportPlan {
   }
 }
 
-/** Names in another order are a change, as specifications are shown in theirs. */
+/** Another order of keys is a change, too: specifications are shown in their order. */
 const isChanged = (before: unknown, after: unknown): boolean =>
   !Object.is(before, after) && (!isDeepStrictEqual(before, after) || JSON.stringify(before) !== JSON.stringify(after));
 

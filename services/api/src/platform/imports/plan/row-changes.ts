@@ -5,13 +5,13 @@ import { textsIn, valueOf, type FileColumns } from '../columns.js';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 import type { RefusedField } from '../refused-row.js';
 
-/** A body as a client would send it, or what of the row cannot be one. */
+/** The changes of a row as a request body would have them, and the cells that cannot be read. */
 export interface RowChanges {
   changes: Record<string, unknown>;
   refused: RefusedField[];
 }
 
-/** The fields of a row that is to be a new entry: an empty cell is a field that was not sent. */
+/** The fields of a row that is a new entry; an empty cell is a field that was not sent. */
 export function newFields(columns: FileColumns, { cells }: CsvRow): RowChanges {
   return collected(
     columns,
@@ -22,8 +22,8 @@ export function newFields(columns: FileColumns, { cells }: CsvRow): RowChanges {
 }
 
 /**
- * What a row changes of an entry: the cells that differ from what an export of it has, so that a file which was exported and brought back changes
- * nothing. Texts in other languages than German are laid over those that are there; those that the file does not have stay as they are.
+ * What a row changes of an entry: the cells that differ from an export of it, so that importing an unchanged export changes nothing. Translations
+ * that the file does not have stay as they are.
  */
 export function changedFields(
   resource: ImportedResource,
@@ -69,8 +69,8 @@ function collected(
   const languages = Object.keys(translated) as TranslatedLanguage[];
   if (languages.length > 0) {
     const before = translationsBefore(changes);
-    const laid = languages.map((language) => [language, { ...textsIn(before, language), ...translated[language] }]);
-    changes['translations'] = { ...before, ...(Object.fromEntries(laid) as object) };
+    const merged = languages.map((language) => [language, { ...textsIn(before, language), ...translated[language] }]);
+    changes['translations'] = { ...before, ...(Object.fromEntries(merged) as object) };
   }
   if (unnamed.some((place) => cells[place] !== ''))
     refused.push({ field: '', message: sentence('import.unknownColumn') });

@@ -1,9 +1,9 @@
 import type { EntityManager, EntityProperty } from '@mikro-orm/postgresql';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 
-/** What the server alone sets. */
+/** Properties that only the server sets. */
 const SERVER_COLUMNS: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedBy']);
-/** Columns whose values JSON holds as they are. */
+/** Types of columns whose values need no conversion for JSON. */
 const AS_JSON: ReadonlySet<string> = new Set(['json', 'jsonb', 'text[]']);
 
 interface Column {
@@ -12,7 +12,7 @@ interface Column {
   toStored: (value: unknown) => unknown;
 }
 
-/** The columns of a table that bodies decide, as MikroORM knows them. */
+/** The columns of a table that request bodies set, from MikroORM's metadata. */
 export class RowColumns {
   readonly table: string;
   readonly properties: readonly string[];
@@ -35,7 +35,7 @@ export class RowColumns {
     this.properties = this.columns.map(({ property }) => property);
   }
 
-  /** Their names, as every {@link valuesOf} has them. */
+  /** The names of the columns; {@link valuesOf} gives each a value. */
   get names(): string[] {
     return this.columns.map(({ name }) => name);
   }

@@ -4,14 +4,14 @@ import { valueOf } from '../columns.js';
 import { cellText } from '../csv/cells.js';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 
-/** A column of an entry that a row writes, as people read it: shortened, and empty where there is no text. */
+/** A column that a row writes, with texts for people: shortened, and empty where there is none. */
 interface ToldField {
   field: string;
   before: string;
   after: string;
 }
 
-/** What a row of a checked file would do, for an answer. No kind that is imported holds anything of customers. */
+/** What a row of a checked file would do, for an answer. No imported kind contains data of customers. */
 export interface ToldRow {
   row: number;
   /** `null` for a new entry, whose id is made when it is written. */
@@ -19,15 +19,15 @@ export interface ToldRow {
   name: string;
   change: ImportChange;
   fields: ToldField[];
-  /** Columns that it also writes. */
+  /** How many further columns it writes. */
   moreFields: number;
 }
 
-/** So much of a text stands before its first change. */
+/** How many characters of a text are shown before its first change. */
 const LEAD = 20;
 
-/** Tells a row. @param before the entry as it is; `undefined` for a new one @param after the same entry when there is no change */
-export function tellRow(
+/** Describes a row. @param before the entry as it is; `undefined` for a new one @param after the same entry when there is no change */
+export function describeRow(
   { kind, fields }: ImportedResource,
   row: number,
   before: ImportedRow | undefined,
@@ -62,7 +62,7 @@ function nameOf(kind: ImportKind, fields: Readonly<Record<string, unknown>>): st
   return excerpt(parts.filter((part) => typeof part === 'string' && part !== '').join(', '), 0);
 }
 
-/** Two texts from shortly before they begin to differ. */
+/** Cuts two texts to begin shortly before their first difference. */
 function shortened(before: string, after: string): { before: string; after: string } {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
@@ -70,11 +70,11 @@ function shortened(before: string, after: string): { before: string; after: stri
 }
 
 function excerpt(text: string, place: number): string {
-  const most = IMPORT_LIMITS.toldText;
-  const begin = Math.max(0, Math.min(place - LEAD, text.length - most));
-  const part = text.slice(begin, begin + most);
-  return `${begin > 0 ? '…' : ''}${readable(part)}${begin + most < text.length ? '…' : ''}`;
+  const limit = IMPORT_LIMITS.toldText;
+  const begin = Math.max(0, Math.min(place - LEAD, text.length - limit));
+  const part = text.slice(begin, begin + limit);
+  return `${begin > 0 ? '…' : ''}${readable(part)}${begin + limit < text.length ? '…' : ''}`;
 }
 
-/** What no database takes in JSON is left out, such as half of a character that was cut. */
+/** Leaves out what PostgreSQL refuses in JSON, such as half of a character that was cut. */
 const readable = (text: string): string => text.replace(/[^\P{Cc}\n]|\p{Cs}/gu, '');

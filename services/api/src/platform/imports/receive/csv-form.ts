@@ -20,7 +20,7 @@ import { receiveCsv } from './receive-csv.js';
 const FILE = 'file';
 const FIELDS: FileFields = new Map([[FILE, { kind: 'any', list: false, max: 1 }]]);
 
-/** Lets the file of a form arrive on the disk; `request.body` has its texts, and as `file` where it lies until the request is answered. */
+/** Receives a form's file on the disk; `request.body` has the texts, and as `file` its path, which is valid until the request is answered. */
 @Injectable()
 class CsvFormInterceptor implements NestInterceptor {
   constructor(private readonly directory: WorkDirectory) {}
@@ -46,7 +46,7 @@ class CsvFormInterceptor implements NestInterceptor {
   }
 }
 
-/** For a handler that takes a CSV file with texts beside it, as `multipart/form-data` alone. */
+/** For a handler that takes a CSV file and texts, only as `multipart/form-data`. */
 export const CsvForm = () =>
   applyDecorators(
     TakesForms(),

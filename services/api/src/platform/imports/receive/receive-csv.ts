@@ -6,13 +6,13 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { isError } from '../../../common/errors/is-error.js';
 import { StorageFailure } from '../../../files/storage/index.js';
 
-/** First bytes of what spreadsheets keep by themselves: a ZIP archive (`.xlsx`, `.ods`), or a compound file (`.xls`). */
+/** First bytes of the own formats of spreadsheet programs: a ZIP archive (`.xlsx`, `.ods`), or a compound file (`.xls`). */
 const WORKBOOKS = [Buffer.from('504b0304', 'hex'), Buffer.from('d0cf11e0', 'hex')];
 
 /**
  * Writes a CSV file to the disk as it arrives.
  * @returns `undefined` when nothing arrived
- * @throws ApiError 413 as soon as it has more than it may, 415 for a workbook; StorageFailure when it cannot be written
+ * @throws ApiError 413 as soon as it is too large, 415 for a workbook; StorageFailure when it cannot be written
  */
 export async function receiveCsv(arriving: Readable, file: string): Promise<string | undefined> {
   const check = new CsvCheck();

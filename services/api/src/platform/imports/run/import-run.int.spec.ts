@@ -39,16 +39,16 @@ test('an import waits until there is a worker', async () => {
   expect(await ended(system.staff, id)).toMatchObject({ state: 'done', created: 2 });
 });
 
-test('one whose worker was killed is begun anew by the next, and written once', async () => {
+test('an import whose worker was killed is started again by the next, and written once', async () => {
   const id = await sent('apply', file(places));
-  // As a worker that was killed in the middle of it leaves it behind.
+  // The state in which a worker that is killed in the middle leaves it.
   await system.database.query(`update imports set state = 'running', attempts = 1, rows = 400 where id = $1`, [id]);
   await startWorker();
   expect(await ended(system.staff, id)).toMatchObject({ state: 'done', rows: 1200, created: 1200 });
   expect(await count()).toBe('1200');
 });
 
-test('of two workers that run the same import one writes it', async () => {
+test('only one of two workers that run the same import writes it', async () => {
   const [one, other] = [await startWorker(), await startWorker()];
   const id = await sent('apply', file(places));
   await Promise.all([one, other].map((worker) => worker.get(ImportsRelay).run()));
@@ -57,7 +57,7 @@ test('of two workers that run the same import one writes it', async () => {
   expect(await count()).toBe('1200');
 });
 
-test('two imports of the same entries in another order are both written, one after the other', async () => {
+test('two imports of the same entries in different order are both written, one after the other', async () => {
   await startWorker();
   await bring(system.staff, 'stores', 'apply', file(places));
   await startWorker();
@@ -72,13 +72,13 @@ test('two imports of the same entries in another order are both written, one aft
   expect(versions).toEqual([{ version: 3, phone: expect.stringMatching(/^0341 [12]$/) }]);
 });
 
-test('an entry that changes between its planning and its writing is planned anew', async () => {
+test('an entry that changes between its planning and its writing is planned again', async () => {
   const worker = await startWorker();
   await bring(system.staff, 'stores', 'apply', file([1, 2, 3]));
   const database = worker.get(Database);
   const transaction = database.transaction.bind(database);
   let runs = 0;
-  // All rows are planned when it begins.
+  // All rows have been planned when the transaction begins.
   database.transaction = async (work) => {
     runs += 1;
     if (runs === 1)
@@ -128,7 +128,7 @@ test('nothing is written for an account that was suspended, or a key that was re
   expect(await count()).toBe('0');
 });
 
-test('one that breaks whatever is tried is given up, changes nothing, and its file is forgotten', async () => {
+test('an import that fails at every attempt is given up, changes nothing, and its file is deleted', async () => {
   const id = await sent('apply', file([1, 2]));
   await system.database.query('alter table stores rename column phone to telephone');
   await system.database.query('update imports set attempts = 4 where id = $1', [id]);
@@ -139,7 +139,7 @@ test('one that breaks whatever is tried is given up, changes nothing, and its fi
   expect(await system.database.query('select place from import_pieces')).toEqual([]);
 });
 
-test('imports are forgotten after 30 days', async () => {
+test('imports are deleted after 30 days', async () => {
   const worker = await startWorker();
   const old = await bring(system.staff, 'stores', 'check', file([1]));
   const recent = await bring(system.staff, 'stores', 'check', file([1]));

@@ -18,16 +18,16 @@ import { PlannedFile } from './planned-file.js';
 import { RunCounts } from './run-counts.js';
 import { ChangedMeanwhile, lockEntries, writeEntries } from './write-entries.js';
 
-/** Rows that are planned together. */
+/** Rows that are planned at once. */
 const BATCH = 50;
 const PROGRESS_MS = 1000;
-/** First part of the lock by which imports of one kind are written one after the other. */
+/** First key of the advisory lock by which imports of one kind are written one after the other. */
 const LOCK_SPACE = 1_953_654_121;
 
 /** Another import of the kind is being written. */
 export class ImportsBusy extends Error {}
 
-/** Works a file through: all its rows are planned first, without a lock; then, if none is refused, all are written in one transaction. */
+/** Runs an import: all rows of its file are planned first, without a lock; then, if none is refused, all are written in one transaction. */
 @Injectable()
 export class ImportRun {
   constructor(
@@ -38,14 +38,14 @@ export class ImportRun {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ImportsBusy, ChangedMeanwhile: it is to be run again; or what the database or the disk fail with */
+  /** @throws ImportsBusy or ChangedMeanwhile when it must be run again, and every error of the database and the disk */
   async run(job: ImportJob): Promise<void> {
     const work = await this.directory.open();
     try {
       const planned = new PlannedFile(work.next());
       const { plan, counts } = await this.plan(job, planned);
       await planned.close();
-      if (job.mode === 'check' || counts.outcome.refusedRows > 0) await this.tell(job, counts.outcome);
+      if (job.mode === 'check' || counts.outcome.refusedRows > 0) await this.finish(job, counts.outcome);
       else await this.write(job, plan, planned, counts.outcome);
     } finally {
       await work.discard();
@@ -59,15 +59,15 @@ export class ImportRun {
     const counts = new RunCounts(job.mode);
     let plan: ImportPlan | undefined;
     let batch: CsvRow[] = [];
-    let toldAt = Date.now();
+    let notedAt = Date.now();
     const planBatch = async () => {
       for (const row of (await plan?.plan(batch)) ?? []) {
         counts.add(row);
         if (row.entry && job.mode === 'apply') await planned.add(row.entry);
       }
       batch = [];
-      if (Date.now() - toldAt < PROGRESS_MS) return otherWork();
-      toldAt = Date.now();
+      if (Date.now() - notedAt < PROGRESS_MS) return otherWork();
+      notedAt = Date.now();
       return this.repository.noteProgress(job.id, counts.rows);
     };
     try {
@@ -94,11 +94,11 @@ export class ImportRun {
     return { plan, counts };
   }
 
-  /** Of a file with refused rows nothing is written, whatever the others come to. */
-  private async tell({ id, mode }: ImportJob, outcome: ImportOutcome): Promise<void> {
-    const told = mode === 'check' ? outcome : { ...outcome, created: 0, updated: 0 };
+  /** Ends a run that writes nothing: a check, or a file with refused rows. */
+  private async finish({ id, mode }: ImportJob, outcome: ImportOutcome): Promise<void> {
+    const result = mode === 'check' ? outcome : { ...outcome, created: 0, updated: 0 };
     await this.database.transaction((connection) =>
-      this.repository.finish(connection, id, mode === 'check' ? 'done' : 'refused', told),
+      this.repository.finish(connection, id, mode === 'check' ? 'done' : 'refused', result),
     );
   }
 
@@ -108,7 +108,7 @@ export class ImportRun {
     planned: PlannedFile,
     outcome: ImportOutcome,
   ): Promise<void> {
-    if (!plan) throw new Error('A file without columns has a refused row');
+    if (!plan) throw new Error('A file without columns must have a refused row');
     try {
       await this.database.transaction(async (connection) => {
         await lockKind(connection, job);
@@ -133,11 +133,11 @@ export class ImportRun {
   }
 }
 
-/** Whoever sent the file may have been suspended since, and a key revoked. */
+/** Whether the sender may still write: since then an account may have been suspended, a key revoked. */
 const mayWrite = async (connection: Queryable, { kind, actor }: ImportJob): Promise<boolean> =>
   (await presentPermissions(connection, actor.id)).includes(IMPORT_PERMISSIONS[kind].write);
 
-/** Two imports that change the same entries in another order would wait for each other. @throws ImportsBusy */
+/** Prevents a deadlock of two imports that change the same entries in different order. @throws ImportsBusy */
 async function lockKind(connection: Queryable, { kind }: ImportJob): Promise<void> {
   const [lock] = await run(
     connection,

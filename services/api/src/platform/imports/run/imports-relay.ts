@@ -7,12 +7,12 @@ import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 import { IMPORTS_CHANNEL } from '../imports-signal.js';
 import { ImportsRepository } from '../imports.repository.js';
 
-/** What a job of the queue of imports carries. */
+/** The data of a job in the queue of imports. */
 export interface ImportsJob {
   importId: string;
 }
 
-/** Makes a queue job for each new import: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
+/** Adds a queue job for each new import: at once when it is notified of one, and in a sweep for those that were missed or lost. */
 @Scheduled({ name: 'imports', pattern: '*/5 * * * *' })
 export class ImportsRelay implements ScheduledJob {
   constructor(
@@ -32,8 +32,8 @@ export class ImportsRelay implements ScheduledJob {
   }
 
   /**
-   * The job has the id of its import, so that there is one as long as it is not done; it leaves nothing behind that would stand in the
-   * way of another.
+   * A job has the id of its import, so that there is only one at a time. It is removed when it ends: a kept job would block a new one with the
+   * same id.
    */
   async run(): Promise<{ open: number }> {
     const ids = await this.repository.listOpen();

@@ -9,7 +9,7 @@ import { ImportsProcessor } from './imports.processor.js';
 import { ImportsRelay } from './imports-relay.js';
 import { ImportsUpkeep } from './imports-upkeep.js';
 
-/** What the worker does with files of rows. */
+/** What the worker does with imports. */
 @Module({
   imports: [MikroOrmModule.forFeature(IMPORTED_ENTITIES), MediaModule, QueueModule],
   providers: [ImportsRepository, ImportRun, ImportsProcessor, ImportsRelay, ImportsUpkeep],

@@ -8,15 +8,15 @@ import { ImportsRepository } from '../imports.repository.js';
 import { ImportRun, ImportsBusy } from './import-run.js';
 import type { ImportsJob } from './imports-relay.js';
 
-/** What became of a job; `skipped` = there was nothing to do. */
+/** The result of a job; `skipped` = there was nothing to do. */
 export interface ImportsOutcome {
   outcome: 'done' | 'given up' | 'skipped';
 }
 
-/** An import waits so long for another one of its kind. */
+/** How long an import is delayed while another one of its kind is being written. */
 const BUSY_MS = 1000;
 
-/** Works one import through at a time. A run that ended with its process is begun anew by the next one. */
+/** Runs one import at a time. A run that ended with its process is started again by the next one. */
 @Processor(IMPORTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class ImportsProcessor extends QueueWorker {
   constructor(
@@ -27,7 +27,7 @@ export class ImportsProcessor extends QueueWorker {
     super(logger);
   }
 
-  /** @throws Error without values of the file, which the queue would keep */
+  /** @throws Error without values of the file, since the queue keeps its message */
   override async process(queued: Job<ImportsJob>, token?: string): Promise<ImportsOutcome> {
     const { importId } = queued.data;
     const job = await this.repository.begin(importId);
@@ -42,8 +42,8 @@ export class ImportsProcessor extends QueueWorker {
         await queued.moveToDelayed(Date.now() + BUSY_MS, token);
         throw new DelayedError();
       }
-      this.logger.error({ err: error, importId }, 'An import was broken off');
-      throw new Error('An import was broken off', { cause: error });
+      this.logger.error({ err: error, importId }, 'An import run failed');
+      throw new Error('An import run failed', { cause: error });
     }
   }
 }

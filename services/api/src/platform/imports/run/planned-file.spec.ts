@@ -20,7 +20,7 @@ async function batches(entries: readonly { id: string; version: number | null; f
   return { found, changed: file.changed };
 }
 
-test('new and changed entries come in batches of their own, with their texts and files as they were', async () => {
+test('new and changed entries are in separate batches, with unchanged texts and files', async () => {
   const { found, changed } = await batches([
     { id: 'a', version: null, files: ['/uploads/a.webp', '/uploads/b.webp'] },
     { id: 'b', version: 3 },
@@ -41,7 +41,7 @@ test('new and changed entries come in batches of their own, with their texts and
   ]);
 });
 
-test('no batch is long, and none is empty', async () => {
+test('a batch has at most 50 entries, and none is empty', async () => {
   const { found } = await batches(Array.from({ length: 100 }, (_, place) => ({ id: String(place), version: null })));
   expect(found.map(({ count }) => count)).toEqual([50, 50]);
   expect((await batches([])).found).toEqual([]);

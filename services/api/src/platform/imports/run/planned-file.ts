@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import type { PlannedEntry } from '../plan/import-plan.js';
 
-/** Entries that are written together; the text of more would be collected late by V8. */
+/** Entries per statement; V8 would free the text of larger batches late. */
 const BATCH = 50;
 
 /** Entries that are written by one statement: all new, or all changed. */
@@ -13,7 +13,7 @@ export interface PlannedBatch {
   count: number;
   /** A JSON array of their columns, with `id` and, of changed ones, `version`. */
   values: string;
-  /** Stored files that they begin to name. */
+  /** Stored files that they did not refer to before. */
   files: string[];
 }
 
@@ -25,20 +25,20 @@ const toBatch = ({ isNew, rows, files }: ReturnType<typeof emptyBatch>): Planned
   files,
 });
 
-/** What no JSON has as it is, between the parts of a line. */
+/** Separates the parts of a line; in JSON it is always escaped. */
 const SEPARATOR = '\t';
 const NEW = '+';
 const CHANGED = '=';
 
 /**
- * Planned entries in a file, one a line, so that a process holds no more of them than a batch. What the database gets of an entry is in the file as it
- * is sent, so that it is not parsed and made into text once more.
+ * Planned entries in a file, one a line, so that no more than a batch of them is in memory. The values of an entry are stored as the JSON text that
+ * is sent to the database, so that they need not be parsed and serialised again.
  */
 export class PlannedFile {
   /** Ids of the entries that are changed. */
   readonly changed: string[] = [];
   private readonly out: WriteStream;
-  /** What is written together, as a write for each entry takes longer than the entry. */
+  /** Lines that are still to be written; a write for each entry would be too slow. */
   private lines: string[] = [];
 
   constructor(private readonly path: string) {
@@ -51,14 +51,14 @@ export class PlannedFile {
     if (this.lines.length >= BATCH) await this.flush();
   }
 
-  /** Nothing more is added. */
+  /** Writes what is left and closes the file. */
   async close(): Promise<void> {
     await this.flush();
     this.out.end();
     await finished(this.out);
   }
 
-  /** All of them, new and changed entries in batches of their own. */
+  /** Reads all entries back, new and changed ones in separate batches. */
   async *batches(): AsyncGenerator<PlannedBatch> {
     const open = { [NEW]: emptyBatch(true), [CHANGED]: emptyBatch(false) };
     for await (const line of createInterface({ input: createReadStream(this.path), crlfDelay: Infinity })) {
@@ -82,7 +82,7 @@ export class PlannedFile {
   }
 }
 
-/** Newer versions of Node's `readline` also end a line at two separators, which JSON leaves as they are. */
+/** Also escapes two line separators that JSON leaves as they are, because newer versions of Node's `readline` end a line there. */
 function asLine({ id, version, columns, files }: PlannedEntry): string {
   const named = files.length > 0 ? JSON.stringify(files) : '';
   const row = JSON.stringify(version === null ? { ...columns, id } : { ...columns, id, version });

@@ -4,7 +4,7 @@ import type { PlannedRow } from '../plan/import-plan.js';
 import type { RefusedCellOfRow, RefusedField } from '../refused-row.js';
 import { ToldRows } from './told-rows.js';
 
-/** What the rows of a file come to, counted as they are planned. */
+/** Counts the results of a file's rows while they are planned. */
 export class RunCounts {
   private readonly counted = { rows: 0, created: 0, updated: 0, refusedRows: 0 };
   private readonly refused: RefusedCellOfRow[] = [];
@@ -29,7 +29,7 @@ export class RunCounts {
     if (entry) this.counted[entry.version === null ? 'created' : 'updated'] += 1;
   }
 
-  /** Counts a refused row, and tells what of it is refused as long as there is room. */
+  /** Counts a refused row, and keeps what is refused of it as long as there is room. */
   refuse(row: number, refused: readonly RefusedField[]): this {
     this.counted.refusedRows += 1;
     const room = Math.max(0, IMPORT_LIMITS.told - this.refused.length);

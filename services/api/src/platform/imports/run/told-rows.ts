@@ -2,14 +2,14 @@ import { IMPORT_LIMITS } from '@vitrine/schemas';
 import type { PlannedRow } from '../plan/import-plan.js';
 import type { ToldRow } from '../plan/told-row.js';
 
-/** The rows of a checked file that its answer tells: those that write something before those that do not, so that three changes among 50,000 rows are seen. */
+/** The rows of a checked file that its answer shows: first those that write something, so that three changes among 50,000 rows are seen. */
 export class ToldRows {
   private readonly changes: ToldRow[] = [];
   private readonly unchanged: ToldRow[] = [];
 
-  add({ entry, tell }: PlannedRow): void {
-    const told = entry ? this.changes : this.unchanged;
-    if (tell && told.length < IMPORT_LIMITS.told) told.push(tell());
+  add({ entry, describe }: PlannedRow): void {
+    const rows = entry ? this.changes : this.unchanged;
+    if (describe && rows.length < IMPORT_LIMITS.told) rows.push(describe());
   }
 
   /** In the order of the file. */

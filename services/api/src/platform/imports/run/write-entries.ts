@@ -5,15 +5,15 @@ import { anyOf } from '../../../database/expressions.js';
 import type { RowColumns } from '../plan/row-columns.js';
 import type { PlannedBatch } from './planned-file.js';
 
-/** Something has changed since the rows were planned; they are to be planned anew. */
+/** An entry or file has changed since the rows were planned, so they must be planned again. */
 export class ChangedMeanwhile extends Error {
   constructor() {
-    super('What the file is about has changed meanwhile');
+    super('Entries or files have changed since the rows were planned');
     this.name = 'ChangedMeanwhile';
   }
 }
 
-/** Locks all entries that are changed in the order in which others lock several, so that nobody waits for each other. */
+/** Locks all entries that are changed, by id as every other transaction that locks several: the same order prevents deadlocks. */
 export async function lockEntries(connection: Queryable, { table }: RowColumns, ids: readonly string[]): Promise<void> {
   await run(
     connection,
@@ -22,7 +22,7 @@ export async function lockEntries(connection: Queryable, { table }: RowColumns, 
 }
 
 /**
- * Writes a batch of new entries, or of changed ones, as single changes do: versions rise, and the tables' triggers tell caches, search and events.
+ * Writes a batch of new entries, or of changed ones, like single changes: versions rise, and the tables' triggers notify caches, search and events.
  * @param by who wrote them
  * @throws ChangedMeanwhile
  */

@@ -16,7 +16,7 @@ beforeEach(() => {
   const facts = {
     load: () => {
       reads += 1;
-      return fails ? Promise.reject(new Error('away')) : Promise.resolve({ name: `House ${reads}` } as HouseSettings);
+      return fails ? Promise.reject(new Error('down')) : Promise.resolve({ name: `House ${reads}` } as HouseSettings);
     },
   };
   const listener = {
@@ -44,7 +44,7 @@ test('the facts are read again once they were written, and not when another tabl
   expect(await name()).toBe('House 2');
 });
 
-test('nothing is kept past a time in which a notice may have been missed', async () => {
+test('facts are not kept past a time in which a notice may have been missed', async () => {
   expect(await name()).toBe('House 1');
   isCurrent = false;
   expect(await name()).toBe('House 2');
@@ -57,7 +57,7 @@ test('nothing is kept past a time in which a notice may have been missed', async
 
 test('a read that failed is not kept', async () => {
   fails = true;
-  await expect(name()).rejects.toThrow('away');
+  await expect(name()).rejects.toThrow('down');
   fails = false;
   expect(await name()).toBe('House 2');
 });

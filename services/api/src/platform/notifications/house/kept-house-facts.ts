@@ -3,12 +3,12 @@ import type { HouseSettings } from '@vitrine/schemas';
 import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../../database/database-listener.js';
 import { HouseFacts } from '../../settings/house-facts.js';
 
-/** The table whose trigger tells that the facts were written. */
+/** The table whose trigger notifies of changes of the facts. */
 const TABLE = 'settings';
 
 /**
- * The house's facts for many mails: read again only after they were written, by whatever process, or while notices of writes may be missing. A mail that
- * was caused after a write is told of after it, on the same connection.
+ * Caches the house's facts for many mails. They are read again after any process wrote them, and for each mail while notices of writes may be
+ * missing. The notice of a mail that was caused after a write arrives after that of the write, on the same connection.
  */
 @Injectable()
 export class KeptHouseFacts implements OnModuleInit {
@@ -20,15 +20,15 @@ export class KeptHouseFacts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const forget = () => {
+    const invalidate = () => {
       this.kept = undefined;
     };
     this.listener.listen(PUBLIC_READ_CHANNEL, {
       onNotice: (table) => {
-        if (table === TABLE) forget();
+        if (table === TABLE) invalidate();
       },
-      onOpen: forget,
-      onLost: forget,
+      onOpen: invalidate,
+      onLost: invalidate,
     });
   }
 

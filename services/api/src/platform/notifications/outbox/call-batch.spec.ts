@@ -1,36 +1,36 @@
 import { jest } from '@jest/globals';
 import { CallBatch } from './call-batch.js';
 
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 test('calls of one turn are one batch, and each gets its own result', async () => {
   const batches: number[][] = [];
   const doubling = new CallBatch<number, number>(async (items) => {
     batches.push([...items]);
     return Promise.resolve(items.map((item) => item * 2));
-  }, LIMIT_MS);
+  }, TIMEOUT_MS);
   expect(await Promise.all([1, 2, 3].map((item) => doubling.add(item)))).toEqual([2, 4, 6]);
   expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test('what comes while a batch runs is the next one', async () => {
+test('calls that are added while a batch runs are the next one', async () => {
   const batches: string[][] = [];
   let later: Promise<string> | undefined;
   const echo = new CallBatch<string, string>(async (items) => {
     batches.push([...items]);
     later ??= echo.add('later');
     return Promise.resolve(items);
-  }, LIMIT_MS);
+  }, TIMEOUT_MS);
   expect(await echo.add('first')).toBe('first');
   expect(await later).toBe('later');
   expect(batches).toEqual([['first'], ['later']]);
 });
 
-test('a batch that fails fails for each of its calls, and not for those after it', async () => {
+test('a failed batch rejects each of its calls, and none after them', async () => {
   let fails = true;
   const work = new CallBatch<string, string>(
     async (items) => (fails ? Promise.reject(new Error('The database is unreachable')) : Promise.resolve(items)),
-    LIMIT_MS,
+    TIMEOUT_MS,
   );
   const failed = await Promise.allSettled([work.add('a'), work.add('b')]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -38,7 +38,7 @@ test('a batch that fails fails for each of its calls, and not for those after it
   expect(await work.add('c')).toBe('c');
 });
 
-test('a batch that hangs fails when its time is over, and those after it go on', async () => {
+test('a batch that hangs fails at its timeout, and those after it go on', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     let hangs = true;
@@ -47,13 +47,13 @@ test('a batch that hangs fails when its time is over, and those after it go on',
     const work = new CallBatch<string, string>((items) => {
       begun();
       return hangs ? new Promise(() => undefined) : Promise.resolve(items);
-    }, LIMIT_MS);
+    }, TIMEOUT_MS);
     const first = work.add('a');
     const refused = expect(first).rejects.toThrow('timed out');
     await running;
     hangs = false;
     const second = work.add('b');
-    jest.advanceTimersByTime(LIMIT_MS);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     await refused;
     expect(await second).toBe('b');
   } finally {

@@ -7,8 +7,8 @@ interface Call<Item, Result> {
 }
 
 /**
- * Does the work of many callers at once: what is added in one turn of the event loop, or while a batch is running, becomes the next batch. A
- * caller alone waits for nobody. A batch that hangs is given up after a time, so that it does not hold up those after it.
+ * Does the work of many callers at once: items that are added in one turn of the event loop, or while a batch is running, become the next batch. A
+ * single caller waits for no other. A batch that hangs fails after a timeout, so that it does not hold up those after it.
  */
 export class CallBatch<Item, Result> {
   private waiting: Call<Item, Result>[] = [];
@@ -16,11 +16,11 @@ export class CallBatch<Item, Result> {
 
   /**
    * @param work gives a result for each item, at the same index; when it rejects, so does every call of the batch
-   * @param limitMs after which a batch counts as failed, whatever becomes of its work, in milliseconds
+   * @param timeoutMs after which a batch fails, in milliseconds; its work may still go on
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
-    private readonly limitMs: number,
+    private readonly timeoutMs: number,
   ) {}
 
   /** @throws what the work of its batch throws, or TimeoutError */
@@ -38,7 +38,7 @@ export class CallBatch<Item, Result> {
       const calls = this.waiting;
       this.waiting = [];
       try {
-        const results = await pTimeout(this.work(calls.map(({ item }) => item)), { milliseconds: this.limitMs });
+        const results = await pTimeout(this.work(calls.map(({ item }) => item)), { milliseconds: this.timeoutMs });
         for (const [index, { resolve }] of calls.entries()) resolve(results[index] as Result);
       } catch (error) {
         for (const { reject } of calls) reject(error);

@@ -14,11 +14,11 @@ export interface ExtensionMail {
   /** Id of what it is about: a row of the extension's own. */
   subjectId: string;
   language: Language;
-  /** Whether staff ask for it; else the limits per recipient hold it back, as they do with every mail that visitors cause. */
+  /** Whether staff asked for it; if not, the limits for mails that visitors cause apply to it. */
   isByStaff?: boolean;
 }
 
-/** Promises the mails of extensions, in the transaction of what they tell. */
+/** Writes the mails of extensions to the outbox, in the transaction that causes them. */
 @Injectable()
 export class ExtensionOutbox {
   constructor(private readonly signal: OutboxSignal) {}
@@ -38,12 +38,12 @@ export class ExtensionOutbox {
     );
   }
 
-  /** After the transaction: has the worker send what is due at once instead of at its next sweep. */
+  /** To be called after the transaction: the worker then sends due mails at once instead of at its next sweep. */
   wake(): void {
     this.signal.wake();
   }
 
-  /** Withdraws what was not sent, and forgets what was, of things that are deleted. */
+  /** Deletes the mails of deleted things, whether sent or not. */
   async forget(subjectIds: readonly string[], connection: Queryable): Promise<void> {
     await change(connection, db.deleteFrom('outbox').where('extension_subject', '=', anyOf(subjectIds, 'uuid')));
   }

@@ -28,7 +28,7 @@ async function claimed(id: string): Promise<ClaimedMail> {
   if (!mail) throw new Error('The mail cannot be claimed');
   return mail;
 }
-/** A worker that was silent for longer than its lease, and the one that took its mail over. */
+/** The claims of a worker that was stuck for longer than its lease, and of the one that took its mail over. */
 async function twoAttempts(): Promise<[slow: ClaimedMail, taken: ClaimedMail]> {
   expect((await request(app.getHttpServer()).post('/api/contacts').send(contact)).status).toBe(201);
   const [mail] = await database.query<{ id: string }>('select id from outbox limit 1');
@@ -47,7 +47,7 @@ test('a failure reported too late changes nothing for the attempt that took the 
   expect(await outbox.defer(taken, later(), 'own')).toBe(true);
 });
 
-test('a mail that is asked for twice in one batch is given once', async () => {
+test('a mail that is asked for twice in one batch is claimed once', async () => {
   expect((await request(app.getHttpServer()).post('/api/contacts').send(contact)).status).toBe(201);
   const ids = (await database.query<{ id: string }>('select id from outbox order by id')).map(({ id }) => id);
   const claims = await Promise.all([...ids, ...ids].map((id) => outbox.claim(id)));

@@ -8,7 +8,7 @@ export type RequestSubject = 'order' | 'contact' | 'demonstration';
 /** What mails are about: what visitors send, a row of `admins`, `admin_sessions` or `follow_up_notices`, or the entry of a timeline that has the text. */
 export type MailSubject = RequestSubject | 'account' | 'session' | 'followUp' | 'entry';
 
-/** The mails there are: what each is about, which its first word says to the database, too, and whether it goes to whatever address a visitor typed. */
+/** All kinds of mails: what each is about (a check of the table relies on the first word), and whether it goes to an address that a visitor typed. */
 export const MAILS = {
   'order-confirmation': { about: 'order', toVisitor: true },
   'order-notice': { about: 'order', toVisitor: false },
@@ -42,7 +42,7 @@ export type MailKind = keyof typeof MAILS;
 export type AccountMailKind = Extract<MailKind, `account-${string}`>;
 export const mailKinds = Object.keys(MAILS) as MailKind[];
 
-/** One mail to one recipient, to be written to `outbox` in the transaction of what it tells. */
+/** One mail to one recipient, to be written to `outbox` in the transaction that causes it. */
 export interface OutboxEntry {
   id: string;
   kind: MailKind;
@@ -97,7 +97,7 @@ export const mailsOfNewDemonstration = (demonstrationId: string, language: Langu
 /** A mail to the holder of an account, in English as the back-office is. */
 export const createAccountMail = (kind: AccountMailKind, adminId: string) => entry(kind, adminId, 'en');
 
-/** The mail to the holder of an account that signed in on a device that it did not know. */
+/** The mail to the holder of an account after a sign-in on an unknown device. */
 export const createNewDeviceMail = (sessionId: string) => entry('session-new-device', sessionId, 'en');
 
 /** The mail to a member of staff on the morning of a follow-up. @param noticeId row of `follow_up_notices` */

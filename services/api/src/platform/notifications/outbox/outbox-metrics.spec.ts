@@ -2,7 +2,7 @@ import type { OutboxRepository } from './outbox.repository.js';
 import { Metrics } from '../../operations/metrics.js';
 import { OutboxMetrics } from './outbox-metrics.js';
 
-test('a scrape shows the outbox of now, by one statement; while the database is unreachable the figures before it', async () => {
+test('a scrape reads the outbox by one statement; while the database is unreachable the last figures stay', async () => {
   const metrics = new Metrics();
   let asked = 0;
   let unreachable = false;

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { OutboxRepository } from './outbox.repository.js';
 import { Metrics } from '../../operations/metrics.js';
 
-/** Prometheus figures of the mails that wait or failed, read at each scrape; by every process, so that they are there while no worker is. */
+/** Prometheus figures of unsent mails, read at each scrape; every process has them, so that they are there while no worker runs. */
 @Injectable()
 export class OutboxMetrics {
   constructor(metrics: Metrics, outbox: OutboxRepository) {
@@ -19,7 +19,7 @@ export class OutboxMetrics {
       registers: [metrics.registry],
       async collect() {
         const found = await read();
-        // While the database is unreachable the last figures stay, because those of the process itself are needed all the more.
+        // While the database is unreachable the last figures stay: the scrape must succeed, as the other figures are needed then.
         if (found) this.set(found.oldestDueSeconds);
       },
     });

@@ -8,8 +8,8 @@ export const OUTBOX_CHANNEL = 'outbox';
 const COALESCE_MS = 20;
 
 /**
- * Tells the workers that mails are waiting, after the transaction that wrote them. Not by a trigger: a NOTIFY inside the order's transaction
- * makes all commits of the database take turns. A signal that gets lost only means that the relay's sweep finds the rows.
+ * Notifies the workers of new mails, after the transaction that wrote them. Not by a trigger: a NOTIFY inside the order's transaction would
+ * serialise all commits of the database. When a signal is lost, the relay's sweep finds the rows.
  */
 @Injectable()
 export class OutboxSignal implements OnApplicationShutdown {
@@ -22,7 +22,7 @@ export class OutboxSignal implements OnApplicationShutdown {
     logger.setContext(OutboxSignal.name);
   }
 
-  /** Returns at once; wishes within 20 ms become one NOTIFY. */
+  /** Returns at once; calls within 20 ms become one NOTIFY. */
   wake(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;

@@ -8,7 +8,7 @@ import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';
 import { CallBatch } from './call-batch.js';
 import type { AnyMailKind } from '../extension-mail.js';
 
-/** A mail that the relay has taken on and for which a queue job is due. */
+/** A mail that the relay has leased to make a queue job for it. */
 export interface LeasedMail {
   id: string;
   kind: AnyMailKind;
@@ -33,19 +33,19 @@ export interface ClaimedMail {
   byStaff: boolean;
   /** This attempt included. */
   attempts: number;
-  /** Since when it is being tried; anew once a dead letter is retried. */
+  /** Time of the first attempt; set again when a dead letter is retried. */
   firstAttemptAt: Date;
 }
 
-/** A statement for many mails that takes longer is given up: far more than any takes, far less than a lease lasts. */
-const BATCH_LIMIT_MS = 10_000;
+/** Timeout of a statement for many mails: far longer than any takes, far shorter than a lease. */
+const BATCH_TIMEOUT_MS = 10_000;
 
 const PENDING = sql.lit('pending');
 
-/** Nobody holds the mail any more. */
+/** The values of a mail without lease and claim. */
 const RELEASED = { leased_until: null, sending_until: null };
 
-/** The condition on the state is the one of the index of due mails. */
+/** The condition on the state is that of the partial index of due mails. */
 const LEASE = prepared<{ leaseSeconds: number; limit: number }>()('outbox-lease', ({ leaseSeconds, limit }) =>
   db
     .updateTable('outbox')
@@ -73,7 +73,7 @@ const LEASE = prepared<{ leaseSeconds: number; limit: number }>()('outbox-lease'
     .$narrowType<{ kind: AnyMailKind }>(),
 );
 
-/** Rows are locked in the order of their ids, so that batches that meet do not wait for each other in a circle. */
+/** Rows are locked in the order of their ids, which prevents deadlocks between batches. */
 const CLAIM = prepared<{ ids: readonly string[]; leaseSeconds: number }>()(
   'outbox-claim',
   ({ ids, leaseSeconds }) => sql<ClaimedMail>`
@@ -122,16 +122,16 @@ const SENT = prepared<{ ids: readonly string[]; messageIds: readonly string[] }>
 /** The states of mails in the outbox. Every change is one statement, so a process may die between any two. */
 @Injectable()
 export class OutboxRepository {
-  /** Workers claim and note many mails at a time, each batch in one statement. */
-  private readonly claims = new CallBatch((ids: readonly string[]) => this.claimAll(ids), BATCH_LIMIT_MS);
-  private readonly sent = new CallBatch((mails: readonly SentMail[]) => this.markAllSent(mails), BATCH_LIMIT_MS);
+  /** Mails are claimed and marked as sent in batches, each in one statement. */
+  private readonly claims = new CallBatch((ids: readonly string[]) => this.claimAll(ids), BATCH_TIMEOUT_MS);
+  private readonly sent = new CallBatch((mails: readonly SentMail[]) => this.markAllSent(mails), BATCH_TIMEOUT_MS);
 
   constructor(
     private readonly database: Database,
     private readonly config: AppConfig,
   ) {}
 
-  /** Takes on due mails that have no job, or whose job counts as lost because its lease ran out. Rows that another relay holds are skipped. */
+  /** Leases due mails that have no job, or whose job counts as lost because its lease expired. Rows that another relay has locked are skipped. */
   async lease(limit: number): Promise<LeasedMail[]> {
     return this.database.run(LEASE.with({ leaseSeconds: this.config.outboxLeaseSeconds, limit }));
   }
@@ -148,14 +148,14 @@ export class OutboxRepository {
   }
 
   /**
-   * Takes a mail to send it. A failed one is taken too: its job only runs again because someone retried it.
+   * Claims a mail to send it. A dead letter is claimed, too: its job runs again only because someone retried it.
    * @returns `undefined` when it is sent, deferred, or being sent by someone else
    */
   async claim(id: string): Promise<ClaimedMail | undefined> {
     return this.claims.add(id);
   }
 
-  /** An id that is asked for twice is given once. */
+  /** An id that is there twice is claimed once. */
   private async claimAll(ids: readonly string[]): Promise<(ClaimedMail | undefined)[]> {
     const claimed = await this.database.run(CLAIM.with({ ids, leaseSeconds: this.config.outboxLeaseSeconds }));
     const byId = new Map(claimed.map((mail) => [mail.id, mail]));
@@ -166,7 +166,7 @@ export class OutboxRepository {
     });
   }
 
-  /** Keeps a claimed mail for another lease, unless another attempt has taken it over. */
+  /** Extends a claim for another lease, unless another attempt has taken it over. */
   async extend({ id, attempts }: ClaimedMail): Promise<void> {
     await this.database.change(EXTEND.with({ id, attempts, leaseSeconds: this.config.outboxLeaseSeconds }));
   }
@@ -183,7 +183,7 @@ export class OutboxRepository {
 
   /**
    * @param error normalised, without any address
-   * @returns false when the mail is gone, with what it was about, or when another attempt has taken it over
+   * @returns false when the mail was deleted with what it is about, or when another attempt has taken it over
    */
   async defer(claim: ClaimedMail, until: Date, error: string): Promise<boolean> {
     const deferred = ofClaim(claim).set({ ...RELEASED, next_attempt_at: until, last_error: error });
@@ -191,7 +191,7 @@ export class OutboxRepository {
   }
 
   /**
-   * Gives a claim back without having tried: neither the back-off nor the 72 hours count it.
+   * Gives a claim back without an attempt: it counts neither for the back-off nor for the 72 hours.
    * @param reason without any address
    */
   async hold(claim: ClaimedMail, until: Date, reason: string): Promise<void> {
@@ -209,14 +209,14 @@ export class OutboxRepository {
   /**
    * Makes a mail a dead letter.
    * @param error normalised, without any address
-   * @returns false when the mail is gone, with what it was about, or when another attempt has taken it over
+   * @returns false when the mail was deleted with what it is about, or when another attempt has taken it over
    */
   async markFailed(claim: ClaimedMail, error: string): Promise<boolean> {
     const failed = ofClaim(claim).set({ ...RELEASED, status: 'failed', last_error: error });
     return (await this.database.change(failed)) > 0;
   }
 
-  /** Ends a mail that is about nothing any more, such as one with a link that was used; otherwise it would be due for ever. */
+  /** Deletes a mail when what it is about is gone, such as one with a link that was used; otherwise it would always stay due. */
   async drop(claim: ClaimedMail): Promise<void> {
     await this.database.change(
       db.deleteFrom('outbox').where('id', '=', claim.id).where('attempts', '=', claim.attempts),

@@ -6,11 +6,11 @@ import type { Outbox } from '../../../database/tables.js';
 import { MAILS, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
 import { OutboxSignal } from './outbox-signal.js';
 
-/** What became of a mail. */
+/** The state of a mail. */
 export interface MailState {
   status: 'pending' | 'sent' | 'failed';
   sentAt: Date | null;
-  /** Normalised: what the mail server refused, without its words. */
+  /** A normalised description, without the mail server's words. */
   error: string | null;
 }
 
@@ -25,14 +25,14 @@ const COLUMNS = {
 } as const satisfies Record<MailSubject, keyof Outbox>;
 const getColumn = (kind: MailKind) => COLUMNS[MAILS[kind].about];
 
-/** What the API answers of a mail. */
+/** The state of a mail as the API answers it. */
 export const presentMail = (mail: MailState | undefined) => ({
   status: mail?.status ?? ('pending' as const),
   sentAt: mail?.sentAt?.toISOString() ?? null,
   error: mail?.error ?? null,
 });
 
-/** Puts mails into the outbox that staff ask for, and tells what became of mails. */
+/** Writes mails that staff ask for to the outbox, and reads the states of mails. */
 @Injectable()
 export class OutboxService {
   constructor(

@@ -1,4 +1,4 @@
-/** What an attempt to send came to: whether trying again can help, and a description without any of the mail server's words. */
+/** Why an attempt to send failed: whether a retry can help, and a description without any of the mail server's words. */
 export interface SmtpFailure {
   permanent: boolean;
   /** For staff and logs; holds no address. */
@@ -18,7 +18,7 @@ const SIGN_IN_CODES = new Set([432, 454, 530, 534, 535, 538]);
 const SIGN_IN_ENHANCED = /^5\d\d[ -]5\.7\.(?:8|9|11|13|14)\b/;
 /** Enhanced codes (RFC 3463) about the recipient's address or mailbox. */
 const ABOUT_RECIPIENT = /^5\.(?:1\.(?:1|2|3|6|10)|2\.\d{1,3})$/;
-/** Those about the message: its size and its form. Those about policy and limits (5.7, 5.4) concern the sender. */
+/** Enhanced codes about the message: its size and its form. Those about policy and limits (5.7, 5.4) concern the sender. */
 const ABOUT_CONTENT = /^5\.(?:3\.4|6\.\d{1,3})$/;
 const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
 /** Plain reply codes that mean the mailbox (RFC 5321 §4.2.2), unless their text is about the sender. */
@@ -33,7 +33,7 @@ const withoutAddresses = (text: string): string =>
 
 type Refused = 'recipient' | 'content' | 'sender';
 
-/** What a refusal (5xx) after RCPT TO or DATA means; the sender is this server, its sign-in or its limits too. */
+/** What a refusal (5xx) after RCPT TO or DATA is about; `sender` includes this server, its sign-in and its limits. */
 function refusedBy(command: 'RCPT TO' | 'DATA', reply: number, response: unknown): Refused {
   const text = typeof response === 'string' ? response : '';
   const enhanced = ENHANCED.exec(text)?.[1];
@@ -46,14 +46,14 @@ function refusedBy(command: 'RCPT TO' | 'DATA', reply: number, response: unknown
   return MAILBOX_CODES.has(reply) ? 'recipient' : 'sender';
 }
 
-/** nodemailer's own words for an address it does not send at all. */
+/** nodemailer's own messages for an address to which it does not send at all. */
 const NO_RECIPIENT = /^(?:No recipients defined|Invalid recipient)/;
-/** The message is larger than the server takes. */
+/** The message is larger than the server accepts. */
 const TOO_LARGE = 552;
 
 /**
- * Judges an error of nodemailer. Permanent is only a refusal (5xx) of the recipient or of the content; a refused sign-in or sender, a used-up
- * sending limit, a connection that fails, a temporary refusal (4xx) and anything unknown can be mended and is tried again (design.md, How
+ * Classifies an error of nodemailer. Only a refusal (5xx) of the recipient or of the content is permanent; a refused sign-in or sender, a used-up
+ * sending limit, a connection that fails, a temporary refusal (4xx) and anything unknown can be repaired and is retried (design.md, How
  * data flows).
  */
 export function classifySmtpError(error: unknown): SmtpFailure {

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../../config/app-config.js';
 
-const PRESENCE_MS = 20_000;
-/** A server may take 10 minutes to answer the end of a mail (RFC 5321 §4.5.3.2.6); giving up before means sending it twice. */
+const CONNECTING_MS = 20_000;
+/** A server may take 10 minutes to answer the end of a mail (RFC 5321 §4.5.3.2.6); giving up earlier means sending it twice. */
 const ANSWER_MS = 600_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -15,8 +15,8 @@ export function smtpOptions({ smtpUrl, smtpAllowCleartext }: Pick<AppConfig, 'sm
   return {
     url: smtpUrl,
     requireTLS: !smtpAllowCleartext && protocol === 'smtp:' && signsIn && !LOOPBACK.test(hostname),
-    connectionTimeout: PRESENCE_MS,
-    greetingTimeout: PRESENCE_MS,
+    connectionTimeout: CONNECTING_MS,
+    greetingTimeout: CONNECTING_MS,
     socketTimeout: ANSWER_MS,
   };
 }

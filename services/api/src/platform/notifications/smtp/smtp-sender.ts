@@ -5,7 +5,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { headerText, type Mail, type Mailbox } from '../mail.js';
 import { smtpOptions } from './smtp-options.js';
 
-/** Mails that are sent at the same time, each on a connection of its own that is kept open. */
+/** Size of the connection pool: as many mails are sent at the same time. */
 export const SMTP_CONNECTIONS = 5;
 
 /** Name of an attached calendar entry. */
@@ -27,13 +27,13 @@ export class SmtpSender implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves once the server has taken the mail.
-   * @param messageId with angle brackets; the same for every attempt, so that a rare double can be recognised
-   * @throws nodemailer's error, to be judged by `classifySmtpError`
+   * Resolves once the server has accepted the mail.
+   * @param messageId with angle brackets; the same for every attempt, so that a rare duplicate can be recognised
+   * @throws nodemailer's error, for `classifySmtpError`
    */
   async send(mail: Mail, messageId: string): Promise<void> {
     const message = messageFor(mail, this.config.mailFrom, messageId);
-    // The span tells nothing of the mail: neither recipient nor subject.
+    // The span has neither recipient nor subject of the mail.
     await inSpan('SMTP', { kind: 'client' }, () => this.transport.sendMail(message));
   }
 
@@ -52,7 +52,7 @@ export const messageFor = (mail: Mail, from: string, messageId: string): SendMai
   text: mail.text,
   messageId,
   headers: { 'Auto-Submitted': 'auto-generated' },
-  // It suits German and English; by itself nodemailer would count the letters of each mail.
+  // It suits German and English; without it nodemailer would count the letters of each mail to choose an encoding.
   textEncoding: 'quoted-printable',
   ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
 });

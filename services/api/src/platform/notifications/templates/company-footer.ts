@@ -2,7 +2,7 @@ import { inLanguage, type HouseSettings, type InLanguages, type Language } from 
 import { further } from '../../../common/texts/further.js';
 import { companyLine } from '../../settings/company-line.js';
 
-/** Who writes, at the end of a mail to a visitor. */
+/** The sender's details at the end of a mail to a visitor. */
 export interface CompanyFooter {
   /** Name and postal address in one line; empty where none is written. */
   address: string;

@@ -15,7 +15,7 @@ test('texts, lists and what functions return are filled', () => {
   expect(filled.heading('Erika')).toBe('Erika, this is Aurel');
 });
 
-test('they are made once for the same facts, and anew for others and for another language', () => {
+test('texts are filled once for the same facts, and again for other facts and for another language', () => {
   const [aurel, berg] = [house('Aurel'), house('Berg')];
   const filled = forHouse(texts, aurel, 'en');
   expect(forHouse(texts, aurel, 'en')).toBe(filled);

@@ -1,15 +1,15 @@
 import { inLanguage, type HouseSettings, type Language } from '@vitrine/schemas';
 
-/** Filled catalogues by the facts and the catalogue they are made of: many mails have the same. */
-const made = new WeakMap<HouseSettings, Partial<Record<Language, WeakMap<object, unknown>>>>();
+/** Caches filled catalogues by facts, language and catalogue, since many mails have the same. */
+const cache = new WeakMap<HouseSettings, Partial<Record<Language, WeakMap<object, unknown>>>>();
 
 /**
  * The texts of a catalogue for a house: `{house}` is its name, `{answerTime}` the time within which it answers. What a function of the catalogue
  * returns is filled, too.
  */
 export function forHouse<Texts extends object>(texts: Texts, house: HouseSettings, language: Language): Texts {
-  const byLanguage = made.get(house) ?? {};
-  made.set(house, byLanguage);
+  const byLanguage = cache.get(house) ?? {};
+  cache.set(house, byLanguage);
   const byTexts = (byLanguage[language] ??= new WeakMap());
   const known = byTexts.get(texts) as Texts | undefined;
   if (known) return known;

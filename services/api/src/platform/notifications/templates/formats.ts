@@ -1,6 +1,6 @@
 import { COMPANY_TIME_ZONE, LANGUAGES, LOCALES, type Language } from '@vitrine/schemas';
 
-/** Formats of each language are made once, because making one takes as long as a whole mail's template. */
+/** Makes a format once for each language, because making one takes as long as filling the template of a whole mail. */
 const forEachLanguage = <Format>(make: (locale: string) => Format): Readonly<Record<Language, Format>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(LOCALES[language])])) as Record<Language, Format>;
 
@@ -26,7 +26,7 @@ export const receiptTime = (at: Date, language: Language): string => TIME_FORMAT
 export const zonedTime = (at: Date, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
 
-/** The name of a zone in words, as at a time: `Mitteleuropäische Normalzeit`. */
+/** The name of a time zone in words, which depends on the time of year: `Mitteleuropäische Normalzeit`. */
 export const zoneName = (at: Date, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'long' })
     .formatToParts(at)

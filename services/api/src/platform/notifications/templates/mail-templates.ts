@@ -7,14 +7,14 @@ import { mailStyles, type MailStyles } from './styles.js';
 
 /** What every mail's templates can use beside their own values. */
 export interface MailFrame {
-  /** Whose mail it is. */
+  /** The house that sends the mail. */
   house: HouseSettings;
   language: string;
   subject: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
   footer: string;
-  /** In mails to visitors; staff know whose mail it is. */
+  /** Only in mails to visitors; `null` in those to staff. */
   companyFooter: CompanyFooter | null;
   label: string;
   heading: string;
@@ -31,7 +31,7 @@ export interface Fact {
 
 const html = Handlebars.create();
 html.registerPartial('layout', readFileSync(new URL('./layout.html.hbs', import.meta.url), 'utf8'));
-/** A text of several lines: not every mail program keeps line ends. */
+/** Writes the lines of a text with `<br>`, since not every mail program keeps line breaks. */
 html.registerHelper(
   'lines',
   (value: string) => new Handlebars.SafeString(Handlebars.escapeExpression(value).replaceAll('\n', '<br>')),
@@ -59,5 +59,5 @@ export function mailTemplates<Values extends MailFrame>(folder: string, name: st
   };
 }
 
-/** What the templates know beside the values of a mail. */
+/** The values of a mail, and those that its templates can use besides. */
 type Shown<Values> = Values & { wordmark: string; style: MailStyles };

@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, as far as a mail repeats it to the address that was typed with it: anybody could have us mail their own text to anybody, so
- * nothing that can carry a message, a link or a number to call.
+ * Decides which texts of a visitor a mail repeats to the address that was typed with them. Anybody could have us mail their own text to anybody, so
+ * no text is repeated that can contain a message, a link or a telephone number.
  */
 
 const LONGEST = 60;
@@ -8,7 +8,7 @@ const LONGEST = 60;
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?)*$/u;
 /** Words of letters and digits, and the marks of addresses and firms; a full stop or comma only ends a word. */
 const WORDS = /^[\p{L}\p{N}\p{M}'’&+()/-]+[.,]?(?: [\p{L}\p{N}\p{M}'’&+()/-]+[.,]?)*$/u;
-/** A number to call has more digits than a house number or a postal code. */
+/** A telephone number has more digits than a house number or a postal code. */
 const MOST_DIGITS = 10;
 const LONGEST_NUMBER = /\p{N}[\p{N} ()/+-]{6,}\p{N}/u;
 

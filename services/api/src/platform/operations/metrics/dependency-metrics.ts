@@ -10,7 +10,7 @@ import { FileStorage } from '../../../files/storage/index.js';
 import { QueueDepths } from '../../queue/queue-depths.js';
 import { Metrics } from '../metrics.js';
 
-/** A scrape waits no longer for a part, in milliseconds. */
+/** How long a scrape waits for a dependency or for the queues, in milliseconds. */
 const ANSWER_MS = 1500;
 const JOB_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 

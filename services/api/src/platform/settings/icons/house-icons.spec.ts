@@ -6,7 +6,7 @@ import type { FileStorage } from '../../../files/storage/index.js';
 import type { HouseFacts } from '../house-facts.js';
 import { HouseIcons } from './house-icons.js';
 
-/** The icons of a house whose logo is read as soon as the test says so. */
+/** Icons with a logo, each reading of which waits until the test calls its entry in `readings`. */
 async function iconsOfLogo() {
   const sharp = await loadSharp();
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#204060' } })
@@ -22,7 +22,7 @@ async function iconsOfLogo() {
   return { icons: new HouseIcons(facts, storage), readings };
 }
 
-test('an icon is drawn once for all who ask for it meanwhile, and kept', async () => {
+test('an icon is drawn once for concurrent requests, and cached', async () => {
   const { icons, readings } = await iconsOfLogo();
   const ask = async () => (await icons.get('icon-32.png')).toBytes();
   const asked = Array.from({ length: 10 }, ask);
@@ -39,7 +39,7 @@ test('different icons are drawn one after the other', async () => {
   const [small, large] = [await icons.get('icon-32.png'), await icons.get('icon-180.png')];
   const drawn = [small.toBytes(), large.toBytes()];
   await until(() => Promise.resolve(expect(readings.length).toBeGreaterThan(0)));
-  // The second would have begun with the first.
+  // If both were drawn at once, the second would have begun by now.
   await new Promise((resolve) => setImmediate(resolve));
   expect(readings).toHaveLength(1);
   readings[0]?.();

@@ -11,7 +11,7 @@ import { loadSharp, storedName } from '../../../files/media/index.js';
 import { FileStorage } from '../../../files/storage/index.js';
 import { HouseFacts } from '../house-facts.js';
 
-/** The pictures there are, in pixels, with the share that the mark may take: a launcher cuts the edges of a maskable icon. A preview of a shared link bears the whole name. */
+/** Sizes in pixels, with the share that logo or letter may fill: launchers cut off a maskable icon's edges. `preview.png` is for shared links. */
 export const HOUSE_ICONS = {
   'icon-32.png': { width: 32, height: 32, share: 0.8 },
   'icon-180.png': { width: 180, height: 180, share: 0.7 },
@@ -26,7 +26,7 @@ export type HouseIconName = keyof typeof HOUSE_ICONS;
 export interface HouseIcon {
   /** In quotes, as HTTP sends it. */
   etag: string;
-  /** Draws the icon as PNG, unless it is kept. */
+  /** Draws the icon as PNG, unless it is cached. */
   toBytes: () => Promise<Buffer>;
 }
 
@@ -35,7 +35,7 @@ const fontFile = (script: string) =>
   resolve(`@fontsource/cormorant-garamond/files/cormorant-garamond-${script}-400-normal.woff`);
 /** Letters that only the extended file of the typeface has. */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
-/** Dots an inch at which the letter of an icon is as large as the largest icon. */
+/** Dots per inch at which the letter of an icon is as large as the largest icon. */
 const LETTER_DPI = 3000;
 /** The same for a whole name. */
 const NAME_DPI = 600;
@@ -55,7 +55,7 @@ export class HouseIcons {
   });
 
   private readonly drawing = new SharedWork<Buffer>();
-  /** Decoding a logo takes a processor and memory, so icons take turns. */
+  /** Decoding a logo takes much CPU time and memory, so only one icon is drawn at a time. */
   private readonly turns = pLimit(1);
 
   constructor(
@@ -71,7 +71,7 @@ export class HouseIcons {
     return { etag: `"${key}"`, toBytes: () => this.draw(key, name, settings) };
   }
 
-  /** Draws an icon once, however many ask for it meanwhile. */
+  /** Draws an icon once for all concurrent requests. */
   private async draw(key: string, name: HouseIconName, settings: HouseSettings): Promise<Buffer> {
     const kept = this.kept.get(key);
     if (kept) return kept.png;
@@ -96,7 +96,7 @@ export class HouseIcons {
     return png;
   }
 
-  /** The picture in the middle, and the ground on which it is seen. */
+  /** The picture in the middle, and the background colour. */
   private async mark(
     sharp: typeof Sharp,
     { logo: path, word }: { logo: string | null; word: string },
@@ -104,7 +104,7 @@ export class HouseIcons {
   ) {
     const logo = await this.logo(path);
     if (!logo) return { mark: await drawWord(sharp, word, shades.goldLight), ground: shades.deep };
-    // one pixel has the mean colour of what is not transparent
+    // scaled to one pixel, a logo has the mean colour of its opaque parts
     const pixel = await sharp(logo).resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
     const isLight = luminance(toHex([...pixel].slice(0, CHANNELS))) > MIDDLE_LUMINANCE;
     return { mark: logo, ground: isLight ? shades.deep : PAGE_GROUND };
@@ -120,14 +120,14 @@ export class HouseIcons {
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** A text inside the markup that Pango reads. */
+/** Escapes a text for the markup of Pango. */
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The first letter or digit of the house's name. */
 const initial = ({ name }: HouseSettings): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase('de') ?? '·';
 
-/** What an icon without a logo shows: the first letter of the name; a preview the name. */
+/** What an icon without a logo shows: the first letter of the name; the preview shows the whole name. */
 const wordOf = (icon: HouseIconName, settings: HouseSettings): string =>
   icon === 'preview.png' ? settings.name : initial(settings);
 

@@ -56,11 +56,11 @@ test.each([
   expect(() => assertPublicHost(new URL(url))).toThrow(ForbiddenAddressError),
 );
 
-test('a name of the public internet is left to the look-up', () =>
+test('a name is not refused before its lookup', () =>
   expect(() => assertPublicHost(new URL('https://erp.example/'))).not.toThrow());
 
 test.each([{ all: true }, { all: false }])(
-  'a name that stands for this machine is refused when connecting (%j)',
+  'a name that resolves to this machine is refused when connecting (%j)',
   async (options) => {
     const failure = await new Promise((resolve) => {
       publicLookup(lookup)('localhost', options, (error) => resolve(error));

@@ -2,13 +2,13 @@ import type { LookupAddress, lookup as lookupAnywhere } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The only IPv6 addresses of the public internet; prefixes that carry an IPv4 address in them lie outside, or have a name of their own. */
+/** The only IPv6 addresses of the public internet; prefixes that embed an IPv4 address are outside, or a range of their own for `ipaddr`. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A public address by its number, at which Azure answers its own machines alone. */
+/** In a public range, but Azure answers at it only to its own machines. */
 const AZURE_PLATFORM = '168.63.129.16';
 
-/** The name stands for no address that a webhook may have. */
+/** The host has no address that a webhook may have. */
 export class ForbiddenAddressError extends Error {
   constructor() {
     super('The address is not one of the public internet');
@@ -28,15 +28,15 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_IPV6);
 }
 
-/** @throws ForbiddenAddressError for a URL whose host is such an address itself: no name is looked up for it */
+/** @throws ForbiddenAddressError for a URL whose host is itself an address that is not public: no lookup would check it */
 export function assertPublicHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new ForbiddenAddressError();
 }
 
 /**
- * Looks a name up at the moment of connecting, and gives the connection public addresses alone; so a name cannot mean another address by the time it is
- * used than when it was checked.
+ * Looks up a name while connecting, and gives the connection only public addresses: the address that was checked is the one that is used, whatever
+ * the name resolves to later.
  * @param lookup finds every address of a name
  */
 export const publicLookup =

@@ -7,7 +7,7 @@ import { EndedWebhooks } from './ended-webhooks.js';
 import { secondsToNextAttempt } from './retry-times.js';
 import type { Attempt } from './webhook-sender.js';
 
-/** A claim lasts so long, in seconds: longer than an attempt may take. Of a worker that died it is over then. */
+/** Duration of a claim, in seconds: longer than any attempt. Afterwards another worker may take over from one that died. */
 const LEASE_SECONDS = 30;
 const GONE = 410;
 
@@ -27,7 +27,7 @@ export interface ClaimedDelivery {
   previousUntil: Date | null;
 }
 
-/** Which deliveries are due, and what came of their attempts. */
+/** Claims due deliveries, and records the results of their attempts. */
 @Injectable()
 export class DeliveryClaims {
   constructor(
@@ -36,13 +36,15 @@ export class DeliveryClaims {
   ) {}
 
   /**
-   * Claims due deliveries: of each webhook at most so many that it has `most` in hand, so that none waits for another that hangs. What somebody
-   * asked for, a test or another sending, is sent whether or not the webhook is switched on.
-   * @param inHand how many this worker has in hand, by webhook
+   * Claims due deliveries, so many that each webhook has at most `limit` in flight: no webhook waits for another that hangs. Deliveries that staff
+   * asked for, tests and redeliveries, are also sent to a webhook that is switched off.
+   * @param inFlight how many deliveries this worker is sending, by webhook
    */
-  take(inHand: ReadonlyMap<string, number>, most: number): Promise<ClaimedDelivery[]> {
+  take(inFlight: ReadonlyMap<string, number>, limit: number): Promise<ClaimedDelivery[]> {
     return this.database.run(sql<ClaimedDelivery>`
-      with busy as (select * from unnest(${[...inHand.keys()]}::uuid[], ${[...inHand.values()]}::integer[]) as b (id, n)),
+      with busy as (
+        select * from unnest(${[...inFlight.keys()]}::uuid[], ${[...inFlight.values()]}::integer[]) as b (id, n)
+      ),
       due as (
         select d.id from webhooks w
         left join busy on busy.id = w.id
@@ -50,7 +52,7 @@ export class DeliveryClaims {
           select id from webhook_deliveries
           where webhook_id = w.id and status = 'pending' and next_attempt_at <= ${now}
             and (leased_until is null or leased_until < ${now}) and (w.is_active or is_requested)
-          order by next_attempt_at limit greatest(0, ${most}::integer - coalesce(busy.n, 0)) for update skip locked
+          order by next_attempt_at limit greatest(0, ${limit}::integer - coalesce(busy.n, 0)) for update skip locked
         ) as d
       )
       update webhook_deliveries d set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -60,7 +62,7 @@ export class DeliveryClaims {
         w.previous_secret as "previousSecrets", w.previous_until as "previousUntil"`);
   }
 
-  /** Keeps what came of an attempt. An answer 410, or five days of failures, end the webhook. */
+  /** Stores the result of an attempt. An answer 410, or five days of failures, end the webhook. */
   async record({ id, webhookId, attempts }: ClaimedDelivery, attempt: Attempt): Promise<void> {
     const seconds = secondsToNextAttempt(attempts + 1, Math.random());
     const isOver = attempt.isDelivered || seconds === undefined;

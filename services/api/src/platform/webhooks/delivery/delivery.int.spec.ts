@@ -13,8 +13,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/test-dat
 import { testEnvironment } from '../../../../test/test-environment.js';
 import type { DeliveriesDto, DeliveryDto, WebhookWithSecretDto } from '../webhook.dto.js';
 
-const PATIENCE_MS = 120_000;
-const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+const TIMEOUT_MS = 120_000;
+const slow = (name: string, work: () => Promise<void>) => test(name, work, TIMEOUT_MS);
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await createTestApp(database.url, { environment });
   token = await signIn(app);
   worker = await startWorker(environment);
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterEach(async () => {
   await database.query('delete from webhooks');
   receiver.behaviours.clear();
@@ -52,7 +52,7 @@ afterAll(async () => {
   await mailServer.stop();
   await database.drop();
   await removeCompiledSource();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
@@ -62,7 +62,7 @@ async function make(path: string, { events = ['order.deleted'] as EventType[], h
   return body as WebhookWithSecretDto;
 }
 /** Writes events as the triggers do. */
-const tell = (count = 1) =>
+const writeEvents = (count = 1) =>
   database.query(
     `select write_event('order.deleted', jsonb_build_object('id', n)) from generate_series(1, $1::integer) as n`,
     [count],
@@ -98,37 +98,37 @@ slow('an event arrives as the feed shows it, signed as Standard Webhooks says', 
   expect(() => new Webhook(secret).verify(`${received.body} `, headersOf(received))).toThrow();
 });
 
-slow('a webhook is told of nothing that happened before it was made', async () => {
+slow('a webhook is sent no event from before it was made', async () => {
   await worker.stop();
-  await tell();
+  await writeEvents();
   const { id } = await make('/late');
-  await tell();
+  await writeEvents();
   worker = await startWorker(environment);
   await whenSettled(id, isDelivered);
   expect(await listDeliveries(id)).toHaveLength(1);
 });
 
-slow('while a secret is replaced both sign, and the old one alone no more once its time is over', async () => {
+slow('a replaced secret signs beside the new one until its time is over', async () => {
   const { id, secret: old } = await make('/rotated');
   const { secret } = (await call('post', `/api/admin/webhooks/${id}/rotate-secret`)).body as WebhookWithSecretDto;
-  await tell();
+  await writeEvents();
   await whenSettled(id, isDelivered);
   const [both] = receiver.at('/rotated');
   for (const each of [old, secret]) new Webhook(each).verify(both?.body ?? '', headersOf(both as Received));
   await database.query(`update webhooks set previous_until = now() - interval '1 second'`);
-  await tell();
+  await writeEvents();
   await waitUntil('the second arrived', () => receiver.at('/rotated').length === 2);
   const last = receiver.at('/rotated').at(-1) as Received;
   new Webhook(secret).verify(last.body, headersOf(last));
   expect(() => new Webhook(old).verify(last.body, headersOf(last))).toThrow();
 });
 
-slow('one that answers 500 is sent to again 5 seconds later, under the same id', async () => {
+slow('an event answered by 500 is sent again 5 seconds later, under the same id', async () => {
   const { id } = await make('/sometimes');
   receiver.behaviours.set('/sometimes', (response) =>
     response.writeHead(receiver.at('/sometimes').length === 1 ? 500 : 200).end('in trouble'),
   );
-  await tell();
+  await writeEvents();
   const refused = await whenSettled(id, isRefused);
   expect(refused).toMatchObject({ responseStatus: 500, responseBody: 'in trouble', error: 'The address answered 500' });
   const wait = Date.parse(refused.nextAttemptAt ?? '') - Date.parse(refused.lastAttemptAt ?? '');
@@ -143,7 +143,7 @@ slow('one that answers 500 is sent to again 5 seconds later, under the same id',
 slow('410 ends a webhook at once, with a mail to the owners', async () => {
   const { id } = await make('/gone');
   receiver.behaviours.set('/gone', (response) => response.writeHead(410).end());
-  await tell();
+  await writeEvents();
   await waitUntil('it is off', async () => (await getWebhook(id))?.isActive === false);
   expect(await getWebhook(id)).toMatchObject({ endedReason: 'gone' });
   await waitUntil('the owner has a mail', () =>
@@ -156,20 +156,20 @@ slow('410 ends a webhook at once, with a mail to the owners', async () => {
   expect(entries).toEqual([{ details: { reason: 'gone' }, admin_email: 'system' }]);
 });
 
-slow('five days of failures end a webhook; a success in between begins anew', async () => {
+slow('five days of failures end a webhook; a success in between resets them', async () => {
   const { id } = await make('/failing');
   receiver.behaviours.set('/failing', (response) => response.writeHead(503).end());
-  await tell();
+  await writeEvents();
   await whenSettled(id, isRefused);
   await database.query(`update webhooks set failing_since = now() - interval '5 days 1 minute'`);
-  await tell();
+  await writeEvents();
   await waitUntil('it is off', async () => (await getWebhook(id))?.endedReason === 'failing');
 
   const { id: mended } = await make('/mended');
   await database.query(`update webhooks set failing_since = now() - interval '5 days 1 minute' where id = $1`, [
     mended,
   ]);
-  await tell();
+  await writeEvents();
   await whenSettled(mended, isDelivered);
   expect(await getWebhook(mended)).toMatchObject({ isActive: true, failingSince: null });
 });
@@ -179,12 +179,12 @@ slow('a redirect is not followed', async () => {
   receiver.behaviours.set('/moved', (response) =>
     response.writeHead(307, { location: receiver.url('/elsewhere') }).end(),
   );
-  await tell();
+  await writeEvents();
   expect(await whenSettled(id, isRefused)).toMatchObject({ error: 'The address answered 307' });
   expect(receiver.at('/elsewhere')).toEqual([]);
 });
 
-slow('of an endless answer 64 KB are read', async () => {
+slow('only 64 KB of an endless answer are read', async () => {
   const { id } = await make('/endless');
   let written = 0;
   let isClosed = false;
@@ -199,22 +199,22 @@ slow('of an endless answer 64 KB are read', async () => {
     };
     write();
   });
-  await tell();
+  await writeEvents();
   const { responseBody } = await whenSettled(id, isDelivered);
   expect(responseBody).toBe('x'.repeat(2000));
   await waitUntil('the connection is closed', () => isClosed);
-  // What the system's buffers took is written, too.
+  // What the buffers of the operating system hold counts as written, too.
   expect(written).toBeLessThan(16 * 1024 * 1024);
 });
 
-slow('what a killed worker had in hand is sent by another', async () => {
+slow('deliveries of a killed worker are sent by another', async () => {
   const { id } = await make('/killed');
   receiver.behaviours.set('/killed', () => undefined);
-  await tell();
+  await writeEvents();
   await waitUntil('it arrived once', () => receiver.at('/killed').length === 1);
   await worker.kill();
   receiver.behaviours.clear();
-  // The claim of the dead runs out.
+  // The claim of the killed worker expires.
   await database.query(`update webhook_deliveries set leased_until = now() where webhook_id = $1`, [id]);
   worker = await startWorker(environment);
   expect(await whenSettled(id, isDelivered)).toMatchObject({ attempts: 1 });
@@ -224,7 +224,7 @@ slow('what a killed worker had in hand is sent by another', async () => {
 
 const IS_FULL = process.env['FULL_TESTS'] === '1';
 const EVENTS = IS_FULL ? 10_000 : 40;
-const FLOOD_MS = IS_FULL ? 30 * 60_000 : PATIENCE_MS;
+const FLOOD_MS = IS_FULL ? 30 * 60_000 : TIMEOUT_MS;
 
 test(
   `${EVENTS} events reach 19 addresses, each once, while a twentieth hangs`,
@@ -234,12 +234,12 @@ test(
     const hanging = await make('/hanging');
     receiver.behaviours.set('/hanging', () => undefined);
     const before = receiver.received.length;
-    await tell(EVENTS);
+    await writeEvents(EVENTS);
     const begun = performance.now();
     const all = paths.length * EVENTS;
     await waitUntil(
       'all have arrived',
-      // Looking at each path takes as long as what arrived is much.
+      // Checking each path is slow when much has arrived, so the total is checked first.
       () => receiver.received.length - before >= all && paths.every((path) => receiver.at(path).length >= EVENTS),
       FLOOD_MS,
     );
@@ -251,7 +251,7 @@ test(
       expect(new Set(ids).size).toBe(EVENTS);
       expect(ids).toHaveLength(EVENTS);
     }
-    // Asked of the database, since a session has ended by then where they are many.
+    // Read from the database: with many events the session has ended by then.
     const waiting =
       'select status, count(*)::integer as n from webhook_deliveries where webhook_id = $1 group by status';
     expect(await database.query(waiting, [hanging.id])).toEqual([{ status: 'pending', n: EVENTS }]);
@@ -265,7 +265,7 @@ slow('addresses of the own network are refused when connecting, by number and by
   worker = await startWorker(strict);
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '0177.0.0.1', '[::ffff:127.0.0.1]']) {
     const { id } = await make('/private', { host });
-    await tell();
+    await writeEvents();
     expect(await whenSettled(id, isRefused)).toMatchObject({
       responseStatus: null,
       error: 'The address is not one of the public internet',

@@ -18,7 +18,7 @@ import { WebhookDispatcher } from './webhook-dispatcher.js';
 import { WebhooksUpkeep } from './webhooks-upkeep.js';
 import { WebhooksWorkerModule } from './webhooks-worker.module.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     .compile();
   await worker.init();
   worker.get(WebhookDispatcher).start();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterEach(async () => {
   receiver.behaviours.clear();
   for (const table of ['webhooks', 'outbox']) await database.query(`delete from ${table}`);
@@ -57,7 +57,7 @@ const post = async (path: string, body: object = {}) => {
   return answer.body as WebhookWithSecretDto;
 };
 const make = (path: string) => post('/api/admin/webhooks', { url: receiver.url(path), events: ['order.deleted'] });
-const tell = (count = 1) =>
+const writeEvents = (count = 1) =>
   database.query(
     `select write_event('order.deleted', jsonb_build_object('id', n)) from generate_series(1, $1::integer) as n`,
     [count],
@@ -87,7 +87,7 @@ const webhook = async (id: string) => {
 };
 
 describe('a receiver that answers 500', () => {
-  /** Everything that a webhook waits for comes so much nearer. */
+  /** Moves the times of a webhook back, as if so many seconds had passed. */
   const pass = async (id: string, seconds: number) => {
     const ago = `make_interval(secs => ${seconds})`;
     await database.query(`update webhooks set failing_since = failing_since - ${ago} where id = $1`, [id]);
@@ -108,12 +108,12 @@ describe('a receiver that answers 500', () => {
   const HOUR = 3600;
 
   test(
-    'for an hour is delivered to afterwards, at the fifth attempt',
+    'for an hour gets the event afterwards, at the fifth attempt',
     async () => {
       const { id } = await make('/hour');
       let elapsed = 0;
       receiver.behaviours.set('/hour', (response) => response.writeHead(elapsed < HOUR ? 500 : 204).end());
-      await tell();
+      await writeEvents();
       for (const [index, wait] of [5, 300, 1800, 2 * HOUR].entries()) {
         const { status, seconds } = await whenAttempted(id, index + 1);
         expect(status).toBe('pending');
@@ -126,15 +126,15 @@ describe('a receiver that answers 500', () => {
       expect(await webhook(id)).toMatchObject({ is_active: true, failing_since: null });
       expect(new Set(receiver.at('/hour').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
-    'for ever is sent to ten times in four days, and then no more',
+    'forever gets ten attempts in four days, and then no more',
     async () => {
       const { id } = await make('/ever');
       receiver.behaviours.set('/ever', (response) => response.writeHead(500).end());
-      await tell();
+      await writeEvents();
       const waits = [5, 300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
       for (const [index, wait] of waits.entries()) {
         const { seconds } = await whenAttempted(id, index + 1);
@@ -146,18 +146,18 @@ describe('a receiver that answers 500', () => {
       expect(await webhook(id)).toMatchObject({ is_active: true, failing_since: expect.any(Date) });
       expect(receiver.at('/ever')).toHaveLength(10);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
 test(
-  'a receiver that is slow holds up no other: all arrives there before it has answered once',
+  'a slow receiver delays no other: everything arrives there before the slow one has answered once',
   async () => {
     const { id: slow } = await make('/slow');
     const { id: quick } = await make('/quick');
     const answers: (() => void)[] = [];
     receiver.behaviours.set('/slow', (response) => answers.push(() => response.writeHead(204).end()));
-    await tell(10);
+    await writeEvents(10);
     await whenArrived('/quick', 10);
     await until(async () =>
       expect((await deliveriesOf(quick)).every(({ status }) => status === 'delivered')).toBe(true),
@@ -176,25 +176,25 @@ test(
     }
     expect(receiver.at('/slow')).toHaveLength(10);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
-test('of secrets that were replaced within a day each signs', async () => {
+test('each of several secrets that were replaced within a day still signs', async () => {
   const { id, secret } = await make('/rotated-twice');
   const secrets = [secret];
   for (let n = 0; n < 2; n += 1) secrets.push((await post(`/api/admin/webhooks/${id}/rotate-secret`)).secret);
-  await tell();
+  await writeEvents();
   await whenArrived('/rotated-twice', 1);
   const [received] = receiver.at('/rotated-twice');
   for (const each of secrets) new Webhook(each).verify(received?.body ?? '', headersOf(received as Received));
 });
 
-test('a webhook that is off is sent what somebody asks for, and nothing else', async () => {
+test('a webhook that is switched off is sent only what staff ask for', async () => {
   const { id } = await make('/off');
-  await tell();
+  await writeEvents();
   await until(async () => expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered' }]));
   await database.query('update webhooks set is_active = false where id = $1', [id]);
-  await tell();
+  await writeEvents();
   const [earlier] = await deliveriesOf(id);
   await post(`/api/admin/webhooks/${id}/deliveries/${earlier?.id}/redeliver`);
   await whenArrived('/off', 2);
@@ -205,7 +205,7 @@ test('a webhook that is off is sent what somebody asks for, and nothing else', a
   expect(await deliveriesOf(id)).toHaveLength(3);
 });
 
-test('events that were deleted before deliveries of them were made are told of, and those after them are sent', async () => {
+test('events that were deleted before their deliveries were made are reported, and later ones are sent', async () => {
   const { id } = await make('/late');
   await database.query('delete from events');
   await database.query(`
@@ -215,7 +215,7 @@ test('events that were deleted before deliveries of them were made are told of, 
   await until(async () =>
     expect(await registry.getSingleMetricAsString('vitrine_event_gaps_total')).toContain('{reader="webhooks"} 1'),
   );
-  await tell();
+  await writeEvents();
   await whenArrived('/late', 1);
   await until(async () => expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered' }]));
   expect(await registry.getSingleMetricAsString('vitrine_event_gaps_total')).toContain('{reader="webhooks"} 1');
@@ -224,27 +224,27 @@ test('events that were deleted before deliveries of them were made are told of, 
 describe('nothing delivered', () => {
   const failSince = (id: string, ago: string) =>
     database.query(`update webhooks set failing_since = now() - $2::interval where id = $1`, [id, ago]);
-  const told = async (id: string) => [
+  const reportsOf = async (id: string) => [
     await database.query(`select kind from outbox where kind = 'account-webhook-ended'`),
     await database.query(`select details from audit_log where action = 'webhook.end' and subject_id = $1`, [id]),
   ];
   const ENDED = { is_active: false, ended_reason: 'failing' };
-  const TOLD = [[{ kind: 'account-webhook-ended' }], [{ details: { reason: 'failing' } }]];
-  const look = async () => (await worker.get(WebhooksUpkeep).run()).ended;
+  const REPORTS = [[{ kind: 'account-webhook-ended' }], [{ details: { reason: 'failing' } }]];
+  const runUpkeep = async () => (await worker.get(WebhooksUpkeep).run()).ended;
 
   test('for five days ends a webhook to which nothing is sent any more, with a mail to the owners', async () => {
     const { id } = await make('/silent');
     await failSince(id, '4 days 23 hours');
-    expect(await look()).toBe(0);
+    expect(await runUpkeep()).toBe(0);
     expect(await webhook(id)).toMatchObject({ is_active: true, ended_reason: null });
     await failSince(id, '5 days 1 minute');
-    expect(await look()).toBe(1);
+    expect(await runUpkeep()).toBe(1);
     expect(await webhook(id)).toMatchObject(ENDED);
-    expect(await told(id)).toEqual(TOLD);
-    expect(await look()).toBe(0);
+    expect(await reportsOf(id)).toEqual(REPORTS);
+    expect(await runUpkeep()).toBe(0);
   });
 
-  test('leaves it to the attempt of a delivery that is due', async () => {
+  test('leaves the decision to the attempt of a delivery that is due', async () => {
     const { id } = await make('/due');
     await failSince(id, '5 days 1 minute');
     await database.query(
@@ -252,7 +252,7 @@ describe('nothing delivered', () => {
        values (gen_random_uuid(), $1, gen_random_uuid(), 'order.deleted', '{}', now() + interval '1 hour')`,
       [id],
     );
-    expect(await look()).toBe(0);
+    expect(await runUpkeep()).toBe(0);
     expect(await webhook(id)).toMatchObject({ is_active: true });
   });
 
@@ -280,6 +280,6 @@ describe('nothing delivered', () => {
     await failSince(id, '5 days 1 minute');
     await fail();
     expect(await webhook(id)).toMatchObject(ENDED);
-    expect(await told(id)).toEqual(TOLD);
+    expect(await reportsOf(id)).toEqual(REPORTS);
   });
 });

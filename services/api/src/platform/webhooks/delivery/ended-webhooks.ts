@@ -19,7 +19,7 @@ const DUE = db
   .where('status', '=', 'pending')
   .where('next_attempt_at', '<=', now);
 
-/** Switches webhooks off that no longer answer, and tells of it; all in the transaction of the caller. */
+/** Switches off webhooks that no longer answer, with mails and an audit entry, in the transaction of the caller. */
 @Injectable()
 export class EndedWebhooks {
   constructor(
@@ -38,9 +38,8 @@ export class EndedWebhooks {
   }
 
   /**
-   * Ends those that failed five days ago, and to which nothing was sent since that could have failed or succeeded. Where a delivery is due, its
-   * attempt decides.
-   * @returns how many there were
+   * Ends webhooks that have been failing for five days and have no delivery that is due. Where one is due, its attempt decides.
+   * @returns how many were ended
    */
   endSilent(connection: Queryable): Promise<number> {
     return this.end(
@@ -64,12 +63,12 @@ export class EndedWebhooks {
         }))
         .returning('id'),
     );
-    for (const { id } of ended) await this.tell(connection, id, reason);
+    for (const { id } of ended) await this.report(connection, id, reason);
     return ended.length;
   }
 
   /** Writes a mail to each active owner, and the entry of the audit log. */
-  private async tell(connection: Queryable, webhookId: string, reason: 'gone' | 'failing'): Promise<void> {
+  private async report(connection: Queryable, webhookId: string, reason: 'gone' | 'failing'): Promise<void> {
     await this.owners.tell(connection, 'account-webhook-ended');
     await this.audit.write(
       { actor: 'system', action: 'webhook.end', subjectType: 'webhook', subjectId: webhookId, details: { reason } },

@@ -7,10 +7,10 @@ import { EventGaps } from '../../events/event-gaps.js';
 import type { EventPosition } from '../../events/event-position.js';
 import { readEvents, type StoredEvent } from '../../events/read-events.js';
 
-/** Events of one transaction. */
+/** Events per transaction. */
 const BATCH = 200;
 
-/** Makes deliveries of events: for each webhook that was there and asks for the type, each event once, however many workers run. */
+/** Makes the deliveries of events: one for each webhook that existed then and wants the type, however many workers run. */
 @Injectable()
 export class FanOut {
   constructor(
@@ -24,7 +24,7 @@ export class FanOut {
       const position = await this.lockPosition(connection);
       if (!position) return 0;
       const { events, next, isGap } = await readEvents(connection, { after: position, types: [], limit: BATCH });
-      if (isGap) this.gaps.tell('webhooks');
+      if (isGap) this.gaps.report('webhooks');
       if (!next || (events.length === 0 && !isGap)) return 0;
       if (events.length > 0) await this.addDeliveries(connection, events);
       const [generation, transaction, seq] = next;

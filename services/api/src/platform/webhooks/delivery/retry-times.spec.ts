@@ -6,6 +6,6 @@ test('attempts follow after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 2
   expect(times).toEqual([5, 300, 1800, ...hours, undefined]);
 });
 
-test('a time is up to a tenth later, so that many do not come back at once', () => {
+test('a delay is up to a tenth longer, so that many are not retried at once', () => {
   expect(secondsToNextAttempt(2, 1)).toBeCloseTo(330);
 });

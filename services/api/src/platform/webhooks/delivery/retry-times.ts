@@ -14,16 +14,16 @@ const AFTER_SECONDS = [
   24 * HOUR,
 ] as const;
 
-/** Of a time, so that many deliveries do not come back at the same moment. */
-const SPREAD = 0.1;
+/** Share of a delay that is added at most, so that many deliveries are not retried at the same moment. */
+const JITTER = 0.1;
 
 /**
  * Seconds until the next attempt.
- * @param attempts that have failed
- * @param chance between 0 and 1
- * @returns `undefined` when that was the last
+ * @param attempts number of failed attempts
+ * @param chance random number between 0 and 1
+ * @returns `undefined` after the last attempt
  */
 export function secondsToNextAttempt(attempts: number, chance: number): number | undefined {
   const seconds = AFTER_SECONDS[attempts - 1];
-  return seconds === undefined ? undefined : seconds * (1 + chance * SPREAD);
+  return seconds === undefined ? undefined : seconds * (1 + chance * JITTER);
 }

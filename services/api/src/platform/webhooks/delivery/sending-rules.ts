@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lookup } from 'node:dns';
 
-/** How deliveries are made. A class of its own, so that a test neither waits for so long nor depends on real names. */
+/** The timeout and the name lookup of deliveries. A class of its own, so that tests can replace both. */
 @Injectable()
 export class SendingRules {
   /** Contract: 2xx within 15 s is success; milliseconds. */

@@ -14,7 +14,7 @@ const BACKLOG = sql<Backlog>`
   from webhooks w join webhook_deliveries d on d.webhook_id = w.id
   where (w.is_active or d.is_requested) and d.status = 'pending' and d.next_attempt_at <= now()`;
 
-/** Prometheus figures of deliveries that are due, read at each scrape; by every process, so that they are there while no worker is. */
+/** Prometheus figures of due deliveries, read at each scrape; every process has them, so that they are there while no worker runs. */
 @Injectable()
 export class WebhookBacklog {
   constructor(metrics: Metrics, database: Database) {

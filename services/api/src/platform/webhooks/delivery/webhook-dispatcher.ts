@@ -8,10 +8,10 @@ import { FanOut } from './fan-out.js';
 import { WebhookAttempts } from './webhook-attempts.js';
 import { WebhookSender, type Attempt } from './webhook-sender.js';
 
-/** How often the database is asked for what is due, milliseconds. */
+/** How often due deliveries are looked for in the database, milliseconds. */
 const SWEEP_MS = 1000;
-/** Deliveries to one address at the same time. */
-const MOST_TO_ONE = 4;
+/** Deliveries to one webhook at the same time. */
+const MAX_PER_WEBHOOK = 4;
 
 const UNREADABLE: Attempt = {
   isDelivered: false,
@@ -22,12 +22,12 @@ const UNREADABLE: Attempt = {
 };
 
 /**
- * Sends events to the webhooks that ask for them, each at least once (contract: Webhooks). Any number of workers may run; what one that
- * died had in hand is taken up by another.
+ * Sends events to the webhooks that ask for them, each at least once (contract: Webhooks). Any number of workers may run; another one takes
+ * over the deliveries of a worker that died.
  */
 @Injectable()
 export class WebhookDispatcher implements BeforeApplicationShutdown {
-  private readonly inHand = new Map<string, number>();
+  private readonly inFlight = new Map<string, number>();
   private readonly sending = new Set<Promise<void>>();
   private readonly work = new CoalescedTask(() => this.run());
 
@@ -46,7 +46,7 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
     this.work.start(SWEEP_MS);
   }
 
-  /** Resolves when what is in hand is done. */
+  /** Resolves when the deliveries in flight are done. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.work.stop();
     await Promise.all(this.sending);
@@ -56,18 +56,18 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
     try {
       while (!this.work.isStopped && (await this.fanOut.run()) > 0);
       if (this.work.isStopped) return;
-      for (const claimed of await this.claims.take(this.inHand, MOST_TO_ONE)) this.begin(claimed);
+      for (const claimed of await this.claims.take(this.inFlight, MAX_PER_WEBHOOK)) this.begin(claimed);
     } catch (error) {
-      this.logger.warn({ err: error }, 'Webhooks could not be looked after');
+      this.logger.warn({ err: error }, 'Due deliveries to webhooks could not be read');
     }
   }
 
   private begin(claimed: ClaimedDelivery): void {
     const { webhookId } = claimed;
-    this.inHand.set(webhookId, (this.inHand.get(webhookId) ?? 0) + 1);
+    this.inFlight.set(webhookId, (this.inFlight.get(webhookId) ?? 0) + 1);
     const delivery = this.deliver(claimed).finally(() => {
       this.sending.delete(delivery);
-      this.inHand.set(webhookId, (this.inHand.get(webhookId) ?? 1) - 1);
+      this.inFlight.set(webhookId, (this.inFlight.get(webhookId) ?? 1) - 1);
       this.work.wake();
     });
     this.sending.add(delivery);
@@ -79,8 +79,8 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
     try {
       await this.claims.record(claimed, attempt);
     } catch (error) {
-      // The claim runs out, and it is sent once more.
-      this.logger.warn({ err: error, delivery: claimed.id }, 'What came of a delivery could not be kept');
+      // The claim expires, and the delivery is sent again.
+      this.logger.warn({ err: error, delivery: claimed.id }, 'The result of a delivery could not be stored');
     }
   }
 

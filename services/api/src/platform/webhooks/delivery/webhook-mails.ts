@@ -23,7 +23,7 @@ const TEXTS = {
   reasons: { gone: 'Asked for no more (410)', failing: 'Five days of failures' },
 } as const;
 
-/** Without the query, which may hold a secret. */
+/** The address without its query, which may contain a secret. */
 const shownAddress = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

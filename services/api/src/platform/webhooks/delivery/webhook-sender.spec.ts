@@ -6,7 +6,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { SendingRules } from './sending-rules.js';
 import { WebhookSender } from './webhook-sender.js';
 
-/** Answers on a bare connection, as no HTTP server would. */
+/** A plain TCP server, which can answer as no HTTP server would. */
 let server: Server;
 let answer: (socket: Socket) => void;
 const sockets = new Set<Socket>();
@@ -67,10 +67,10 @@ test('a connection that is closed without an answer is a failed attempt', async 
   });
 });
 
-describe('the time for an answer', () => {
+describe('the timeout of an attempt', () => {
   test('is 15 seconds', () => expect(new SendingRules().timeoutMs).toBe(15_000));
 
-  test('ends an attempt that has none by then', async () => {
+  test('ends an attempt without an answer', async () => {
     answer = () => undefined;
     const attempt = await send(here(), { rules: { timeoutMs: 200 } });
     expect(attempt.ms).toBeLessThan(5000);
@@ -81,23 +81,23 @@ describe('the time for an answer', () => {
     });
   });
 
-  test('is over for the end of an answer, too, which is delivered all the same', async () => {
+  test('ends an answer that is never complete, which still counts as delivered', async () => {
     answer = (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nbegun');
     const attempt = await send(here(), { rules: { timeoutMs: 500 } });
     expect(attempt).toMatchObject({ isDelivered: true, status: 200, body: 'begun', error: null });
   });
 
-  test.each([200, 204, 299])('is not needed for an answer %i, which is a success', async (status) => {
+  test.each([200, 204, 299])('is not reached by an answer %i, which is a success', async (status) => {
     answer = (socket) => socket.end(`HTTP/1.1 ${status} Answer\r\nContent-Length: 0\r\n\r\n`);
     expect(await send(here())).toMatchObject({ isDelivered: true, status });
   });
 });
 
 const FORBIDDEN = { isDelivered: false, status: null, error: 'The address is not one of the public internet' };
-/** Of the public internet, and given to nobody. */
+/** A public address that is assigned to nobody. */
 const PUBLIC = '2d00::1';
-/** Looks names up as a server of names would that answers one thing after the other; the last one again and again. */
-function namesAre(...answers: readonly (readonly string[])[]) {
+/** A name lookup that gives one answer after the other, and then repeats the last one. */
+function lookupOf(...answers: readonly (readonly string[])[]) {
   const asked: string[] = [];
   const find = (name: string, _: object, callback: (error: null, found: LookupAddress[]) => void) => {
     const addresses = answers[Math.min(asked.push(name), answers.length) - 1] ?? [];
@@ -128,7 +128,7 @@ describe('an address of the own network', () => {
     '[fd00:ec2::254]',
     '[fe80::1]',
   ])('is refused as %s, and no name is looked up', async (host) => {
-    const { asked, rules } = namesAre([PUBLIC]);
+    const { asked, rules } = lookupOf([PUBLIC]);
     const before = connections;
     expect(await send(`http://${host}:${port()}/hooks`, { environment: STRICT, rules })).toMatchObject(FORBIDDEN);
     expect([asked, connections]).toEqual([[], before]);
@@ -144,8 +144,8 @@ describe('an address of the own network', () => {
     '64:ff9b::7f00:1',
     'fd00:ec2::254',
     'fe80::1',
-  ])('is refused when a name stands for %s', async (address) => {
-    const { asked, rules } = namesAre([address]);
+  ])('is refused when a name resolves to %s', async (address) => {
+    const { asked, rules } = lookupOf([address]);
     const before = connections;
     expect(await send(`http://erp.example:${port()}/`, { environment: STRICT, rules })).toMatchObject(FORBIDDEN);
     expect([asked, connections]).toEqual([['erp.example'], before]);
@@ -153,8 +153,8 @@ describe('an address of the own network', () => {
 });
 
 describe('a name', () => {
-  test('is looked up once: what it stands for afterwards is of no use to whoever changes it', async () => {
-    const { asked, rules } = namesAre([PUBLIC], ['127.0.0.1']);
+  test('is looked up once per attempt, so changing its address in between has no effect', async () => {
+    const { asked, rules } = lookupOf([PUBLIC], ['127.0.0.1']);
     const before = connections;
     const address = `http://rebinding.example:${port()}/`;
     const first = await send(address, { environment: STRICT, rules });
@@ -168,8 +168,8 @@ describe('a name', () => {
   test.each([
     ['127.0.0.1', PUBLIC],
     [PUBLIC, '127.0.0.1'],
-  ])('that stands for %s and %s leads to the public one alone', async (...both) => {
-    const { rules } = namesAre(both);
+  ])('that resolves to %s and %s leads only to the public one', async (...both) => {
+    const { rules } = lookupOf(both);
     const before = connections;
     const attempt = await send(`http://mixed.example:${port()}/`, { environment: STRICT, rules });
     expect(attempt).toMatchObject({ isDelivered: false, status: null });
@@ -182,7 +182,7 @@ test.each<[string, unknown, string[]]>([
   ['http', FORBIDDEN.error, []],
   ['https', expect.not.stringContaining(FORBIDDEN.error), ['erp.example']],
 ])('in production only https is sent to: %s', async (scheme, error, lookedUp) => {
-  const { asked, rules } = namesAre([PUBLIC]);
+  const { asked, rules } = lookupOf([PUBLIC]);
   const environment = {
     NODE_ENV: 'production',
     MAIL_FROM: 'Vitrine <orders@vitrine.example>',

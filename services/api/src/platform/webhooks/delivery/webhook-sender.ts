@@ -13,7 +13,7 @@ const KEPT_CHARACTERS = 2000;
 
 const SWITCHING_PROTOCOLS = 101;
 
-/** What came of one attempt. */
+/** The result of an attempt. */
 export interface Attempt {
   isDelivered: boolean;
   /** HTTP status; `null` = there was no answer. */
@@ -26,7 +26,7 @@ export interface Attempt {
   error: string | null;
 }
 
-/** Sends one event to an address. Follows no redirect, and connects to the public internet alone unless `WEBHOOK_ALLOW_PRIVATE=on`. */
+/** Sends one event to an address. Follows no redirect, and connects only to the public internet unless `WEBHOOK_ALLOW_PRIVATE=on`. */
 @Injectable()
 export class WebhookSender {
   constructor(
@@ -34,7 +34,7 @@ export class WebhookSender {
     private readonly rules: SendingRules,
   ) {}
 
-  /** Never throws: what went wrong is told in the outcome. */
+  /** Never throws: a failure is part of the result. */
   async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Attempt> {
     const begun = performance.now();
     const signal = AbortSignal.timeout(this.rules.timeoutMs);
@@ -63,7 +63,7 @@ export class WebhookSender {
     const options = {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // A connection of its own for each attempt: its address is checked when it is made.
+      // Each attempt opens its own connection, because the address is checked while connecting.
       agent: false as const,
       signal,
       ...(!webhookAllowPrivate && { lookup: publicLookup(this.rules.lookup) }),
@@ -72,18 +72,18 @@ export class WebhookSender {
       const sent = (isSecure ? requestHttps : requestHttp)(url, options);
       sent.once('response', resolve);
       sent.once('error', reject);
-      // Answered by 101 a request has neither a response nor an error, and ends at no time limit.
+      // After an answer 101 a request emits neither a response nor an error, and no timeout ends it.
       sent.once('upgrade', (_, socket) => {
         socket.destroy();
         reject(new OtherProtocolError());
       });
-      // After a response or an error this changes nothing. Without either, nobody else would ever settle it.
+      // Has no effect after a response or an error. Without either, nothing else would settle the promise.
       sent.once('close', () => reject(new NoAnswerError()));
       sent.end(body);
     });
   }
 
-  /** Without addresses and words of libraries. */
+  /** A sentence without addresses, and without messages of libraries. */
   private toSentence(error: unknown, signal: AbortSignal): string {
     if (signal.aborted) return `The address did not answer within ${this.rules.timeoutMs / 1000} seconds`;
     if (error instanceof ForbiddenAddressError || error instanceof OtherProtocolError) return error.message;
@@ -93,7 +93,7 @@ export class WebhookSender {
   }
 }
 
-/** What is answered decides by its status; an end that does not come is none of our business. */
+/** Reads the beginning of an answer. Only its status decides, so an answer that breaks off or is never complete is no failure. */
 async function readBeginning(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -104,11 +104,11 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
       if (bytes >= READ_BYTES) break;
     }
   } catch {
-    // The connection broke, or time ran out.
+    // The connection broke, or the timeout was reached.
   } finally {
     response.destroy();
   }
-  // PostgreSQL takes no zero characters.
+  // PostgreSQL stores no NUL characters.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
 }
 
@@ -120,7 +120,7 @@ class OtherProtocolError extends Error {
   }
 }
 
-/** The connection ended, and neither a response nor an error was told of. */
+/** The connection was closed with neither a response nor an error. */
 class NoAnswerError extends Error {
   readonly code = 'ECONNRESET';
 

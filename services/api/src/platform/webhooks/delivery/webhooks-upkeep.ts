@@ -5,7 +5,7 @@ import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 import { deleteInBatches } from '../../upkeep/in-batches.js';
 import { EndedWebhooks } from './ended-webhooks.js';
 
-/** Ends webhooks that have failed for five days and were sent nothing since, and forgets deliveries with their events. */
+/** Ends webhooks that have been failing for five days and have nothing due, and deletes deliveries as old as deleted events. */
 @Scheduled({ name: 'webhooks-upkeep', pattern: '45 * * * *' })
 export class WebhooksUpkeep implements ScheduledJob {
   constructor(
