@@ -27,7 +27,7 @@ export default defineConfig({
   lastUpdated: false,
   srcExclude: ['README.md', 'node_modules/**'],
   rewrites: { 'decisions/README.md': 'decisions/index.md' },
-  // What is outside of this folder (sources, settings) is no page; `npm test` proves that those files exist.
+  // Files outside of this folder (sources, settings) are no pages, so links to them are removed; `npm test` checks that the files exist.
   markdown: {
     config(md) {
       md.core.ruler.push('page-links', (state) => {
@@ -89,7 +89,7 @@ export default defineConfig({
           page('Manual', '/operations'),
           page('Runbook', '/runbook'),
           page('Upgrade', '/upgrade'),
-          page('Reporting a weakness', '/pages/security-policy'),
+          page('Report a vulnerability', '/pages/security-policy'),
         ],
       },
       { text: 'API', items: [page('Client package', '/pages/client')] },

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Documents outside of this folder that are pages of the site, by their name there. */
+/** Documents outside of this folder that are pages of the site, by their name on the site. */
 const FILES = {
   start: 'README.md',
   contributing: 'CONTRIBUTING.md',
@@ -12,16 +12,16 @@ const FILES = {
   client: 'contracts/client/README.md',
 };
 
-/** The file of the repository that a page of the site is made of. */
+/** The file of the repository from which a page of the site is built. */
 function fileOf(page) {
   const [, name = ''] = /^pages\/([\w-]+)\.md$/.exec(page) ?? [];
   return FILES[name] ?? `docs/${page}`;
 }
 
 /**
- * Where a link of a document, as it works in the repository, leads on the site.
+ * The address on the site for a link that a document has in the repository.
  * @param page the path of the page below the site, such as `decisions/0001-x.md`
- * @returns `undefined` when it names what is no page, such as a source or a folder
+ * @returns `undefined` if the link leads to something that is no page, such as a source file or a folder
  */
 export function toPageLink(link, page) {
   if (/^(?:[a-z]+:|#|\/)/i.test(link)) return link;
@@ -36,7 +36,7 @@ export function toPageLink(link, page) {
     : undefined;
 }
 
-/** The pages made of the documents outside of this folder. */
+/** The pages built from the documents outside of this folder. */
 export const listPages = () =>
   Object.entries(FILES).map(([name, file]) => ({
     params: { name },
