@@ -47,11 +47,15 @@ test('two instances of each process run beside each other, on ports that nginx a
 });
 
 test('only the units that need a secret get it', () => {
-  const given = (name: string) => Object.keys(readUnit(name, sample).environment);
+  // An operator may leave it there after `migrate` has made the accounts.
+  const filled = (path: string) => `${sample(path)}\nDATABASE_ADMIN_URL=postgres://postgres@localhost/vitrine`;
+  const given = (name: string) => Object.keys(readUnit(name, filled).environment);
   expect(given('vitrine-web@1')).not.toEqual(expect.arrayContaining(['DATABASE_URL']));
   for (const name of ['vitrine-api@1', 'vitrine-worker@1', 'vitrine-web@1', 'vitrine-migrate']) {
     expect(given(name)).not.toContain('RELEASE_PRIVATE_KEY');
-    if (name !== 'vitrine-migrate') expect(given(name)).not.toContain('DATABASE_OWNER_URL');
+    if (name === 'vitrine-migrate') continue;
+    expect(given(name)).not.toContain('DATABASE_OWNER_URL');
+    expect(given(name)).not.toContain('DATABASE_ADMIN_URL');
   }
   expect(given('vitrine-release')).toContain('RELEASE_PRIVATE_KEY');
 });

@@ -20,7 +20,7 @@ function splitCompany(line: string): { company: string | null; address: string }
 export function firstSettings({ mailCompany, priceNote }: Pick<AppConfig, 'mailCompany' | 'priceNote'>): HouseSettings {
   const { company, address } = splitCompany(mailCompany);
   // the further languages translate only the product's own note
-  const isFirst = priceNote.en === FIRST_SETTINGS.priceNote.en;
+  const isFirst = priceNote.de === FIRST_SETTINGS.priceNote.de && priceNote.en === FIRST_SETTINGS.priceNote.en;
   return {
     ...FIRST_SETTINGS,
     contact: { ...FIRST_SETTINGS.contact, address },

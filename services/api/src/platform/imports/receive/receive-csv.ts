@@ -6,6 +6,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { isError } from '../../../common/errors/is-error.js';
 import { StorageFailure } from '../../../files/storage/index.js';
 
+const BEGINNING_BYTES = 4;
 /** First bytes of the own formats of spreadsheet programs: a ZIP archive (`.xlsx`, `.ods`), or a compound file (`.xls`). */
 const WORKBOOKS = [Buffer.from('504b0304', 'hex'), Buffer.from('d0cf11e0', 'hex')];
 
@@ -26,9 +27,12 @@ export async function receiveCsv(arriving: Readable, file: string): Promise<stri
 
 class CsvCheck extends Transform {
   bytes = 0;
+  private beginning = Buffer.alloc(0);
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const isWorkbook = this.bytes === 0 && WORKBOOKS.some((beginning) => chunk.subarray(0, 4).equals(beginning));
+    if (this.beginning.length < BEGINNING_BYTES)
+      this.beginning = Buffer.concat([this.beginning, chunk]).subarray(0, BEGINNING_BYTES);
+    const isWorkbook = WORKBOOKS.some((beginning) => this.beginning.equals(beginning));
     this.bytes += chunk.length;
     if (isWorkbook) done(new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence('import.workbook')));
     else if (this.bytes > IMPORT_LIMITS.bytes) done(new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('import.size')));

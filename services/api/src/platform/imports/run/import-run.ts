@@ -42,13 +42,22 @@ export class ImportRun {
   async run(job: ImportJob): Promise<void> {
     const work = await this.directory.open();
     try {
-      const planned = new PlannedFile(work.next());
-      const { plan, counts } = await this.plan(job, planned);
-      await planned.close();
+      const planned = await PlannedFile.create(work.next());
+      const { plan, counts } = await this.planInto(planned, job);
       if (job.mode === 'check' || counts.outcome.refusedRows > 0) await this.finish(job, counts.outcome);
       else await this.write(job, plan, planned, counts.outcome);
     } finally {
       await work.discard();
+    }
+  }
+
+  private async planInto(planned: PlannedFile, job: ImportJob) {
+    try {
+      const result = await this.plan(job, planned);
+      await planned.flush();
+      return result;
+    } finally {
+      await planned.close();
     }
   }
 

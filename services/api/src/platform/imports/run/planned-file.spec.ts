@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlannedFile, type PlannedBatch } from './planned-file.js';
@@ -12,8 +12,9 @@ afterEach(() => rm(directory, { recursive: true }));
 const TEXT = 'eine Zeile\nnoch eine\tmit \u2028 und \u2029 und "…"';
 
 async function batches(entries: readonly { id: string; version: number | null; files?: string[] }[]) {
-  const file = new PlannedFile(join(directory, randomUUID()));
+  const file = await PlannedFile.create(join(directory, randomUUID()));
   for (const { id, version, files = [] } of entries) await file.add({ id, version, columns: { name: TEXT }, files });
+  await file.flush();
   await file.close();
   const found: PlannedBatch[] = [];
   for await (const batch of file.batches()) found.push(batch);
@@ -45,4 +46,18 @@ test('a batch has at most 50 entries, and none is empty', async () => {
   const { found } = await batches(Array.from({ length: 100 }, (_, place) => ({ id: String(place), version: null })));
   expect(found.map(({ count }) => count)).toEqual([50, 50]);
   expect((await batches([])).found).toEqual([]);
+});
+
+test('no file stays open when not all entries are read', async () => {
+  const path = join(directory, randomUUID());
+  const file = await PlannedFile.create(path);
+  for (let place = 0; place < 100; place += 1)
+    await file.add({ id: String(place), version: null, columns: { name: TEXT }, files: [] });
+  await file.flush();
+  await file.close();
+  for await (const _batch of file.batches()) break;
+  const targets = await Promise.all(
+    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
+  expect(targets).not.toContain(path);
 });

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import type { PlannedEntry } from '../plan/import-plan.js';
 
 /** Entries per statement; V8 would free the text of larger batches late. */
@@ -37,48 +34,58 @@ const CHANGED = '=';
 export class PlannedFile {
   /** Ids of the entries that are changed. */
   readonly changed: string[] = [];
-  private readonly out: WriteStream;
   /** Lines that are still to be written; a write for each entry would be too slow. */
   private lines: string[] = [];
 
-  constructor(private readonly path: string) {
-    this.out = createWriteStream(path, { flags: 'wx' });
+  private constructor(
+    private readonly path: string,
+    private readonly out: FileHandle,
+  ) {}
+
+  /** @throws Error of the disk, also when the file exists */
+  static async create(path: string): Promise<PlannedFile> {
+    return new PlannedFile(path, await open(path, 'wx'));
   }
 
+  /** @throws Error of the disk */
   async add(entry: PlannedEntry): Promise<void> {
     if (entry.version !== null) this.changed.push(entry.id);
     this.lines.push(asLine(entry));
     if (this.lines.length >= BATCH) await this.flush();
   }
 
-  /** Writes what is left and closes the file. */
-  async close(): Promise<void> {
-    await this.flush();
-    this.out.end();
-    await finished(this.out);
+  /** Writes the entries that are still in memory. @throws Error of the disk */
+  async flush(): Promise<void> {
+    const text = this.lines.map((line) => `${line}\n`).join('');
+    this.lines = [];
+    await this.out.appendFile(text);
+  }
+
+  /** Closes the file, also when not all entries were written. */
+  close(): Promise<void> {
+    return this.out.close();
   }
 
   /** Reads all entries back, new and changed ones in separate batches. */
   async *batches(): AsyncGenerator<PlannedBatch> {
-    const open = { [NEW]: emptyBatch(true), [CHANGED]: emptyBatch(false) };
-    for await (const line of createInterface({ input: createReadStream(this.path), crlfDelay: Infinity })) {
-      const [kind, files, row] = line.split(SEPARATOR) as [typeof NEW | typeof CHANGED, string, string];
-      const batch = open[kind];
-      batch.rows.push(row);
-      if (files !== '') batch.files.push(...(JSON.parse(files) as string[]));
-      if (batch.rows.length < BATCH) continue;
-      yield toBatch(batch);
-      open[kind] = emptyBatch(batch.isNew);
+    const batchOf = { [NEW]: emptyBatch(true), [CHANGED]: emptyBatch(false) };
+    const file = await open(this.path);
+    try {
+      for await (const line of file.readLines()) {
+        const [kind, files, row] = line.split(SEPARATOR) as [typeof NEW | typeof CHANGED, string, string];
+        const batch = batchOf[kind];
+        batch.rows.push(row);
+        if (files !== '') batch.files.push(...(JSON.parse(files) as string[]));
+        if (batch.rows.length < BATCH) continue;
+        yield toBatch(batch);
+        batchOf[kind] = emptyBatch(batch.isNew);
+      }
+    } finally {
+      await file.close();
     }
-    yield* Object.values(open)
+    yield* Object.values(batchOf)
       .filter(({ rows }) => rows.length > 0)
       .map(toBatch);
-  }
-
-  private async flush(): Promise<void> {
-    const text = this.lines.map((line) => `${line}\n`).join('');
-    this.lines = [];
-    if (!this.out.write(text)) await once(this.out, 'drain');
   }
 }
 

@@ -106,6 +106,8 @@ export class DependencyMetrics {
       registers: this.registers,
       async collect() {
         const depths = await pTimeout(queues.read(), { milliseconds: ANSWER_MS }).catch(() => null);
+        // Without an answer there is no figure, rather than an old one.
+        this.reset();
         for (const depth of depths ?? []) {
           for (const state of JOB_STATES) this.set({ queue: depth.name, state }, depth[state]);
         }
