@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** These change the releases, the processes, the mail server or the house of the one system: nothing may run beside them, nor beside what is weighed. */
+/**
+ * These change the releases, the processes, the mail server or the house of the shared system, or weigh its pages: no other test may run at the same
+ * time.
+ */
 const ALONE = [
   '**/releases.spec.ts',
   '**/remotes.spec.ts',
@@ -12,7 +15,7 @@ const ALONE = [
 const STAFF = '**/admin/**';
 const WALK = '**/walk.spec.ts';
 
-/** What each person does most; SHORT_TESTS asks for these files alone. */
+/** The most used features; with SHORT_TESTS only these files run. */
 const MOST_USED = [
   'home',
   'home-budget',
@@ -44,21 +47,21 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results/e2e',
   globalSetup: './src/start.ts',
-  // Two files at a time; what staff edit would show in what visitors read, so those come one after the other.
+  // Two files at a time. Staff's tests run after the visitors', who would see what staff edit.
   workers: 2,
   fullyParallel: false,
   ...(!FULL && { grepInvert: /@full/ }),
   projects: [
-    // the longest first, the others beside it
+    // the longest file first, the others at the same time
     { name: 'walk', testMatch: WALK, testIgnore: LEFT_OUT },
     { name: 'visitors', testIgnore: [STAFF, WALK, ...ALONE, ...LEFT_OUT] },
     { name: 'staff', testMatch: STAFF, testIgnore: LEFT_OUT, dependencies: ['walk', 'visitors'] },
     { name: 'alone', testMatch: ALONE, testIgnore: LEFT_OUT, dependencies: ['staff'], workers: 1 },
   ],
   forbidOnly: true,
-  // What passes then is reported as flaky, to be mended; one slow machine alone does not fail a run.
+  // A test that passes then is reported as flaky, to be fixed; a slow machine alone does not fail a run.
   retries: 1,
-  // For a busy machine: what takes longer has failed.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -71,7 +74,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // A trace slows every step: only the full form keeps those of what failed.
+    // A trace slows every step, so only the full form records them, and keeps those of failures.
     trace: FULL ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: CHROMIUM,

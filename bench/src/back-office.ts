@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 import { fillWithOrders, MANY_ORDERS } from './systems.ts';
 
 const ROUNDS = 9;
-/** What staff type into the palette: a last name, a trade, two words and two letters, of which there are many, and what nothing holds. */
+/** Searches of staff in the palette: a last name, a trade, two words and two letters, each with many hits, and one without hits. */
 const FOUND = ['Rosenthal', 'Juwelier', 'anna rosenthal', 'ro'];
 const PALETTE = [...FOUND, 'zzzz'];
 const DAYS = [7, 30, 90, 365];
@@ -55,7 +55,7 @@ export async function backOffice(system: System, _folder: string, say: (line: st
   return { title, verdict, kept, details: [...details, `${ROUNDS} rounds after one that warms up`] };
 }
 
-/** Of a search that finds nothing the time says nothing. @throws Error when an address has no hits */
+/** The time of a search without hits would prove nothing. @throws Error when an address has no hits */
 async function expectHits(url: string, headers: Record<string, string>): Promise<void> {
   const { results } = (await (await fetch(url, { headers })).json()) as { results: unknown[] };
   if (results.length === 0) throw new Error(`${url} finds nothing`);

@@ -2,8 +2,8 @@ import { createPostgresBackend, Queue, setDefaultBackendFactory, Worker } from '
 import { createTransport } from 'nodemailer';
 
 /**
- * A bare BullMQ worker on PostgreSQL that sends one ready mail for each job. At `go` on the IPC channel it adds the jobs, and tells the seconds
- * until the last mail was taken. `bullmq-reference.ts DATABASE_URL SMTP_URL MAILS CONCURRENCY`
+ * A bare BullMQ worker on PostgreSQL that sends one ready mail for each job. On `go` over the IPC channel it adds the jobs, and sends back the
+ * seconds until the last mail was accepted. `bullmq-reference.ts DATABASE_URL SMTP_URL MAILS CONCURRENCY`
  */
 const [, , connectionString = '', smtpUrl = '', mails = '0', concurrency = '1'] = process.argv;
 const count = Number(mails);

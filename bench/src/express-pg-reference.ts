@@ -3,7 +3,7 @@ import express from 'express';
 import pg from 'pg';
 
 /**
- * What one would write by hand for `GET /api/accessories?search=`: Express, two statements, one loop. German only. Tells its port on the IPC
+ * What one would write by hand for `GET /api/accessories?search=`: Express, two statements, one loop. German only. Sends its port over the IPC
  * channel. `express-pg-reference.ts DATABASE_URL`
  */
 interface Accessory {

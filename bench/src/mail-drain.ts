@@ -13,7 +13,7 @@ const MAILS = ORDERS * 2;
 const ROUNDS = 5;
 const CLIENTS = 8;
 const LOOK_MS = 20;
-/** Workers of ours send so many at once; so does the reference. */
+/** How many mails our worker sends at once, and so does the reference. */
 const CONCURRENCY = 10;
 
 /** Budget: mails of orders, from the outbox to the mail server, against a bare BullMQ worker that sends as many ready mails. */

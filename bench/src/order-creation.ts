@@ -81,7 +81,7 @@ export async function orderCreation(system: System, folder: string, say: (line: 
   );
 }
 
-/** Lets PostgreSQL log what one order makes the API run. */
+/** Makes PostgreSQL log the statements that one order makes the API run. */
 async function capture(system: System, place: () => Promise<string>): Promise<{ statements: Statement[]; id: string }> {
   const client = new pg.Client({ connectionString: system.databaseUrl });
   await client.connect();

@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * Budgets: the order list over a million orders, one request at a time as staff make them; every kind of search in turn, and beside each the cheapest
- * request with a token, which shows what the machine and the way to the API cost.
+ * Budgets: the order list over a million orders, one request at a time as staff make them; every kind of search in turn, and before each the cheapest
+ * request with a token, which shows the cost of the machine and of the connection to the API.
  */
 export async function orderList(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const count = await fillWithOrders(system, MANY_ORDERS, say);
@@ -59,7 +59,7 @@ export async function orderList(system: System, _folder: string, say: (line: str
 
 const FIRST_PAGE = 'first page, no search';
 
-/** Every kind of question that staff ask, for the customer whose turn it is. */
+/** Every kind of query that staff make, for the customer of this round. */
 function queries(sample: readonly (Found & { id: string })[], round: number): [string, Record<string, string>][] {
   const one = sample[round % sample.length];
   if (!one) throw new Error('There are no orders');

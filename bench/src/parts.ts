@@ -10,7 +10,7 @@ const BEGINNING = /^(?=# )/m;
 
 const getTitle = (part: string): string => part.split('\n', 1)[0] ?? '';
 
-/** Writes `part` into the results, in the place of the one that has its title, or at the end. */
+/** Writes `part` into the results: it replaces the part with the same title, or is appended. */
 export async function writePart(part: string): Promise<void> {
   const results = await readFile(FILE, 'utf8');
   const parts = results.split(BEGINNING).filter((each) => each.trim() !== '');
@@ -18,7 +18,7 @@ export async function writePart(part: string): Promise<void> {
   if (place < 0) parts.push(part);
   else parts[place] = part;
   await writeFile(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`);
-  // Its tables are to stand as Prettier formats them.
+  // Prettier formats its tables.
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/prettier'), ['--write', FILE]);
   console.log(`\nWritten to ${FILE}`);
 }

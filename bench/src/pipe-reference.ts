@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
-/** A bare server that pipes each request's body to a file, one after the other; tells its port on the IPC channel. `pipe-reference.ts FILE` */
+/** A bare server that pipes each request's body to a file, one after the other; sends its port over the IPC channel. `pipe-reference.ts FILE` */
 const [, , file = ''] = process.argv;
 const server = createServer((request, response) => {
   void pipeline(request, createWriteStream(file)).then(() => response.writeHead(201).end());

@@ -3,7 +3,7 @@ import type { Result } from './rounds.ts';
 
 const GIB = 2 ** 30;
 
-/** The facts that a figure means nothing without; `program` is what was measured with or on, and its version. */
+/** The conditions of a measurement; `program` is the program that was measured or that measured, and its version. */
 export const machine = (program: string, load: readonly number[]): string[] => [
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / GIB)} GiB memory`,
@@ -11,7 +11,7 @@ export const machine = (program: string, load: readonly number[]): string[] => [
   `load average at the start ${load.map((value) => value.toFixed(2)).join(' ')}${isBusy(load) ? ' (busy: measure again on a quiet machine)' : ''}`,
 ];
 
-/** Other work on the machine meets the two sides unequally when it wants more than a core's half. */
+/** Other work on more than half of the cores affects the two sides unequally. */
 const isBusy = ([lastMinute = 0]: readonly number[]): boolean => lastMinute > cpus().length / 2;
 
 /** The part of a measurement that is run by its name, as Markdown. */

@@ -1,7 +1,7 @@
-/** One of the two sides of a comparison: does its work for a while and gives its rate (per second). */
+/** One of the two sides of a comparison: works for a while and returns its rate (per second). */
 export type Side = () => Promise<number>;
 
-/** What a measurement came to, ready to be reported. */
+/** The outcome of a measurement, for the report. */
 export interface Result {
   title: string;
   /** The figure against its budget, in one line. */
@@ -21,7 +21,7 @@ export interface Plan {
   notes?: string[];
 }
 
-/** Runs both sides by turns (A B A B …), so that whatever else the machine does meets both; the first pair only warms up. */
+/** Alternates both sides (A B A B …), so that other load of the machine affects both; the first pair only warms up. */
 export async function compare(plan: Plan, say: (line: string) => void): Promise<Result> {
   const rates = { ours: [] as number[], reference: [] as number[] };
   const ratios: number[] = [];

@@ -5,7 +5,7 @@ import { printedSteps, ROOT, startSystem, type System, withClient } from '@vitri
 
 const run = promisify(execFile);
 
-/** Where the many orders are kept from one run to the next. */
+/** Where the many orders are kept between runs. */
 export const MANY_ORDERS_FOLDER = join(ROOT, 'bench', '.data');
 export const MANY_ORDERS = 1_000_000;
 
@@ -38,7 +38,7 @@ export async function fillWithOrders(system: System, wanted: number, say: (line:
   const missing = wanted - (await count());
   if (missing > 0) {
     say(`Adding ${missing} orders; this takes some minutes the first time`);
-    // The worker would read the orders meanwhile, without their indexes.
+    // The worker would read the orders before their indexes exist.
     signalWorker(system, 'SIGSTOP');
     try {
       await run(process.execPath, [join(ROOT, 'services/api/dist/cli/bulk-orders.js'), String(missing)], {
@@ -52,7 +52,7 @@ export async function fillWithOrders(system: System, wanted: number, say: (line:
   return count();
 }
 
-/** Lets a process of the system hold still while something else is measured, or go on. */
+/** Stops the worker while something else is measured, or continues it. */
 export function signalWorker({ pid }: System, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const worker = pid('vitrine-worker');
   if (worker !== undefined) process.kill(worker, signal);

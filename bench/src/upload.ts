@@ -59,7 +59,7 @@ export async function upload(system: System, folder: string, say: (line: string)
   }
 }
 
-/** An MP4 of ten seconds whose picture data are of no use: type, data, and what they are. */
+/** An MP4 of ten seconds with meaningless picture data: the boxes `ftyp`, `mdat` and `moov`. */
 function video(bytes: number): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** Attacks on a whole system, one after the other, because each looks at how others fare meanwhile. */
+/** Attacks on a whole system, one after the other, because each measures how others are served meanwhile. */
 export default defineConfig({
   ...base,
   testDir: 'tests',

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@vitrine/local';
 
-/** A page of the guides: its steps, and what it has its reader save. */
+/** A page of the guides: its steps and its code blocks. */
 export interface Guide {
   /** Headings of its steps, in their order. */
   steps: string[];
-  /** A file or program that it shows, by the name that follows the language of its block. @throws Error when there is none */
+  /** The code block of this name, which follows the language of the block. @throws Error when there is none */
   block: (name: string) => string;
-  /** Whether it says this somewhere, for what is clicked and seen. Line breaks count as spaces. */
+  /** Whether it contains these words. Line breaks count as spaces. */
   says: (words: string) => boolean;
 }
 
@@ -31,7 +31,7 @@ export function readGuide(name: string): Guide {
 
 /** A program of a guide that runs, from a folder in the repository as the guide says. */
 export interface RunningProgram {
-  /** What it has said so far. */
+  /** Its output so far. */
   output: () => string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;

@@ -8,7 +8,7 @@ import { startForTests } from '../src/start.ts';
 const PACKAGE = '@example/appointments';
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript7/bin/tsc');
 
-/** What a house writes that has the extension installed. */
+/** The configuration of a house that has the extension installed. */
 const CONFIG = `export default {
   api: ['${PACKAGE}/api'],
   admin: ['${PACKAGE}/admin'],
@@ -27,7 +27,7 @@ export default async function startHouse(): Promise<() => Promise<void>> {
     writeFileSync(config, CONFIG);
     const stop = await startForTests({ VITRINE_CONFIG: config });
     try {
-      // Behind the start, which builds the packages whose types it reads.
+      // After the start, which builds the packages whose types this reads.
       execFileSync(process.execPath, [TYPESCRIPT, '-p', installed], {
         stdio: 'inherit',
       });

@@ -9,12 +9,12 @@ const FOLDER = process.env['PICTURES_FOLDER'] || resolve(import.meta.dirname, '.
 const WIDTH = 1200;
 const QUALITY = 78;
 
-/** What stands where something is still awaited; both front ends call the class of their placeholders so. */
-const AWAITED = '[aria-busy="true"], [class*="keleton"]';
+/** Busy regions and skeletons, whose class names contain the word in both front ends. */
+const LOADING = '[aria-busy="true"], [class*="keleton"]';
 
-/** Writes what the page shows as `NAME.webp`, once its pictures have come and nothing is busy. */
+/** Writes what the page shows as `NAME.webp`, once its pictures have loaded and nothing is busy. */
 export async function takePicture(page: Page, name: string): Promise<void> {
-  await expect(page.locator(AWAITED)).toHaveCount(0);
+  await expect(page.locator(LOADING)).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)

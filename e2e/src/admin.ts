@@ -48,7 +48,7 @@ export class Admin {
     await this.page.evaluate((value) => localStorage.setItem('adminToken', value), token);
   }
 
-  /** The same session's token, ending so many seconds from now. */
+  /** A token of the same session that expires in `seconds`. */
   shortened(token: string, seconds: number): string {
     const [header = '', payload = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

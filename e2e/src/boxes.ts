@@ -15,7 +15,7 @@ export const getBox = (element: Locator): Promise<Box> =>
     return { left, top, right, bottom };
   });
 
-/** The lines in which the visible text of an element stands, from top to bottom; each holds all that overlaps it in height. */
+/** The lines of visible text of an element, from top to bottom; each holds all that overlaps it in height. */
 export const textLines = (element: Locator): Promise<Box[]> =>
   element.evaluate((node) => {
     const range = document.createRange();

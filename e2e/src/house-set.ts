@@ -1,13 +1,13 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { HOUSE } from './house.ts';
 
-/** Writes facts of the house. @returns when the API has them */
+/** Changes the settings of the house. Resolves when the API has stored them. */
 export async function changeHouse(request: APIRequestContext, token: string, data: object): Promise<void> {
   const answer = await request.put('/api/admin/settings', { headers: { Authorization: `Bearer ${token}` }, data });
   expect(answer.status()).toBe(200);
 }
 
-/** Does something while the house is another one, and puts the facts of before back. */
+/** Does `work` while the settings are those of another house, and restores them. */
 export async function asOtherHouse(
   request: APIRequestContext,
   token: string,

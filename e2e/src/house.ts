@@ -13,7 +13,7 @@ export const HOUSE = {
 export const OLD_NAME = /Vitrine|VITRINE/;
 export const OLD_FACTS = /99998010|Lindenhofgasse|atelier@vitrine|24–48|video\.vitrine/;
 
-/** The colours of the house before, as browsers write them. */
+/** The colours of the original house, as browsers write them. */
 const OLD_COLOURS = [
   'rgb(11, 51, 38)',
   'rgb(7, 38, 28)',
@@ -22,7 +22,7 @@ const OLD_COLOURS = [
   'rgb(122, 95, 34)',
 ];
 
-/** What of the page is drawn in a colour of the house before, outside the screens of the app. */
+/** The elements of the page in a colour of the original house, outside the screens of the app. */
 export const inOldColours = (page: Page): Promise<string[]> =>
   page.evaluate((old) => {
     const found = new Set<string>();

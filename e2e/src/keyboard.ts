@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has between two controls a person looks for. */
+/** More tab stops than any screen has between two controls. */
 const MOST_STOPS = 250;
 
 /** Presses Tab until the focus is on `wanted`, as somebody without a pointer does. */

@@ -9,7 +9,7 @@ export interface KeptMail {
   headers: { name: string; value: string }[];
 }
 
-/** The local mailbox: asked over HTTP, and read on its page like a person would. */
+/** The local mailbox: queried over HTTP, and read on its page. */
 export class Mailbox {
   private readonly url: string;
 
@@ -17,7 +17,7 @@ export class Mailbox {
     this.url = url;
   }
 
-  /** The one mail whose recipient or subject holds these words, once it is there. */
+  /** Waits for the one mail whose recipient or subject contains these words. */
   async find(filter: { recipient?: string; subject?: string }): Promise<KeptMail> {
     const query = new URLSearchParams(filter);
     let ids: string[] = [];
@@ -39,7 +39,7 @@ export class Mailbox {
       .split('\r\n');
   }
 
-  /** Opens a mail on the mailbox's page; the answer is what it looks like inside. */
+  /** Opens a mail on the mailbox's page. @returns the frame with its content */
   async read(page: Page, recipient: string): Promise<FrameLocator> {
     await page.goto(this.url);
     await page.getByRole('searchbox').fill(recipient);

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { customer } from './order-form.ts';
 
-/** Places an order without the screens. @returns its id and what staff call it */
+/** Places an order through the API. @returns its id and its label for staff */
 export async function newOrder(request: APIRequestContext, email: string): Promise<{ id: string; label: string }> {
   const products = (await (await request.get('/api/products')).json()) as { id: string; price: number | null }[];
   const productId = products.find(({ price }) => price !== null)?.id;

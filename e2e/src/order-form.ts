@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export type Language = 'de' | 'en';
 
-/** In the short form a way is walked in German only. */
+/** In the short form these tests run in German only. */
 export const walkTag = (language: Language) => ({ tag: language === 'en' ? '@full' : [] });
 
 export const customer = {

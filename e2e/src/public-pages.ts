@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What the visitor of the walk has kept, by key of the local storage: pages that show it are not empty. */
+/** Local storage of a visitor, by key, so that pages that show it are not empty. */
 export interface Kept {
   favorites: string;
   selectedOrderData: string;
@@ -11,7 +11,7 @@ interface Named {
   name: string;
 }
 
-/** Every public page by its path (public spec §2, Public route table), and what a visitor keeps to see all of them filled. */
+/** Every public page by its path (public spec §2, Public route table), and the local storage with which none of them is empty. */
 export async function publicPages(request: APIRequestContext): Promise<{ paths: string[]; kept: Kept }> {
   const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
   const [product] = await list('products');

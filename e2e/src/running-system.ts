@@ -5,13 +5,13 @@ export interface RunningSystem {
   mailboxUrl: string;
   dataDir: string;
   admin: { email: string; password: string };
-  /** Environment of the services, for the commands beside them. */
+  /** Environment of the services, also for commands. */
   env: Record<string, string>;
 }
 
 const VARIABLE = 'VITRINE_E2E_SYSTEM';
 
-/** Hands the system on to the test processes, which inherit the environment. */
+/** Passes the system on to the test processes, which inherit the environment. */
 export function announceSystem(system: RunningSystem): void {
   process.env[VARIABLE] = JSON.stringify(system);
 }

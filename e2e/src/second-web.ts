@@ -16,7 +16,7 @@ export interface SecondWeb {
 
 const READY_WITHIN_MS = 60_000;
 
-/** Starts one beside the system's own, and waits until it can send pages. @throws Error when it does not get ready */
+/** Starts a second `web`, and waits until it is ready. @throws Error when it does not get ready */
 export async function startSecondWeb({ env }: RunningSystem): Promise<SecondWeb> {
   const [port, opsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(ROOT, 'services/web/dist/main.js')], {

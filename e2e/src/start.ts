@@ -5,7 +5,7 @@ import { announceSystem } from './running-system.ts';
 /** The environment of the person who runs the tests must not leak into the system under test. */
 const OWN_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER'];
 
-/** Starts a whole system of its own for the run; the answer stops it and removes its data. */
+/** Starts a whole system of its own for the run; the returned function stops it and removes its data. */
 const start = (): Promise<() => Promise<void>> => startForTests();
 export default start;
 
@@ -39,7 +39,7 @@ export async function startForTests(variables: Readonly<Record<string, string>> 
     await system.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  // Playwright tears down after Ctrl-C only.
+  // Playwright runs its teardown after Ctrl-C only.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   return stop;

@@ -8,9 +8,9 @@ interface Fixtures {
   system: RunningSystem;
   mailbox: Mailbox;
   admin: Admin;
-  /** Finds what axe has to say about the page as it is, by the rules of WCAG 2.2 AA; fails when it is anything. */
+  /** Fails when axe finds a violation of WCAG 2.2 AA on the page as it is. */
   checkAccessibility: (page?: Page) => Promise<void>;
-  /** What the page, or one that it opened, did that no page should: policy violations, uncaught errors, hydration mismatches. */
+  /** Errors that the page, or one that it opened, must not have: policy violations, uncaught errors, hydration mismatches. */
   misdeeds: string[];
 }
 
@@ -21,7 +21,7 @@ const RULES: axe.RunOptions = {
 const GRAVE_CONSOLE =
   /Content Security Policy|Trusted(?:HTML|Script|Type)|TrustedTypePolicy|hydrat|Minified React error/i;
 
-/** How many things fade in or move: half faded in, no text has its contrast. What is new begins to move with its second frame. */
+/** How many animations run: a text that is fading in lacks contrast. New elements start to move in the second frame. */
 async function countMoving(): Promise<number> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   return document
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
     use(async (checked = page) => {
       await expect(checked.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect.poll(() => checked.evaluate(countMoving), { message: 'still moving' }).toBe(0);
-      // The script is half a megabyte: it stays on a page that has it. What it answers is about the page without its frames.
+      // The script is half a megabyte, so a page keeps it. Its findings do not include frames.
       if (!(await checked.evaluate(() => 'axe' in window))) await checked.evaluate(axe.source);
       const { violations } = await checked.evaluate(
         (rules) => (window as unknown as { axe: typeof axe }).axe.run(rules),

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Language } from './order-form.ts';
 
-/** Everything that the page says, seen or read out, but what is marked as being of another language. */
+/** All texts of the page, visible or for screen readers, except those marked as another language. */
 export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set([document.title]);
@@ -20,11 +20,11 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
     return [...texts].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** A key of the catalogues that was shown for want of its text, or a value that was not put in. */
+/** Texts that show a key of the catalogues instead of its text, or a placeholder instead of its value. */
 export const untranslated = (texts: readonly string[]): string[] =>
   texts.filter((text) => /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(text) || text.includes('{{'));
 
-/** Words that a text of any length uses, and that the other language does not have. */
+/** Frequent words of one language that the other does not have. */
 const telling: Record<Language, RegExp> = {
   de: /(?<![\p{L}-])(und|der|das|nicht|für|mit|ist|sind|Sie|Ihre?|wir|eine[nmrs]?|auf|von|zum|zur|oder|wird|werden|auch|bei|nach|über|zu)(?![\p{L}-])/u,
   en: /(?<![\p{L}-])(the|and|of|with|your|our|is|are|you|we|for|to|not|from|this|that|by|on)(?![\p{L}-])/iu,
@@ -34,7 +34,7 @@ const telling: Record<Language, RegExp> = {
 export const ofOtherLanguage = (texts: readonly string[], language: Language): string[] =>
   texts.filter((text) => telling[language === 'de' ? 'en' : 'de'].test(text));
 
-/** What is called the same in German and English without being in the catalogue. */
+/** Texts that are the same in German and English but not in the catalogue. */
 const sameInBoth = [
   ...[
     'Vitrine Atelier GmbH',
@@ -50,7 +50,7 @@ const sameInBoth = [
   ],
   ...['Cookies', 'Service', 'Stores', 'Store', 'Interviews', 'Edition', 'Website', 'Chronograph', 'Name', 'Material'],
   ...['classic', 'prestigius', 'premiume', 'November', 'September', 'Brandenburg', 'Mecklenburg-Vorpommern'],
-  // Houses of the app's preview.
+  // Names of houses in the app's preview.
   ...['Aurelia', 'Atelier Brunnhof', 'Maison Claire', 'Rosenbrunn', 'Haus Morgenthal', 'Sternwald'],
   ...['Guilloché', 'Flinqué', 'Clous de Paris', 'Écailles', 'Rosette', 'Bordeaux', 'Modern', 'Logo'],
   ...['Rheinland-Pfalz', 'Saarland', 'Sachsen-Anhalt', 'Schleswig-Holstein', 'Thüringen'],
@@ -66,7 +66,7 @@ export async function properNames(request: APIRequestContext): Promise<string[]>
   return [...names].sort((a, b) => b.length - a.length);
 }
 
-/** The text without names and addresses, or nothing where no word is left. */
+/** The text without names and addresses, or '' if no word is left. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text.replace(/\S+@\S+|(?<!\S)\/\S*/g, ' '));
   return /\p{L}{3}/u.test(rest) ? rest : '';

@@ -38,9 +38,7 @@ test('a message is sent, kept through a failure, and mailed', async ({
   expect((await mailbox.find({ recipient: email })).text).toContain('Élise Größmann');
 });
 
-test('a field of several lines is as high as its text, also where the browser does not see to that', async ({
-  page,
-}) => {
+test('a field of several lines is as high as its text, also in browsers without `field-sizing`', async ({ page }) => {
   const message = page.getByLabel('Nachricht');
   const withoutFieldSizing = async () => {
     await page.addInitScript(() => {
@@ -65,7 +63,7 @@ test('a field of several lines is as high as its text, also where the browser do
 /** In seconds (public spec §9). */
 const YEAR = 31_536_000;
 
-test('nothing optional is kept before it is agreed to, and the decision can be changed', async ({ page, context }) => {
+test('no optional cookie is set before consent, and the decision can be changed', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const cookies = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'language');
   expect(await cookies()).toEqual([]);
@@ -76,7 +74,7 @@ test('nothing optional is kept before it is agreed to, and the decision can be c
   for (const { name, expires } of await context.cookies()) {
     if (!name.startsWith('consent_')) continue;
     const lifetime = expires - Date.now() / 1000;
-    expect(Math.abs(lifetime - YEAR), `${name} lives a year`).toBeLessThan(60);
+    expect(Math.abs(lifetime - YEAR), `${name} lasts a year`).toBeLessThan(60);
   }
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Kontrast' })).toBeEnabled();
@@ -87,7 +85,7 @@ test('nothing optional is kept before it is agreed to, and the decision can be c
   expect(await cookies()).toEqual(['consent_essential']);
 });
 
-test('the language is chosen in a layer that keeps the keyboard inside and gives it back', async ({
+test('the language is chosen in a dialog that traps the focus and gives it back', async ({
   page,
   checkAccessibility,
 }) => {
@@ -112,7 +110,7 @@ test('the language is chosen in a layer that keeps the keyboard inside and gives
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a browser that asks for none of the languages gets German, and a choice is kept and taken up again', async ({
+test('a browser that supports none of the languages gets German, and a choice is remembered', async ({
   browser,
   system,
 }) => {

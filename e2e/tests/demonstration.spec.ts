@@ -52,7 +52,7 @@ async function fillWish(page: Page, name: string, t: { date: string; time: strin
 for (const language of ['de', 'en'] as const) {
   const t = TEXTS[language];
   test(
-    `a demonstration is asked for in ${language}, kept through a failure, confirmed by staff, and mailed with its calendar entries`,
+    `a demonstration is requested in ${language}, kept through a failure, confirmed by staff, and mailed with its calendar entries`,
     walkTag(language),
     async ({ page, admin, mailbox, checkAccessibility, context }) => {
       test.slow();
@@ -118,7 +118,7 @@ for (const language of ['de', 'en'] as const) {
   );
 }
 
-test('a call back is asked for with a number and a time, which staff see', async ({ page, mailbox }) => {
+test('a callback is requested with a number and a time, which staff see', async ({ page, mailbox }) => {
   const email = newAddress('rueckruf');
   await page.goto('/contact?subject=callback&lang=de');
   await page.getByRole('button', { name: 'Ablehnen' }).click();

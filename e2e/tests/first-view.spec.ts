@@ -2,7 +2,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import type { RunningSystem } from '../src/running-system.ts';
 import { expect, test } from '../src/test.ts';
 
-/** What a phone on slow 4G gets in the time that is left beside the way there and back (design: Budgets, LCP). */
+/** Bytes that a phone on slow 4G receives in the time that the round trips leave of the budget (design: Budgets, LCP). */
 const BEFORE_THE_FIRST_VIEW = 64_000;
 
 /** One page of each kind, and the others. */
@@ -26,7 +26,7 @@ const phone = (browser: Browser, { url }: RunningSystem) =>
     baseURL: url,
   });
 
-/** Where every element stands, and how it and its pseudo-elements look. */
+/** Position and styles of every element and its pseudo-elements. */
 function look(): string[] {
   const properties = [
     'display',
@@ -37,7 +37,7 @@ function look(): string[] {
     'padding',
     'opacity',
     'transform',
-    // not the family: names of fonts to come are left out until then
+    // not the font family, which leaves out web fonts until they have loaded
     'font-size',
     'font-weight',
     'font-style',
@@ -59,7 +59,7 @@ function look(): string[] {
   });
 }
 
-/** The style sheets that a page names, whether it uses them at once or asks for them later. */
+/** The style sheets that a page names, used at once or loaded later. */
 const sheetsNamedIn = (html: string): string[] => [...new Set(html.match(/\/releases\/[^"]+\.css(?=")/g))];
 
 async function addSheets(page: Page, hrefs: string[]): Promise<void> {
@@ -71,7 +71,7 @@ async function addSheets(page: Page, hrefs: string[]): Promise<void> {
   }, hrefs);
 }
 
-test('the styles that a page brings are all that its first view uses', async ({ browser, page, system }) => {
+test('the styles that a page has at first are all that its first view needs', async ({ browser, page, system }) => {
   const context = await phone(browser, system);
   await context.route(/\.(js|woff2)$/, (route) => route.abort());
   const still = await context.newPage();
@@ -85,7 +85,7 @@ test('the styles that a page brings are all that its first view uses', async ({ 
   await context.close();
 });
 
-test('a page looks the same whichever other pages were fetched ahead', async ({ browser, page, system }) => {
+test('a page looks the same whichever other pages were prefetched', async ({ browser, page, system }) => {
   const context = await phone(browser, system);
   await context.route(/\.(js|woff2)$/, (route) => route.abort());
   const still = await context.newPage();
@@ -103,7 +103,7 @@ test('a page looks the same whichever other pages were fetched ahead', async ({ 
   await context.close();
 });
 
-test('nothing is fetched before the first view that it is not made of', async ({ browser, page, system }) => {
+test('nothing that the first view does not need is fetched before it', async ({ browser, page, system }) => {
   for (const path of [...kinds, ...(await pathsWithId(page))]) {
     const context = await phone(browser, system);
     const visit = await context.newPage();
@@ -131,7 +131,7 @@ test('nothing is fetched before the first view that it is not made of', async ({
   }
 });
 
-test('the picture that the fonts and scripts wait for tells when it is painted', async ({ browser, page, system }) => {
+test('the picture that fonts and scripts wait for reports when it is painted', async ({ browser, page, system }) => {
   const context = await phone(browser, system);
   const visit = await context.newPage();
   await visit.addInitScript(() => {

@@ -20,15 +20,15 @@ test('a first visit to the home page costs at most 150 KB of JavaScript and 14 K
     );
   });
   await page.goto('/');
-  // the scripts are asked for once the first view is painted: a busy machine's network is idle before that
+  // the scripts are requested only after the first paint, before which the network of a busy machine is idle
   await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeEnabled();
   await page.waitForLoadState('networkidle');
   const fetched = await Promise.all(scripts);
   expect(fetched.length).toBeGreaterThan(0);
-  // what fits into one packet gains nothing from being compressed
+  // what fits into one packet gains nothing from compression
   expect(fetched.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > KB)).toEqual([]);
   expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPTS);
-  // one letter beyond Latin 1 takes twice the memory for the whole script
+  // one character beyond Latin-1 doubles the memory of the whole script
   expect(fetched.filter(({ text }) => /[^\p{ASCII}]/u.test(text)).map(({ url }) => url)).toEqual([]);
 
   const html = await (await page.request.get('/')).text();

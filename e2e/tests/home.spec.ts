@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
-/** Shows the six built-in sections: the page is opened by its link, and its sections are answered with none. */
+/** Shows the six built-in sections: the read of the sections answers with none, and the page is opened by its link. */
 async function openBuiltIn(page: Page): Promise<void> {
   await page.route('**/api/homepage-sections*', (route) => route.fulfill({ json: [] }));
   await page.goto('/faq?lang=en');
@@ -13,8 +13,8 @@ async function openBuiltIn(page: Page): Promise<void> {
 }
 
 /**
- * The visible links of the page's sections that no scroll position shows with nothing over them. Between the header and the cookie
- * banner, 76 px of a window 360 px high are left: the steps are smaller.
+ * The visible links of the page's sections that something covers at every scroll position. Of a viewport 360 px high, 76 px are left between the
+ * header and the cookie banner, so the scroll steps are smaller than that.
  */
 const unreachable = (page: Page) =>
   page.evaluate(async () => {
@@ -34,7 +34,7 @@ const unreachable = (page: Page) =>
     return [...left].map(({ textContent }) => textContent);
   });
 
-/** Whether a link that has the focus is seen whole, with nothing over it. */
+/** Whether nothing covers the middle of the focused link. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
@@ -58,7 +58,7 @@ for (const sections of ['of the server', 'built in'] as const) {
     }
     const links = page.locator('main > section a');
     const last = (await links.count()) - 1;
-    // from the end backwards, each lies beneath a section that came over it
+    // backwards from the end, because a later section then covers each link
     await links.nth(last).focus();
     for (let index = last; index > 0; index -= 1) {
       await page.keyboard.press('Shift+Tab');
@@ -67,7 +67,7 @@ for (const sections of ['of the server', 'built in'] as const) {
   });
 }
 
-test('the built-in sections stay while the next one comes over them', async ({ page }) => {
+test('a built-in section stays while the next one moves over it', async ({ page }) => {
   await openBuiltIn(page);
   const section = page.locator('main > section').nth(3);
   const { height } = page.viewportSize()!;
@@ -80,11 +80,11 @@ test('the built-in sections stay while the next one comes over them', async ({ p
         next: Math.round(element.nextElementSibling!.getBoundingClientRect().top),
       };
     });
-  // pictures and prices above it may still be on their way
+  // pictures and prices above it may still be loading
   await expect.poll(seenPastItsEnd).toEqual({ bottom: height, next: height - 300 });
 });
 
-test("a section's alignment and overlay are seen as staff chose them, on a desktop and on a phone", async ({
+test("a section's alignment and overlay are shown as staff chose them, on a desktop and on a phone", async ({
   page,
 }) => {
   await page.goto('/?lang=en');

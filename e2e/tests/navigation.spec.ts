@@ -14,7 +14,7 @@ async function placeAfterTab(page: Page): Promise<'bar' | 'page' | 'browser'> {
   });
 }
 
-test('the menu and the searches hold the keyboard and give it back, on a phone too', async ({ page }) => {
+test('the menu and the searches trap the focus and give it back, also on a phone', async ({ page }) => {
   await page.goto('/cookies?lang=en');
   for (const size of [{ width: 1440, height: 900 }, PHONE]) {
     await page.setViewportSize(size);
@@ -65,7 +65,7 @@ test('the menu is 900 px tall but never taller than the screen, and a click besi
   await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(76);
 });
 
-test('the carousel scrolls by 512 px, with buttons only where products lie', async ({ page }) => {
+test('the carousel scrolls by 512 px, with buttons only where there are more products', async ({ page }) => {
   await page.goto('/cookies?lang=en');
   await bar(page).getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -79,7 +79,7 @@ test('the carousel scrolls by 512 px, with buttons only where products lie', asy
   await expect(menu.getByRole('button', { name: 'Scroll back' })).toBeVisible();
 });
 
-test('a page is fetched once a link to it is pointed at or has the focus, and is then there without a shape in its place', async ({
+test('a page is prefetched once a link to it is hovered or focused, and then opens without a placeholder', async ({
   page,
 }) => {
   await page.goto('/cookies?lang=en');

@@ -34,7 +34,7 @@ test('the queue dashboard asks a stranger to sign in, and opens after that', asy
   await page.goto('/ops/queues');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await admin.fillSignIn();
-  // The address of the sign-in names the dashboard too. A context that is closed on the way from one to the other may never end.
+  // The address of the sign-in contains that of the dashboard, too. A context that is closed during the navigation may never end.
   await expect(page).toHaveURL(/^[^?]*\/ops\/queues/);
   await expect(page.getByRole('link', { name: 'mail', exact: true }).first()).toBeVisible();
 });
@@ -69,7 +69,7 @@ for (const [name, path] of [
   ['vitrine-api', '/api/products'],
   ['vitrine-web', '/products'],
 ] as const) {
-  test(`${name}, killed, is back by itself`, async ({ page, system }) => {
+  test(`${name} is restarted after a kill`, async ({ page, system }) => {
     const before = await findPid(system, name);
     process.kill(before ?? 0, 'SIGKILL');
     await expect(async () => {
@@ -79,7 +79,7 @@ for (const [name, path] of [
   });
 }
 
-test('a killed worker is back by itself and sends what waited', async ({ page, system, mailbox }) => {
+test('a killed worker is restarted and sends pending mails', async ({ page, system, mailbox }) => {
   const before = await findPid(system, 'vitrine-worker');
   process.kill(before ?? 0, 'SIGKILL');
   const email = newAddress('worker');
@@ -92,23 +92,23 @@ test('a killed worker is back by itself and sends what waited', async ({ page, s
   expect(await findPid(system, 'vitrine-worker')).not.toBe(before);
 });
 
-test('where the answer of a page names a kept trace, the page goes on with it', async ({ page }) => {
+test('a page continues the recorded trace that its answer names', async ({ page }) => {
   const [trace, request] = ['c'.repeat(32), 'd'.repeat(16)];
   await page.route('**/contact?lang=en', async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers(), 'server-timing': `traceparent;desc="00-${trace}-${request}-01"` };
     await route.fulfill({ response: answer, headers });
   });
-  // This system makes no traces, so that it would not take the spans.
-  const told = new Promise<{ trace: string; spans: { name: string; route?: string; parent: string }[] }>((resolve) => {
+  // This system records no traces and would not accept the spans.
+  const post = new Promise<{ trace: string; spans: { name: string; route?: string; parent: string }[] }>((resolve) => {
     void page.route('**/traces', (route) => {
-      resolve(route.request().postDataJSON() as Awaited<typeof told>);
+      resolve(route.request().postDataJSON() as Awaited<typeof post>);
       return route.fulfill({ status: 204 });
     });
   });
   const script = page.waitForResponse(/\/page-trace\.js$/);
   await page.goto('/contact?lang=en');
   expect((await script).ok()).toBe(true);
-  const sent = await told;
+  const sent = await post;
   expect(sent).toMatchObject({ trace, spans: [{ name: 'page', parent: request }] });
 });

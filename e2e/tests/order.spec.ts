@@ -153,7 +153,7 @@ test('a coupon on a subscription is reported to reduce the first month only', as
   await expect(total).toContainText(`plus VAT, then €${subscriptionPrice} per month`);
 });
 
-test('staff answers: price, notes and status are kept, with the history of the price', async ({ page, admin }) => {
+test('an answer of staff: price, notes and status are kept, with the history of the price', async ({ page, admin }) => {
   await admin.signIn();
   await page.getByLabel('Filter by status').selectOption('pending');
   await page

@@ -79,7 +79,7 @@ test('the comparison can be narrowed to its differences, and its address keeps t
   await expect(rows).toHaveCount(fewer);
 });
 
-test('a page that does not exist leads on by a search', async ({ page, checkAccessibility }) => {
+test('a page that does not exist offers a search', async ({ page, checkAccessibility }) => {
   await page.goto('/nirgends?lang=de');
   await page.getByRole('searchbox', { name: 'Oder suchen Sie' }).fill('maison');
   await page.getByRole('list', { name: 'Gefunden' }).getByRole('link', { name: 'Prestige Maison' }).click();
@@ -108,7 +108,7 @@ test('an address that cannot be decoded, or is too long, is a page that is not f
   }
 });
 
-test('without scripts the public pages can be read and walked, and a form says why it stays closed', async ({
+test('without scripts the public pages can be read and navigated, and a form says why it is disabled', async ({
   browser,
   system,
   request,

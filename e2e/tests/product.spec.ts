@@ -10,7 +10,7 @@ async function productNamed({ request }: Page, name: string): Promise<string> {
   return products.find((product) => product.name === name)!.id;
 }
 
-test('every feature tells its description without being pointed at, in two to five columns, and on a phone', async ({
+test('every feature shows its description without hovering, in two to five columns, and on a phone', async ({
   page,
 }) => {
   const products = (await (await page.request.get('/api/products')).json()) as { id: string; name: string }[];
@@ -110,7 +110,7 @@ test('the bar with price and request stands at the lower edge of a desktop once 
   }
 });
 
-test('where the script of its screens does not come, a product shows the pictures of its features', async ({
+test('if the script of its screens cannot be loaded, a product shows the pictures of its features', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -141,7 +141,7 @@ test('the sheet is a PDF in the language of the page or of the visitor', async (
   }
 });
 
-test('the picture keeps its place between list and product where motion is welcome', async ({ page }) => {
+test('the picture moves from the list to the product where motion is not reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/products?lang=en');
   // before the page is hydrated, a link loads another page
@@ -159,7 +159,7 @@ test('the picture keeps its place between list and product where motion is welco
   });
   const id = await productNamed(page, 'Signature');
   const link = page.getByRole('link', { name: 'Signature', exact: true });
-  // A page whose script is still on its way has no picture to move; it is fetched once its link is pointed at.
+  // Only a page whose script has loaded has a picture to move; hovering the link prefetches the script.
   const script = page.waitForResponse((response) => response.url().includes('/releases/storefront/'));
   await link.hover();
   await (await script).finished();

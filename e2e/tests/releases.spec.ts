@@ -42,7 +42,7 @@ test('a remote is released and rolled back while everything runs', async ({ page
   expect(await findPid(system, 'vitrine-web')).toBe(web);
 });
 
-/** Makes the build another one: its browser files and its server renderer say something else. */
+/** Changes the heading in the browser files and the server renderer of the build. */
 async function changeEverywhere(build: string): Promise<void> {
   const files = (await readdir(build, { recursive: true })).filter((file) => /\.c?js$/.test(file));
   let changed = 0;

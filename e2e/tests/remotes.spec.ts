@@ -4,14 +4,11 @@ import { expect, test } from '../src/test.ts';
 const STOREFRONT_FILES = /\/releases\/storefront\//;
 const ACCESSORIES_SCRIPT = /\/releases\/storefront\/.*accessories\.js/;
 
-/** A page's scripts come once it is painted; what is rendered cannot be pressed before. */
+/** The scripts of a page are loaded after the first paint; until then its buttons are disabled. */
 const waitForHydration = (page: Page, menu: string) =>
   expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
 
-test('with the storefront remote down its page stays readable, and a retry brings it to life', async ({
-  page,
-  misdeeds,
-}) => {
+test('with the storefront remote down its page stays readable, and a retry loads it', async ({ page, misdeeds }) => {
   await page.route(STOREFRONT_FILES, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
@@ -32,7 +29,7 @@ test('with the storefront remote down its page stays readable, and a retry bring
   await expect(page.getByRole('tab', { name: /Classic/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a click without a network is answered in place, and what was wanted comes with the network', async ({
+test('a click while offline is answered in place, and the page opens when the network is back', async ({
   page,
   context,
   misdeeds,
@@ -44,7 +41,7 @@ test('a click without a network is answered in place, and what was wanted comes 
   let fail = () => {};
   const failure = new Promise<void>((resolve) => (fail = resolve));
   await context.setOffline(true);
-  // a script that fails at once would leave no time to see what is reported meanwhile
+  // a script that fails at once leaves no time to see the notice of loading
   await page.route(STOREFRONT_FILES, (route) => failure.then(() => route.abort('internetdisconnected')));
   await heading.getByRole('link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
@@ -56,7 +53,7 @@ test('a click without a network is answered in place, and what was wanted comes 
   expect(misdeeds).toEqual([]);
 });
 
-test('a page whose script is lost says so, and comes on request', async ({ page, misdeeds }) => {
+test('a page whose script cannot be loaded says so, and opens on a retry', async ({ page, misdeeds }) => {
   await page.goto('/?lang=en');
   await waitForHydration(page, 'Menu');
   await page.route(STOREFRONT_FILES, (route) => route.abort());
@@ -69,7 +66,7 @@ test('a page whose script is lost says so, and comes on request', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
 });
 
-test('a script that was changed on its way is refused for its digest, and the person is informed', async ({
+test('a script that was changed in transit is refused for its digest, and the visitor is informed', async ({
   page,
   misdeeds,
 }) => {
@@ -78,7 +75,7 @@ test('a script that was changed on its way is refused for its digest, and the pe
   const refused = page.waitForEvent('console', (message) => /digest in the 'integrity' attribute/.test(message.text()));
   await page.route(ACCESSORIES_SCRIPT, async (route) => {
     const script = await (await route.fetch()).text();
-    // a line break would change nothing that the script does
+    // a line break changes the digest, but not what the script does
     await route.fulfill({ contentType: 'text/javascript', body: `${script}\n` });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessories' }).click();
@@ -91,7 +88,7 @@ test('a script that was changed on its way is refused for its digest, and the pe
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
 });
 
-test('with the admin remote down staff are informed, and a retry brings the sign-in', async ({ page, misdeeds }) => {
+test('with the admin remote down staff are informed, and a retry loads the sign-in', async ({ page, misdeeds }) => {
   const files = /\/releases\/admin\/.*\.js$/;
   await page.route(files, (route) => route.abort());
   await page.goto('/admin/login?lang=en');

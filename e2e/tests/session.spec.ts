@@ -1,6 +1,6 @@
 import { expect, test } from '../src/test.ts';
 
-test('signing in with a wrong password tells so and keeps the address; the right one leads on', async ({
+test('a wrong password is reported and the email address kept; the right one signs in', async ({
   page,
   admin,
   system,
@@ -27,7 +27,7 @@ test('empty fields are refused at once', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required');
 });
 
-test('after signing out the token opens nothing any more', async ({ page, admin }) => {
+test('after signing out the token is refused', async ({ page, admin }) => {
   await admin.signIn();
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
   const signedOut = page.waitForResponse('**/api/admin/logout');

@@ -30,7 +30,7 @@ test('the wheel over the map moves the page, and the map only with the Ctrl key'
   await page.keyboard.up('Control');
 });
 
-test('a store reports whether it is open, by its own time zone, and the way to it asks nothing before it is opened', async ({
+test('a store shows whether it is open, by its own time zone, and the link to its route makes no request before it is opened', async ({
   page,
   system,
 }) => {

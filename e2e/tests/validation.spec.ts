@@ -52,7 +52,7 @@ const broken: [field: keyof typeof names, value: string, sentence: Sentences][] 
 
 for (const language of ['de', 'en'] as const) {
   test(
-    `every rule of the order form tells itself (${language})`,
+    `every rule of the order form has its message (${language})`,
     walkTag(language),
     async ({ page, checkAccessibility }) => {
       const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
@@ -115,7 +115,7 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
-test('what was typed outlives a change of the language', async ({ page }) => {
+test('typed values survive a change of the language', async ({ page }) => {
   const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
   await page.goto(`/buy/${products[0]!.id}?lang=de`);
   const form = new OrderForm(page);

@@ -7,7 +7,7 @@ import { ofOtherLanguage, properNames, untranslated, visibleTexts, withoutNames 
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Every page and layer goes by axe in each language, in each theme and on a phone, instead of once. */
+/** Whether axe checks every page and layer in each language, in each theme and on a phone, instead of once. */
 const LONG = process.env['FULL_TESTS'] === '1';
 
 const WORDS = {
@@ -39,8 +39,8 @@ interface Stop {
   said: Map<string, Set<string>>;
 }
 
-/** What must hold wherever the walk stops: nothing untranslated, nothing of the other language. */
-async function listen(name: string, { page, language, names, said }: Stop): Promise<void> {
+/** Checks that the texts of a stop are translated and none is in the other language. */
+async function checkTexts(name: string, { page, language, names, said }: Stop): Promise<void> {
   const texts = await visibleTexts(page);
   expect.soft(untranslated(texts), `${name} in ${language} shows a key`).toEqual([]);
   const nameless = texts.map((text) => withoutNames(text, names)).filter(Boolean);
@@ -48,7 +48,7 @@ async function listen(name: string, { page, language, names, said }: Stop): Prom
   said.set(name, new Set(texts));
 }
 
-test('every page and every layer is in one language, is accessible in both themes, and asks no other host for anything', async ({
+test('every page and every layer is in one language, is accessible in both themes, and makes no request to another host', async ({
   page,
   context,
   system,
@@ -80,9 +80,9 @@ test('every page and every layer is in one language, is accessible in both theme
       const stop = (name: string) =>
         test.step(`${name} in ${language}`, async () => {
           count += 1;
-          // in the short form one half of them in German, the other in English and with more contrast
+          // in the short form half of the stops in German, the others in English with high contrast
           if (LONG || count % 2 === 0) await checkAccessibility();
-          await listen(name, stops);
+          await checkTexts(name, stops);
         });
       await page.goto(`/cookies?lang=${language}`);
       await page.evaluate(
@@ -160,7 +160,7 @@ test('every page and every layer is in one language, is accessible in both theme
 
   for (const [name, german] of said.de) {
     const english = said.en.get(name) ?? new Set<string>();
-    // the page that shows what the server has shows its keys and paths, too
+    // this page shows the server's data with its keys and paths
     if (name === '/test-homepage') continue;
     const same = [...german].filter((text) => english.has(text) && withoutNames(text, names) !== '');
     expect.soft(same, `${name} reads the same in both languages`).toEqual([]);

@@ -17,7 +17,7 @@ async function productNamed(page: Page, name: string): Promise<string> {
   return products.find((product) => product.name === name)!.id;
 }
 
-/** Opens a page without the question about cookies, which lies over its lower edge. */
+/** Opens a page and declines cookies, because the question covers its lower edge. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const decline = page.getByRole('button', { name: 'Ablehnen' });
@@ -47,7 +47,7 @@ test.describe('at 1280 px', () => {
         await page.goto(`${path}?lang=${language}`);
         const rows = page.locator('label:has(> input[type="radio"]):has(> span)');
         await expect(rows.first()).toBeVisible();
-        // until the fonts are there, lines break elsewhere
+        // lines break elsewhere until the fonts have loaded
         for (const row of await rows.all()) await expect(() => expectOneLine(row, `${path} (${language})`)).toPass();
       }
   });
@@ -70,7 +70,7 @@ test.describe('at 1280 px', () => {
       await expect(async () => expect(await textLines(row.locator('> span').first())).toHaveLength(1)).toPass();
   });
 
-  test('the words of the menu keep off those of the next card', async ({ page }) => {
+  test('the words of a card in the menu keep their distance from the next card', async ({ page }) => {
     await page.goto('/products?lang=de');
     await page.locator('header').first().getByRole('button', { name: 'Menü' }).click();
     const menu = page.getByRole('navigation', { name: 'Menü' });
@@ -87,7 +87,7 @@ test.describe('at 1280 px', () => {
     }
   });
 
-  test('sharing an accessory moves nothing', { tag: '@full' }, async ({ page, context }) => {
+  test('sharing an accessory causes no layout shift', { tag: '@full' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     const [accessory] = (await (await page.request.get('/api/accessories')).json()) as { id: string }[];
     await open(page, `/accessory/${accessory!.id}?lang=de`);
@@ -101,7 +101,7 @@ test.describe('at 1280 px', () => {
   });
 
   test(
-    'the emblems of the features of Signature are of one height, and no taller than an emblem',
+    'the emblems of the features of Signature all have the height of one emblem',
     { tag: '@full' },
     async ({ page }) => {
       const id = await productNamed(page, 'Signature');
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
       await page.goto(`${path}?lang=de`);
       const field = page.locator(`form [name="${name}"]`);
       await expect(field).toBeVisible();
-      // web fonts may still come
+      // web fonts may still be loading
       await expect.poll(async () => (await getBox(field)).top, { message: path }).toBeLessThan(FIRST_FIELD_WITHIN);
     }
   });
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 
 const getHeight = ({ top, bottom }: { top: number; bottom: number }): number => bottom - top;
 
-/** Whether the middle of an element is seen, with nothing over it. */
+/** Whether nothing covers the middle of an element. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();

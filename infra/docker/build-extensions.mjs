@@ -4,8 +4,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { readExtensionPackages } from '../../services/kit/dist/vitrine-config.js';
 
 /**
- * Run while an image is built, behind `npm run build`: installs what each package of the house's extensions needs beside its peers, which
- * it finds above itself, and builds it. `VITRINE_CONFIG` names the file that lists them.
+ * Run while an image is built, after `npm run build`: installs what each package of the house's extensions needs besides its peers, which it finds in
+ * the folders above it, and builds it. `VITRINE_CONFIG` names the file that lists them.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 const INSTALL = ['ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -25,7 +25,7 @@ MAILPIT_DIGEST=$(digest axllent/mailpit:v1.27)
 export FIELD_KEYS RELEASE_PRIVATE_KEY RELEASE_PUBLIC_KEY
 export NODE_DIGEST NGINX_DIGEST POSTGRES_DIGEST REDIS_DIGEST SEAWEEDFS_DIGEST MAILPIT_DIGEST
 
-# The project's own name keeps it from a composition that runs; /dev/null keeps a .env with an operator's settings out.
+# The project name separates it from a running composition; /dev/null keeps out a .env with an operator's settings.
 compose() { docker compose --project-name vitrine-check --env-file /dev/null --profile mailbox "$@"; }
 # The example stands for a house's extension; its list is the one beside it.
 extension=../../extensions/check-images
@@ -47,7 +47,7 @@ for path in / /api/products /api/docs /appointment; do
   curl --fail --silent --show-error --output /dev/null "http://$LISTEN$path"
 done
 
-# The extension's address is there: it refuses who is not signed in, where any other would not be found.
+# The route of the extension exists: it answers 401, where an unknown one would answer 404.
 code=$(curl --silent --output /dev/null --write-out '%{http_code}' "http://$LISTEN/api/appointments/admin")
 [ "$code" = 401 ] || { echo "The address of the extension answers $code" >&2; exit 1; }
 
@@ -56,4 +56,4 @@ for service in web worker api; do
   code=$(docker inspect --format '{{.State.ExitCode}}' "$(compose ps --all --quiet "$service")")
   [ "$code" = 0 ] || { echo "$service ended with $code after SIGTERM" >&2; exit 1; }
 done
-echo '✓ The images build, run and end in good order.'
+echo '✓ The images build, run and end cleanly.'

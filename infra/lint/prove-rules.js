@@ -209,7 +209,7 @@ const TYPED_CASES = [
 
 /** @returns the rules that oxlint found broken, by file name */
 function lintWithTypes(files) {
-  // Below the root, where the configuration of oxlint holds.
+  // Below the root, where the configuration of oxlint applies.
   const directory = mkdtempSync(join(root, 'infra/lint/typed-cases-'));
   try {
     writeFileSync(
@@ -251,7 +251,7 @@ if (owned.join() !== Object.keys(TABLE_DOMAINS).sort().join())
   wrong.push('TABLE_DOMAINS in infra/lint/table-owners.js does not name the tables of the database');
 const count = CASES.length + TYPED_CASES.length;
 if (wrong.length > 0) {
-  console.error(`${wrong.length} of ${count} cases of the lint rules do not behave:\n${wrong.join('\n')}`);
+  console.error(`${wrong.length} of ${count} cases of the lint rules do not behave as expected:\n${wrong.join('\n')}`);
   process.exit(1);
 }
 console.log(`The lint rules hold in all ${count} cases.`);

@@ -69,27 +69,27 @@ export const TABLE_DOMAINS = {
 export const TABLE_CROSSINGS = {
   'api-keys': { admins: 'Whoever makes a key has an account that is not suspended at that moment.' },
   'admin-session': {
-    rate_limits: 'Its worker module forgets the counters of sign-ins, which are most of them.',
+    rate_limits: 'Its worker module deletes the counters of sign-ins, which are most of them.',
     admin_passkeys: 'Whether an account has a second factor is part of the one statement of each request.',
     admin_totp: 'Whether an account has a second factor is part of the one statement of each request.',
-    admin_links: 'A password that is set ends the links that would set another.',
+    admin_links: 'Setting a password ends the links that could set another.',
   },
   demonstrations: { stores: 'A request names the store that was chosen.' },
   examples: { orders: 'An extension may refer to what the house has, and read its ids.' },
   desk: {
     admins: 'A timeline names who did something, and records are assigned to accounts.',
     audit_log: 'A timeline shows what only the audit log knows.',
-    outbox: 'A timeline shows what became of the mails; who erases a person withdraws replies to them.',
+    outbox: 'A timeline shows the state of mails; erasing a person withdraws the replies to them.',
   },
   coupons: { orders: 'Uses are given back by the state and the time of their orders.' },
   live: {
     admins: 'A record names the colleagues who look at it.',
-    event_order: 'What staff are told of has the order of events.',
-    events: 'Staff are told of events and of what only concerns them by one statement.',
+    event_order: 'Live changes have the order of events.',
+    events: 'One statement reads events and the changes that concern only staff.',
   },
   notifications: { admins: 'Every owner has a mail about what concerns the whole house.' },
   orders: {
-    outbox: 'An order and its mails are one statement; who erases a person withdraws and exports their mails.',
+    outbox: 'An order and its mails are one statement; the data of a person include their mails.',
     products: 'A mail names the ordered item in its own language.',
     accessories: 'A mail names the ordered item in its own language.',
   },
@@ -98,16 +98,16 @@ export const TABLE_CROSSINGS = {
     accessories: 'The price of anything that can be ordered is read in one place.',
   },
   privacy: {
-    idempotency_keys: 'A rotation of keys tells until when the old ones recognise repeats.',
-    idempotent_calls: 'A rotation of keys tells until when the old ones recognise repeats.',
+    idempotency_keys: 'A rotation of keys reports until when the old ones recognise repeats.',
+    idempotent_calls: 'A rotation of keys reports until when the old ones recognise repeats.',
   },
   'media-library': {
-    media_files: 'The library shows what is stored, and puts one file in the place of another.',
+    media_files: 'The library shows what is stored, and replaces one file by another.',
     interviews: 'The length of a film is kept with the interview that names it.',
   },
   products: { features: 'A product is shown with the features of the library that it names.' },
   'second-factors': {
-    admin_sessions: 'Who proves again who they are has proved it for the session.',
+    admin_sessions: 'A step-up is recorded in the session.',
     admins: 'Changes of the factors of one account wait for each other, and a sign-in names its account.',
   },
   'saved-views': { admins: 'A view names whoever saved it.' },
@@ -119,9 +119,9 @@ export const TABLE_CROSSINGS = {
   statistics: {
     orders: 'What waits for staff is counted by the conditions of the lists.',
     outbox: 'Mails that were given up wait for staff, whatever they are about.',
-    order_figures: 'What each day brought is kept with the orders, and shown beside contact requests.',
-    order_figure_changes: 'What each day brought is kept with the orders, and shown beside contact requests.',
-    coupon_figures: 'What each day brought is kept with the orders, and shown beside contact requests.',
+    order_figures: 'The figures of each day are kept with the orders, and shown beside contact requests.',
+    order_figure_changes: 'The figures of each day are kept with the orders, and shown beside contact requests.',
+    coupon_figures: 'The figures of each day are kept with the orders, and shown beside contact requests.',
     contacts: 'The figures of a day are one statement over all its tables.',
   },
   trash: { orders: 'All that was deleted is one list; records keep their rows.' },
@@ -141,12 +141,12 @@ export const TABLE_CROSSINGS = {
   ),
   staff: {
     admins: 'The team is the accounts that sign in.',
-    admin_sessions: 'A mail tells of a sign-in on a new device.',
+    admin_sessions: 'A mail reports a sign-in on a new device.',
     outbox:
-      'A request for a new password is one statement, whether or not there is such an account; its worker module forgets sent mails.',
+      'A request for a new password is one statement, whether or not there is such an account; its worker module deletes sent mails.',
   },
   'visitor-requests': {
-    idempotent_calls: 'Its upkeep forgets all idempotency keys.',
+    idempotent_calls: 'Its upkeep deletes all idempotency keys.',
     outbox: 'A request and its mails are one statement; a list shows what became of each acknowledgement.',
   },
   webhooks: {

@@ -13,7 +13,7 @@ const LONGEST_MS = 30_000;
 const MARK = 'CHANGED';
 const NAME = 'input[name="name"]';
 
-/** A source file, and a change of it that is seen. */
+/** A source file, and a change of it that can be seen. */
 interface Change {
   file: string;
   from: string;
@@ -41,8 +41,8 @@ try {
   try {
     const component = await measureComponent(system.addresses.storefront);
     const answer = await measure(ANSWER, () => readText(`${system.addresses.api}/health/live`));
-    tell('a component, from saved to seen', component, COMPONENT_BUDGET_MS);
-    tell('the API, from saved to answered', answer, API_BUDGET_MS);
+    report('a component, from saved to seen', component, COMPONENT_BUDGET_MS);
+    report('the API, from saved to answered', answer, API_BUDGET_MS);
   } finally {
     await system.stop();
   }
@@ -61,7 +61,7 @@ async function measureComponent(storefront: string): Promise<number[]> {
     await page.locator(NAME).fill('Ada');
     const took = await measure(COMPONENT, () => getHeading(page));
     if ((await page.locator(NAME).inputValue()) !== 'Ada')
-      throw new Error('What was typed is lost: the page was loaded anew');
+      throw new Error('The typed text is lost: the page was reloaded');
     return took;
   } finally {
     await browser.close();
@@ -79,7 +79,7 @@ async function readText(url: string): Promise<string> {
   );
 }
 
-/** Makes the change and takes it back, time after time; milliseconds until `seen` tells of it. */
+/** Makes the change and reverts it in each round. @returns milliseconds until `seen` had the change */
 async function measure({ file, from, to }: Change, seen: () => Promise<string>): Promise<number[]> {
   const path = join(ROOT, file);
   const text = await readFile(path, 'utf8');
@@ -111,7 +111,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<number> {
   return performance.now() - started;
 }
 
-function tell(what: string, took: number[], budget: number): void {
+function report(what: string, took: number[], budget: number): void {
   const middle = median(took);
   console.log(`${what}: ${Math.round(middle)} ms, at most ${Math.round(Math.max(...took))} ms (budget ${budget} ms)`);
   if (middle > budget) process.exitCode = 1;

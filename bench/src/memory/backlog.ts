@@ -13,7 +13,7 @@ const MAILS = 20_000;
 const BUDGET_MIB = 384;
 const SAMPLE_MS = 500;
 
-/** Budget: what the worker has held at most, from its start to the end of a backlog of mails. */
+/** Budget: the peak memory of the worker, from its start to the end of a backlog of mails. */
 export async function backlog(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const load = loadavg();
   const title = `Memory of the worker through a backlog of ${whole(MAILS)} mails`;

@@ -1,6 +1,5 @@
 import { Agent, request as startRequest } from 'node:http';
 
-/** One call. */
 export interface Call {
   url: string;
   method?: string;
@@ -8,7 +7,7 @@ export interface Call {
   body?: string;
 }
 
-/** Calls of one kind, so many a second. */
+/** A kind of call, made at a steady rate. */
 export interface Kind {
   name: string;
   perSecond: number;
@@ -19,19 +18,19 @@ export interface Kind {
 export interface SteadyCalls {
   /** Answers so far, by kind. */
   readonly answers: Readonly<Record<string, number>>;
-  /** What became of calls that had no good answer. */
+  /** Why calls failed. */
   readonly failures: readonly string[];
   /** Resolves when every call has its answer. */
   stop: () => Promise<void>;
 }
 
 const TICK_MS = 10;
-/** So many wait for an answer at most; what would be more is not asked. */
-const WAITING = 64;
+/** Calls in flight at most. Calls above this limit are not made. */
+const MAX_IN_FLIGHT = 64;
 
-/** Asks at a steady pace, over connections that are kept, until it is stopped. */
+/** Makes calls at a steady rate, over keep-alive connections, until it is stopped. */
 export function callSteadily(kinds: readonly Kind[]): SteadyCalls {
-  const agent = new Agent({ keepAlive: true, maxSockets: WAITING });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_IN_FLIGHT });
   const answers: Record<string, number> = Object.fromEntries(kinds.map(({ name }) => [name, 0]));
   const asked = kinds.map(() => 0);
   const running = new Set<Promise<void>>();
@@ -50,7 +49,7 @@ export function callSteadily(kinds: readonly Kind[]): SteadyCalls {
     const seconds = (performance.now() - begun) / 1000;
     kinds.forEach((kind, place) => {
       const due = Math.floor(seconds * kind.perSecond);
-      for (let n = asked[place] ?? 0; n < due; n += 1) if (running.size < WAITING) begin(kind, n);
+      for (let n = asked[place] ?? 0; n < due; n += 1) if (running.size < MAX_IN_FLIGHT) begin(kind, n);
       asked[place] = due;
     });
   }, TICK_MS);

@@ -7,10 +7,10 @@ import type { Kind } from './calls.ts';
 const LANGUAGES = ['de', 'en'];
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const LISTS = ['products', 'accessories', 'interviews', 'stores', 'articles'];
-/** Searches repeat only after so many, so that keeping their answers gains nothing. */
+/** A search is repeated only after this many others, so that caching its answer gains nothing. */
 const SEARCHES = 1296;
 
-/** What visitors and staff ask the public origin for: every public page, lists, searches, orders; by turns in each language and encoding. */
+/** Requests of visitors and staff to the public origin: every public page, lists, searches, orders; languages and encodings alternate. */
 export async function kindsOf(system: System): Promise<Kind[]> {
   const origin = system.addresses.storefront.replace(/\/$/, '');
   const { authorization } = await signIn(system);

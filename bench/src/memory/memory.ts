@@ -17,7 +17,7 @@ const BUDGET_MIB = 256;
 const SAMPLE_MS = 500;
 const PROCESSES = ['vitrine-web', 'vitrine-api'];
 
-/** Budget: what `web` and `api` hold at most through minutes of load and releases, started as `npm start` starts them. */
+/** Budget: the peak memory of `web` and `api` during minutes of load and releases, started as `npm start` starts them. */
 export async function memory(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const load = loadavg();
   say(`\nMemory through ${MINUTES} minutes of load and ${RELEASES} releases`);
@@ -51,7 +51,7 @@ export async function memory(system: System, _folder: string, say: (line: string
   return result;
 }
 
-/** Puts one release after the other live, evenly over the minutes; on a busy machine it takes longer than they last. */
+/** Puts releases live at even intervals over the minutes; on a busy machine this takes longer. */
 async function release(system: System, onRelease: (n: number) => void): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-bench-release-'));
   const begun = performance.now();

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /**
  * Prepares a build of the storefront that changes with each release.
  * @param directory takes the build
- * @returns puts the next release live
+ * @returns a function that puts the next release live
  */
 export async function prepareRelease(directory: string, system: System): Promise<(n: number) => Promise<void>> {
   await cp(join(ROOT, 'frontends/storefront/dist/production'), directory, { recursive: true });

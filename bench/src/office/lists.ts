@@ -31,7 +31,7 @@ export const lists: readonly MeasuredList[] = ENTRIES.map((entry) => ({
 const menu = (page: Page, entry: string) =>
   page.getByRole('complementary').getByRole('link', { name: entry, exact: false }).first();
 
-/** A page loaded anew has no answer yet, so that each round asks the API. */
+/** A reloaded page has no cached answer, so that each round asks the API. */
 async function openList(page: Page, entry: string): Promise<number> {
   await page.goto(new URL('/admin/settings', page.url()).href);
   await page.getByRole('row', { name: /^mail / }).waitFor();
@@ -87,7 +87,7 @@ export async function scroll(page: Page): Promise<number> {
   );
 }
 
-/** Signs in and opens the orders. @returns the bytes of the admin's own scripts up to there, as they came over the line */
+/** Signs in and opens the orders. @returns the bytes of the admin's own scripts up to there, as transferred */
 export async function enter(page: Page, origin: string, admin: { email: string; password: string }): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -4,7 +4,7 @@ import { keptOrMissed } from '../rounds.ts';
 export const BUDGETS = { shown: 300, scriptBytes: 260_000 } as const;
 
 export interface ListResult {
-  /** As the menu calls it. */
+  /** Its label in the menu. */
   entry: string;
   /** Milliseconds from the click to the first page, the median of all rounds and the worst. */
   shown: number;

@@ -2,7 +2,7 @@ import type { System } from '@vitrine/local';
 import type { Result } from '../rounds.ts';
 import { compareSameBytes, type SameBytes } from './same-bytes.ts';
 
-/** A compressed answer is so short that its security headers weigh more. */
+/** The security headers weigh more beside a compressed answer, so its budget is lower. */
 const FORMS: readonly Omit<SameBytes, 'name' | 'url'>[] = [
   { title: 'Cached public list against bare Express', budget: 0.9 },
   { title: 'Cached public list in gzip against bare Express', encoding: 'gzip', budget: 0.8 },

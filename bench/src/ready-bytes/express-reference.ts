@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 
 /**
- * Bare Express that sends the bytes of a file at one path with a fixed type and ETag; the bytes may be compressed already. Tells its port on the IPC channel.
- * `express-reference.ts FILE PATH TYPE ETAG [ENCODING]`
+ * Bare Express that sends the bytes of a file at one path with a fixed type and ETag; the bytes may be compressed already. Sends its port over the
+ * IPC channel. `express-reference.ts FILE PATH TYPE ETAG [ENCODING]`
  */
 const [, , file = '', path = '/', type = '', etag = '', encoding] = process.argv;
 const bytes = readFileSync(file);

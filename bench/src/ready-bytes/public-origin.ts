@@ -19,7 +19,7 @@ const FORMS: readonly Form[] = [
 
 const CONNECTIONS = 50;
 const SECONDS = 5;
-/** What a page of another origin asks for is not answered by web itself. */
+/** A request of a page of another origin is forwarded, not answered by web itself. */
 const FORWARDED = {
   path: '/api/products?lang=de',
   headers: { origin: 'https://other.example', 'accept-encoding': 'br' },

@@ -16,7 +16,7 @@ export interface SameBytes {
   /** Name of our side. */
   name: string;
   url: string;
-  /** What the client accepts and the answer is encoded in; plain without it. */
+  /** The encoding that the client accepts and the answer has; unset = none. */
   encoding?: 'gzip' | 'br';
   /** Ours ÷ reference must reach this. */
   budget: number;

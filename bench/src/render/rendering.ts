@@ -46,7 +46,7 @@ const BOOT = /<script type="application\/json" id="vitrine-boot">(.*?)<\/script>
 export async function readInputs(origin: string, renderer: Renderer): Promise<Input[]> {
   const pages = await publicPages(origin);
   const boot = BOOT.exec(await readText(`${origin}/?lang=de`))?.[1];
-  if (boot === undefined) throw new Error('The home page says nothing of how it was started');
+  if (boot === undefined) throw new Error('The home page has no boot data');
   const parsed: unknown = JSON.parse(boot);
   return Promise.all(
     pages.map(async ({ route, path }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, MEMORY_ENVIRONMENT, ROOT, SERVICES } from '@vitrine/local';
 
-/** Of the kernel's clock, which `/proc` counts in (`getconf CLK_TCK` on Linux). */
+/** Ticks of the kernel's clock, the unit of `/proc` (`getconf CLK_TCK` on Linux). */
 const TICKS_A_SECOND = 100;
 const MIB = 2 ** 20;
 const KIB = 2 ** 10;
@@ -94,7 +94,7 @@ export function familySeconds(parent: number): number {
   return ended + processorSeconds([parent]) + children.reduce((sum, pid) => sum + secondsOfChild(pid, parent), 0);
 }
 
-/** What a child has used; one that has just ended counts among those of its parent. */
+/** What a child has used; one that has just ended is counted with its parent. */
 function secondsOfChild(pid: number, parent: number): number {
   try {
     return statOf(pid)[PARENT] === parent ? processorSeconds([pid]) : 0;

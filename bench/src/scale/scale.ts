@@ -17,14 +17,14 @@ const CONNECTIONS = 32;
 const WRITERS = 8;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 1;
-/** Fewer answers say little about what one costs; a busy machine may take several rounds for them. */
+/** Fewer answers say little about the cost of one; a busy machine may need several rounds for them. */
 const LEAST_ANSWERS = 30;
 const MOST_ROUNDS = 10;
 /** Orders added to see what they take on disk. */
 const MORE_ORDERS = 10_000;
 const TABLE_ORDERS = 100_000;
 const MIB = 2 ** 20;
-/** A request on one of four processes may cost this much of what it costs on the only one. */
+/** With four processes a request may cost at most this multiple of its cost with one. */
 const BUDGET = 1.5;
 
 interface Work extends KindOfWork {
@@ -122,7 +122,7 @@ async function measureWith(
       let rounds = 0;
       for (; answered < LEAST_ANSWERS && rounds < MOST_ROUNDS; rounds += 1)
         answered += (await answer(work, processes, SECONDS)) * SECONDS;
-      if (answered < 1) throw new Error(`${work.title} was answered to nobody`);
+      if (answered < 1) throw new Error(`${work.title} got no answer`);
       const perSecond = answered / (rounds * SECONDS);
       const milliseconds = ((processorSeconds(pids) - before[0]) / answered) * 1000;
       const result: Measured = {
@@ -165,7 +165,7 @@ async function answer(work: Work, processes: readonly MeasuredProcess[], seconds
   return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
-/** Those of the measured APIs and the one that the system started. */
+/** Connections of the measured APIs and of the processes that the system started. */
 const connectionsOf = (system: System): Promise<number> =>
   withClient(system.databaseUrl, async (client) => {
     const { rows } = await client.query<{ n: number }>(
@@ -174,7 +174,7 @@ const connectionsOf = (system: System): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** What so many orders with all that belongs to them take on disk, in MiB. */
+/** What `TABLE_ORDERS` orders with all that belongs to them take on disk, in MiB. */
 async function diskOfOrders(system: System, say: (line: string) => void): Promise<number> {
   const look = () =>
     withClient(system.databaseUrl, async (client) => {

@@ -16,7 +16,7 @@ export interface Measured extends KindOfWork {
   milliseconds: number;
   behindMilliseconds: number;
   databaseMilliseconds: number;
-  /** To PostgreSQL, of everything that ran. */
+  /** Connections to PostgreSQL of everything that ran. */
   connections: number;
   /** The most that one of the processes held. */
   mebibytes: number;

@@ -9,15 +9,15 @@ import { ROOT } from '@vitrine/local';
 const run = promisify(execFile);
 const FRONT_ENDS = ['shell', 'storefront'] as const;
 
-/** A library's share of the scripts, in bytes as they come over the line. */
+/** A library's share of the scripts, in transferred bytes. */
 export interface LibraryShare {
   library: string;
   bytes: number;
 }
 
 /**
- * What the scripts of a first visit are made of. The front ends are built once more with source maps; each file's compressed bytes are
- * divided by what its minified characters come from, which is not exact, since compression works across them.
+ * The libraries in the scripts of a first visit. The front ends are built once more with source maps; each file's compressed bytes are divided among
+ * the libraries by their minified characters, which is not exact, since compression works across them.
  * @param urls of the scripts, as they were fetched
  */
 export async function listLibraries(urls: readonly string[], folder: string): Promise<LibraryShare[]> {
@@ -38,7 +38,7 @@ export async function listLibraries(urls: readonly string[], folder: string): Pr
   return [...bytes].map(([library, size]) => ({ library, bytes: Math.round(size) })).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** The file of the new build that is the fetched one: by its whole name, else by the name before the hash. */
+/** The file of the new build that matches the fetched one: by its whole name, else by the name before the hash. */
 function builtFile(url: string, files: readonly string[]): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   const stem = `${name.split('.')[0]}.`;

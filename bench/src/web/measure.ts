@@ -24,7 +24,7 @@ export interface FetchedFile {
 export interface Run {
   figures: Figures;
   files: FetchedFile[];
-  /** Audits that are not passed, for whoever mends them. */
+  /** Audits that failed. */
   failed: string[];
 }
 
@@ -90,7 +90,7 @@ function listFiles(details: unknown): FetchedFile[] {
     .map(({ url, resourceType = 'Other', transferSize = 0 }) => ({ url, type: resourceType, bytes: transferSize }));
 }
 
-/** The middle of each figure. */
+/** The median of each figure. */
 export function middle(runs: readonly Run[]): Figures {
   const of = (name: keyof Figures) => median(runs.map(({ figures }) => figures[name]));
   return {

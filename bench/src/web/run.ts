@@ -28,7 +28,7 @@ try {
   try {
     const origin = system.addresses.storefront.replace(/\/$/, '');
     const pages = (await publicPages(origin)).filter(({ route }) => !only || only.includes(route));
-    // Pictures and mails of the demo are not what is measured.
+    // The worker would use the processor for the pictures and mails of the demo.
     signalWorker(system, 'SIGSTOP');
     try {
       for (const page of pages) {

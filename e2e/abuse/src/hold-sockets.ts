@@ -1,6 +1,6 @@
 /**
- * A process of its own that opens connections and asks nothing, or half of something: `node hold-sockets.ts PORT ADDRESS COUNT`. Says `held`
- * once each is open or was closed by the server, and holds them until it is ended.
+ * A program that opens connections and sends nothing, or half a request: `node hold-sockets.ts PORT ADDRESS COUNT`. It sends `held` once each is open
+ * or was closed by the server, and holds them until it is killed.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';

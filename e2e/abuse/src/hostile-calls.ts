@@ -87,7 +87,7 @@ const headers = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** A half of a surrogate pair has no encoding. */
+/** A lone surrogate cannot be encoded. */
 const encoded = (part: string): string => encodeURIComponent(part.toWellFormed());
 
 const BOUNDARY = 'hostile-boundary';
@@ -137,7 +137,7 @@ function bodies({ fields = [], example, takesForms }: Operation): fc.Arbitrary<B
 
 /**
  * Hostile calls of an operation.
- * @param ids of things that exist, so that some calls reach one
+ * @param ids of existing entries, so that some calls reach one
  */
 export function hostileCalls(operation: Operation, ids: readonly string[]): fc.Arbitrary<Call> {
   const { method, path, parameters, fields } = operation;

@@ -55,10 +55,10 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What is not on the public origin: probes and figures are on each process's own port. */
+/** Health and metrics are not on the public origin: each process has them on a port of its own. */
 const isPublic = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/uploads/');
 
-/** Every operation that the document describes, as it is at this moment. */
+/** Every public operation of the document. */
 export function readOperations(): Operation[] {
   const file = join(import.meta.dirname, '../../../contracts/openapi/openapi.json');
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
@@ -73,7 +73,7 @@ export function readOperations(): Operation[] {
     return [...Object.keys(properties), ...[...oneOf, ...anyOf, ...allOf].flatMap(fieldsOf)];
   }
 
-  /** Without references, so that it can be walked. */
+  /** Resolves the references of a schema, so that it can be traversed. */
   function whole(schema: Schema): Schema {
     const { properties = {}, items, ...others } = resolve(schema);
     return {

@@ -6,7 +6,7 @@ import { call } from '../src/http-call.ts';
 import { expect, test } from '../../src/test.ts';
 
 const HALF_OPEN = 4200;
-/** A process commonly may open 1024 files. */
+/** Below 1024, the usual limit of open files per process. */
 const PER_PROCESS = 840;
 const SLOW_BODIES = 64;
 
@@ -25,7 +25,7 @@ test(`${HALF_OPEN} half-open sockets of one address do not keep another from bei
   }
 });
 
-test('bodies that never end are ended, are limited per address, and keep nobody from sending', async ({ system }) => {
+test('requests whose bodies never end are closed, limited per address, and do not block others', async ({ system }) => {
   const { port } = new URL(system.url);
   const slow: Socket[] = [];
   const head = ['POST /api/contacts HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 9999'];

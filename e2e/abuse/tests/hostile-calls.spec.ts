@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts';
 
 const CALLS = 5000;
 const AT_ONCE = 6;
-/** Given again to see a finding once more. */
+/** Set ABUSE_SEED to repeat the calls of a finding. */
 const SEED = Number(process.env['ABUSE_SEED'] || Date.now() % 1_000_000);
 
 /** These end the session they are called with. */
@@ -45,6 +45,6 @@ test(`${CALLS} hostile calls get no 5xx and no status that is not documented`, a
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   agent.destroy();
-  expect(findings, `to see them again: ABUSE_SEED=${SEED}`).toEqual([]);
+  expect(findings, `to repeat them: ABUSE_SEED=${SEED}`).toEqual([]);
   expect(made).toBeGreaterThanOrEqual(CALLS);
 });

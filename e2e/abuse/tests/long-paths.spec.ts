@@ -4,7 +4,7 @@ import { expect, test } from '../../src/test.ts';
 const IN_FLIGHT = 20;
 const ROUNDS = 25;
 const SERIES = 3;
-/** Below this a ratio would measure the machine's own unrest. */
+/** Below this the ratio would measure noise of the machine. */
 const LEAST_CALM_MS = 30;
 const LENGTH = 15_500;
 
@@ -19,11 +19,11 @@ for (const text of ['a', '/', '%', '@', '/%', 'a@']) {
     };
     const path = `/api/${text.repeat(LENGTH / text.length)}`;
     const attack = () => call(system.url, { method: 'GET', path, from: '127.0.0.2' });
-    /** How many times as long as in calm a visitor waits under attack. */
+    /** The median time of a visit under attack, as a multiple of the median time without. */
     const slowdown = async () => {
       const calm: number[] = [];
       const attacked: number[] = [];
-      // In turn, so that what else the machine does falls on both.
+      // Alternating, so that other load of the machine affects both.
       for (let round = 0; round < ROUNDS; round += 1) {
         calm.push(await visit());
         const attacks = Promise.all(Array.from({ length: IN_FLIGHT }, attack));
@@ -34,7 +34,7 @@ for (const text of ['a', '/', '%', '@', '/%', 'a@']) {
     };
     await visit();
     const slowdowns: number[] = [];
-    // Another program's work can spoil a series, a path that is costly to read spoils all.
+    // Load of another program can slow one series; a path that is costly to parse slows all of them.
     while (slowdowns.length < SERIES && !slowdowns.some((times) => times < 3)) slowdowns.push(await slowdown());
     expect(Math.min(...slowdowns)).toBeLessThan(3);
   });

@@ -5,7 +5,7 @@ import { expect, test } from '../../src/test.ts';
 const DAY_MS = 86_400_000;
 const inAWeek = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
 
-test('a visitor asks for an appointment, is told so by mail, and staff see who comes', async ({
+test('a visitor asks for an appointment and gets a mail, and staff see the request', async ({
   page,
   mailbox,
   admin,
@@ -41,7 +41,7 @@ test('a visitor asks for an appointment, is told so by mail, and staff see who c
   await expect(row).toHaveCount(0);
 });
 
-test('a mail repeats a name, and no text of somebody who gives the address of somebody else', async ({
+test('a mail repeats a name, but no text that somebody could send to a stranger’s address', async ({
   request,
   mailbox,
 }) => {
@@ -63,7 +63,7 @@ test('the page is rendered on the server, and the sitemap lists it', async ({ re
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/appointment<');
 });
 
-test('the address takes each key once, and refuses what is no appointment', async ({ request }) => {
+test('the route accepts each idempotency key once, and refuses invalid appointments', async ({ request }) => {
   const data = { name: 'Anna Beispiel', email: `${randomUUID()}@kunde.example`, day: inAWeek };
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = await request.post('/api/appointments', { data, headers });
@@ -82,7 +82,7 @@ test('the address takes each key once, and refuses what is no appointment', asyn
   expect((await request.get('/api/appointments/admin')).status()).toBe(401);
 });
 
-test('what the extension holds about a person is exported and erased with all the rest', async ({ admin, request }) => {
+test('what the extension holds about a person is exported and erased with other data', async ({ admin, request }) => {
   const email = `${randomUUID()}@kunde.example`;
   await request.post('/api/appointments', { data: { name: 'Anna Beispiel', email, day: inAWeek } });
   const headers = { authorization: `Bearer ${await admin.token()}` };

@@ -9,13 +9,13 @@ const guide = readGuide('first-hour');
 const NAME = 'Maison Aurel';
 const PORT = '18795';
 
-/** What is clicked or read here is what the guide says. */
+/** Returns the words after checking that the guide contains them. */
 const said = (words: string): string => {
   expect(guide.says(words), `the guide says “${words}”`).toBe(true);
   return words;
 };
 
-test('a new user’s first hour goes as the guide says', async ({ page, admin, mailbox, system }) => {
+test('the steps of the first-hour guide work as it says', async ({ page, admin, mailbox, system }) => {
   test.setTimeout(240_000);
   const { request } = page;
   const token = await admin.token();
@@ -27,7 +27,7 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
     done.push(heading);
   };
   let receiver: RunningProgram | undefined;
-  /** Addresses of what the steps made. */
+  /** Paths of what the steps created. */
   const toRemove: string[] = [];
   try {
     await step('Start it', () => admin.signIn('/admin/settings'));
@@ -116,7 +116,7 @@ test('a new user’s first hour goes as the guide says', async ({ page, admin, m
       await expect(page.getByRole('row').filter({ hasText: recipient })).toBeVisible();
     });
 
-    // The last heading says what to read then.
+    // The last heading only names further reading.
     expect(done).toEqual(guide.steps.slice(0, -1));
   } finally {
     await receiver?.stop();

@@ -5,7 +5,7 @@ import { deleteRow, idInAddress, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const newName = () => `Brieföffner ${randomUUID().slice(0, 8)}`;
-/** Whether a visitor's next request for a page brings a text. */
+/** Whether the next request of a visitor for a page contains a text. */
 const isPublic = async (page: Page, text: string, path = '/accessories?lang=de') =>
   (await (await page.request.get(path)).text()).includes(text);
 
@@ -110,7 +110,7 @@ test('an accessory is hidden, shown, filtered and deleted; failures are shown wh
 });
 
 test(
-  'accessories that cannot be loaded are reported, and none at all lead on',
+  'a failure to load accessories is reported, and an empty list offers to add one',
   { tag: '@full' },
   async ({ page, admin }) => {
     const list = '**/api/accessories/admin/all';

@@ -6,7 +6,7 @@ import { expect, test } from '../../src/test.ts';
 
 const newName = () => `Meldung ${randomUUID().slice(0, 8)}`;
 const slugOf = (title: string) => title.toLowerCase().replace(' ', '-');
-/** What a visitor's next request brings. */
+/** The answer to a visitor's next request. */
 const read = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 test('staff write an article, publish it, and visitors read it in both languages', async ({
@@ -90,7 +90,7 @@ test('a scheduled article appears at its time', async ({ page, admin }) => {
   await deleteRow(page, `/api/articles/admin/${id}`);
 });
 
-test('an address that another article has is named on its field, and nothing typed is lost', async ({
+test('an address that another article has is reported at its field, and nothing typed is lost', async ({
   page,
   admin,
 }) => {

@@ -5,14 +5,14 @@ import { expect, test } from '../../src/test.ts';
 
 const PATH = '/admin/contacts';
 
-/** What a badge of the list shows beside its word and its colours. */
+/** The marks of a badge of the list, beside its word and its colours. */
 const marks = (badge: Locator) =>
   badge.evaluate((element) => ({
     tick: getComputedStyle(element, '::before').content.includes('✓'),
     outline: getComputedStyle(element).boxShadow.includes('inset'),
   }));
 
-/** Writes to the company without the screens. @returns the request's id */
+/** Sends a contact request through the API. @returns its id */
 async function write(request: APIRequestContext, email: string, subject: string): Promise<string> {
   const data = { name: 'Élise Größmann', email, subject, message: 'Guten Tag,\nwann passt es?', language: 'de' };
   const answer = await request.post('/api/contacts', { data });
@@ -20,7 +20,7 @@ async function write(request: APIRequestContext, email: string, subject: string)
   return ((await answer.json()) as { id: string }).id;
 }
 
-test('a request from the site is found, answered and deleted, and each step counts', async ({
+test('a contact request is found, answered and deleted, and the counts follow', async ({
   page,
   admin,
   mailbox,
@@ -80,7 +80,7 @@ test('a request from the site is found, answered and deleted, and each step coun
   expect((await mailbox.find({ recipient: email })).subject).toContain('Vitrine');
 });
 
-test('the mail to the staff leads to the very request', async ({ page, admin, mailbox, system }) => {
+test('the mail to the staff links to its request', async ({ page, admin, mailbox, system }) => {
   const subject = `Frage ${Date.now().toString(36)}`;
   const id = await write(page.request, newAddress('verweis'), subject);
   const notice = await mailbox.find({ subject });
@@ -91,7 +91,7 @@ test('the mail to the staff leads to the very request', async ({ page, admin, ma
 });
 
 test(
-  'many requests are marked at once and taken back, and a failure is reported',
+  'the status of several requests is changed at once and undone, and a failure is reported',
   { tag: '@full' },
   async ({ page, admin }) => {
     const mark = `stapel${Date.now().toString(36)}`;

@@ -12,7 +12,7 @@ interface ContentPage {
 }
 
 let headers: { Authorization: string };
-/** The newsroom as it was. */
+/** The newsroom before the test. */
 let before: ContentPage | undefined;
 
 const newsroom = async (page: Page): Promise<ContentPage | undefined> => {
@@ -34,7 +34,7 @@ test.afterEach(async ({ page }) => {
   if (before) await page.request.post(ALL, { headers, data: before });
 });
 
-/** What goes on in the next block. */
+/** Formats that continue in the next block. */
 const IS_BLOCK = /^(Align|Justify)|list$/;
 
 const tool = (field: Locator, name: string) => field.getByRole('button', { name, exact: true });
@@ -93,7 +93,7 @@ test('a page is created above the list, edited in a dialog and deleted, and the 
   expect(await newsroom(page)).toBeUndefined();
 });
 
-test('what the editor makes is kept by the API as it is, and shown to visitors', async ({ page, admin }) => {
+test('the API stores the HTML of the editor unchanged, and visitors see it', async ({ page, admin }) => {
   test.slow();
   await admin.signIn(`${PATH}?edit=new`);
   await page.getByLabel('Page Type').selectOption({ label: 'Newsroom' });
@@ -103,7 +103,7 @@ test('what the editor makes is kept by the API as it is, and shown to visitors',
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(300);
 
   await text.click();
-  /** Words in these formats, which end with them; then a new block. */
+  /** Types words in these formats, then begins a new block without them. */
   const write = async (words: string, ...tools: string[]) => {
     for (const name of tools) await tool(field, name).click();
     await expect(text).toBeFocused();
@@ -192,7 +192,7 @@ test('what the editor makes is kept by the API as it is, and shown to visitors',
   await expect(page.getByText('unterstrichen')).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('the editor is worked by keyboard alone', async ({ page, admin }) => {
+test('the editor works by keyboard alone', async ({ page, admin }) => {
   await admin.signIn(`${PATH}?edit=new`);
   const format = page.getByRole('toolbar', { name: 'Format: Content (German)' }).getByLabel('Block format');
   await expect(format).toBeVisible();
@@ -211,7 +211,7 @@ test('the editor is worked by keyboard alone', async ({ page, admin }) => {
   ).toBeFocused();
 });
 
-test('no answer is reported and asked for again', { tag: '@full' }, async ({ page, admin }) => {
+test('a failure to load is reported and can be retried', { tag: '@full' }, async ({ page, admin }) => {
   await refuse(page, `**${ALL}/all`, 'Not like this');
   await admin.signIn(PATH);
   await expect(page.getByRole('alert')).toContainText('Error loading content pages');
@@ -221,7 +221,7 @@ test('no answer is reported and asked for again', { tag: '@full' }, async ({ pag
 });
 
 test(
-  'an editor whose script does not come says so and can be asked for again',
+  'a failure to load the editor’s script is reported and can be retried',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn(PATH);

@@ -14,7 +14,7 @@ const fillForm = async (dialog: Locator, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text);
 };
 
-/** Tries the code on the public order form of the oldest product: others may come and go meanwhile. */
+/** Tries the code on the public order form of the oldest product, because other tests may add and remove newer ones. */
 async function tryCode(page: Page, code: string): Promise<Locator> {
   const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
   const [oldest] = products.map(({ id }) => id).sort();
@@ -79,7 +79,7 @@ test('a coupon is created, changed, switched off and deleted, and the public ord
 });
 
 test(
-  'a code that exists is refused on its field, and every rule has its sentence',
+  'an existing code is refused at its field, and every rule has a message',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn(`${PATH}?coupon=new`);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'used coupons show by whom and for how much, and failures are reported in their place',
+  'coupons show who used them and for how much, and failures are reported where they happen',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn(`${PATH}?search=ATELIER10`);

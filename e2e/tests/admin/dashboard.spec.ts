@@ -1,7 +1,7 @@
 import { overhang } from '../../src/overhang.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('the dashboard shows the subscriptions, leads everywhere, and says that visitors do not see its hero', async ({
+test('the dashboard shows the subscriptions, links to the screens, and says that visitors do not see its hero', async ({
   page,
   admin,
   checkAccessibility,

@@ -7,13 +7,13 @@ import { expect, test } from '../../src/test.ts';
 
 const WIDTHS = [390, 768, 1280, 1920];
 
-/** A page of somebody at another desk. */
+/** A page in a browser context of its own. */
 const openElsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 const entry = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: text });
 
-test('two people work at one order: notes, assignee and follow-up of the one are seen by the other', async ({
+test('two members of staff work on one order, and each sees the other’s notes, assignee and follow-up', async ({
   page,
   admin,
   browser,
@@ -110,7 +110,7 @@ test('an order is confirmed by keyboard alone, and the mail that is offered reac
   await checkAccessibility();
 });
 
-test('a contact request has a page, too, and is replied once somebody writes back', async ({
+test('a contact request has a page, too, and a reply sets its status to replied', async ({
   page,
   admin,
   mailbox,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type SecondWeb, startSecondWeb } from '../../src/second-web.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** A write is visible on every process by then (contract, "Caching"). */
+/** Every process shows a write within this time (contract, "Caching"). */
 const VISIBLE_MS = 1000;
 
 let other: SecondWeb;
@@ -12,7 +12,7 @@ test.beforeEach(async ({ system }) => {
 });
 test.afterEach(() => other.stop());
 
-test('an edit is in the pages and the reads that every web process keeps', async ({ page, system, admin }) => {
+test('an edit reaches the kept pages and reads of every web process', async ({ page, system, admin }) => {
   test.slow();
   const read = async (url: string) => {
     const answer = await page.request.get(url, { headers: { cookie: '' } });
@@ -28,7 +28,7 @@ test('an edit is in the pages and the reads that every web process keeps', async
     expect(answer.status()).toBe(200);
   };
 
-  // both processes have all of them ready
+  // both processes keep all of them
   for (const origin of [system.url, other.url]) {
     for (const path of paths) expect(await read(origin + path)).toContain(subtitle);
   }

@@ -66,7 +66,7 @@ test('a feature is added, changed, switched and deleted, and products that name 
   await page.request.delete(`/api/products/${id}`, { headers });
 });
 
-test('a library that does not come says so, and an empty one leads on', { tag: '@full' }, async ({ page, admin }) => {
+test('a failure to load features is reported; an empty list says so', { tag: '@full' }, async ({ page, admin }) => {
   await page.route('**/api/features/admin/all', (route) =>
     route.fulfill({ status: 409, json: { statusCode: 409, code: 'CONFLICT', error: 'Not now', message: 'Not now' } }),
   );

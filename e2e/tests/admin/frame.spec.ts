@@ -24,7 +24,7 @@ const ENTRIES = [
   ['Settings', '/admin/settings'],
 ] as const;
 
-test('the frame by keyboard alone: skip, menu, fold, sections, password, way out', async ({ page, admin }) => {
+test('the frame works by keyboard alone: skip link, side menu, password dialog, log out', async ({ page, admin }) => {
   await admin.signIn();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test('the frame by keyboard alone: skip, menu, fold, sections, password, way out
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('every entry of the menu leads to its screen, which says where one is', async ({
+test('every entry of the menu leads to its screen, and is marked there as the current one', async ({
   page,
   admin,
   checkAccessibility,
@@ -80,10 +80,7 @@ test('every entry of the menu leads to its screen, which says where one is', asy
   await checkAccessibility();
 });
 
-test('the script of a screen is fetched once its entry of the menu is pointed at or has the focus', async ({
-  page,
-  admin,
-}) => {
+test('the script of a screen is loaded when its entry of the menu is hovered or focused', async ({ page, admin }) => {
   await admin.signIn('/admin/settings');
   const menu = page.getByRole('navigation', { name: 'Administration' });
   const script = (name: string) => page.waitForRequest(new RegExp(`/releases/admin/[^/]+/${name}\\.`));
@@ -97,7 +94,7 @@ test('the script of a screen is fetched once its entry of the menu is pointed at
 });
 
 test(
-  'a screen whose script does not come says so and can be asked for again',
+  'a failure to load the script of a screen is reported and can be retried',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn('/admin/settings');
@@ -114,7 +111,7 @@ test(
 );
 
 test(
-  'a token the server no longer takes ends the session, and its owner comes back to the screen',
+  'a token that the server no longer accepts ends the session, and a sign-in returns to the screen',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn('/admin/coupons');
@@ -137,7 +134,7 @@ test(
 );
 
 test(
-  'a session that ends over a new coupon asks for the password there and loses nothing',
+  'when a session ends over a new coupon, the password is asked for there and nothing is lost',
   { tag: '@full' },
   async ({ page, admin, system }) => {
     await admin.keepToken(admin.shortened(await admin.token(), 8));

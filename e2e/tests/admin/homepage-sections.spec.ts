@@ -6,7 +6,7 @@ import { expect, test } from '../../src/test.ts';
 const PATH = '/admin/homepage-sections';
 const ALL = '/api/homepage-sections/admin';
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -25,7 +25,7 @@ test.afterEach(async ({ page }) => {
   made = [];
 });
 
-/** Active sections behind all others; their titles. */
+/** Adds active sections after all others. @returns their titles */
 async function newSections(request: APIRequestContext, names: string[]): Promise<string[]> {
   const present = (await (await request.get(`${ALL}/all`, { headers })).json()) as unknown[];
   const titles: string[] = [];
@@ -40,7 +40,7 @@ async function newSections(request: APIRequestContext, names: string[]): Promise
   return titles;
 }
 
-/** Where these texts stand on the home page as a visitor gets it, in its order. */
+/** Those of the texts that the home page of a visitor contains, in their order there. */
 async function onHomePage(request: APIRequestContext, texts: string[]): Promise<string[]> {
   const html = await (await request.get('/?lang=de')).text();
   return texts.filter((text) => html.includes(text)).sort((a, b) => html.indexOf(a) - html.indexOf(b));
@@ -81,7 +81,7 @@ test('sections are reordered by keyboard alone, and visitors get the new order w
 });
 
 test(
-  'a row is dragged to its place; when that is refused it is back, with a word and another try',
+  'a row is dragged to its place; after a failure it is back, with a message and a retry',
   { tag: '@full' },
   async ({ page, admin }) => {
     const titles = await newSections(page.request, ['Delta', 'Epsilon']);
@@ -160,7 +160,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await expect(row).toBeHidden();
 });
 
-test('no sections and no answer are reported', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
+test('an empty list and a failure are reported', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
   await page.route(`**${ALL}/all`, (route) => route.fulfill({ json: [] }));
   await admin.signIn(PATH);
   await expect(page.getByText('No homepage sections found.')).toBeVisible();
@@ -175,7 +175,7 @@ test('no sections and no answer are reported', { tag: '@full' }, async ({ page, 
   await expect(page.getByRole('table', { name: 'Homepage sections' })).toBeVisible();
 });
 
-test('a saved hero is on the home page at the next request, or said to stand behind a section', async ({
+test('a saved hero is on the home page at the next request, or a message says that a section hides it', async ({
   page,
   admin,
 }) => {

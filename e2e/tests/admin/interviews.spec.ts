@@ -5,7 +5,7 @@ import { deleteRow, idInAddress, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
 
 const newTitle = () => `Gespräch ${randomUUID().slice(0, 8)}`;
-/** Whether a visitor's next request for the interviews brings a text. */
+/** Whether the next request of a visitor for the interviews contains a text. */
 const isPublic = async (page: Page, text: string, language = 'de') =>
   (await (await page.request.get(`/interviews?lang=${language}`)).text()).includes(text);
 

@@ -38,7 +38,7 @@ test('signing in and answering an order by keyboard alone', async ({ page, syste
   await expect(page.getByLabel(`Status of order ${label}`)).toHaveValue('confirmed');
 });
 
-test('an order is deleted after a question and brought back; a failure is reported and tried again', async ({
+test('an order is deleted after a question and restored; a failure is reported and retried', async ({
   page,
   admin,
   checkAccessibility,
@@ -61,7 +61,7 @@ test('an order is deleted after a question and brought back; a failure is report
   await expect(page.getByRole('link', { name: `View order ${label}` })).toBeVisible();
 });
 
-test('many orders are set and deleted at once, both taken back, and the list is saved as a file', async ({
+test('several orders get a status and are deleted at once, both is undone, and the list is exported', async ({
   page,
   admin,
   checkAccessibility,
@@ -94,7 +94,7 @@ test('many orders are set and deleted at once, both taken back, and the list is 
   expect(lines.join('\n')).not.toContain(email);
 });
 
-test('the list takes little room, keeps its head in sight, is narrowed by its figures and walked by the arrows', async ({
+test('the list has low rows and a sticky head, is filtered by its figures and navigated by arrow keys', async ({
   page,
   admin,
   checkAccessibility,

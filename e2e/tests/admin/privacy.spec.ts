@@ -54,7 +54,7 @@ test('the data of a person are shown, exported and erased, and the log says who 
 });
 
 test(
-  'the audit log is narrowed, paged and leads on; a failure is reported',
+  'the audit log is filtered by links and fields, and a failure is reported',
   { tag: '@full' },
   async ({ page, admin, system }) => {
     await admin.signIn(`${PATH}?action=admin`);

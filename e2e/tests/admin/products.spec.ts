@@ -13,7 +13,7 @@ const picker = (page: Page, group: string): Locator =>
 
 const MEGABYTE = 1024 * 1024;
 
-/** A film that takes a while to send, on the disk: the demo's with free space behind it, as MP4 allows. */
+/** Writes a film that takes a while to upload: the demo's with free space appended, as MP4 allows. @returns its path */
 async function largeFilm(page: Page, path: string): Promise<string> {
   const { buffer } = await demoFilm(page.request);
   const free = Buffer.alloc(8 * MEGABYTE);
@@ -23,7 +23,7 @@ async function largeFilm(page: Page, path: string): Promise<string> {
   return path;
 }
 
-/** A product of two texts, made without the screens. */
+/** Creates a product with a name and a description through the API. */
 async function aProduct(page: Page, token: string): Promise<{ id: string; name: string }> {
   const answer = await page.request.post('/api/products', {
     headers: { Authorization: `Bearer ${token}` },
@@ -32,7 +32,7 @@ async function aProduct(page: Page, token: string): Promise<{ id: string; name: 
   return (await answer.json()) as { id: string; name: string };
 }
 
-/** What has the focus, and the complaint below it, must not lie behind the bar that saves (WCAG 2.4.11). */
+/** The save bar must not cover the focused element and its error message (WCAG 2.4.11). */
 async function expectClearOfSaveBar(page: Page, complaint?: string): Promise<void> {
   const covered = await page.evaluate((text) => {
     const bar = [...document.querySelectorAll('form button[type=submit]')].at(-1)?.parentElement as Element;
@@ -59,7 +59,7 @@ test('the save bar hides no field that is reached with Tab', async ({ page, admi
   }
 });
 
-test('a product is created of everything that is typed, and is on the site at once', async ({
+test('a product is created with everything that is typed, and is on the site at once', async ({
   page,
   admin,
   checkAccessibility,
@@ -143,7 +143,7 @@ test('features are chosen from the library and seen in the preview, in both lang
   await page.request.delete(`/api/products/${id}`, { headers: { Authorization: `Bearer ${token}` } });
 });
 
-test('a product is changed and deleted, and so it is on the site', async ({ page, admin, checkAccessibility }) => {
+test('a product is changed and deleted, and the site follows', async ({ page, admin, checkAccessibility }) => {
   const { id, name } = await aProduct(page, await admin.token());
   await admin.signIn(`/admin/product/${id}/edit`);
   await field(page, 'Subtitle (German)').fill('Ein zweiter Versuch');
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'an upload tells how far it is, is broken off when cancelled, and can be tried again',
+  'an upload shows its progress, is aborted when cancelled, and can be retried',
   { tag: '@full' },
   async ({ page, admin, checkAccessibility }, testInfo) => {
     await admin.signIn('/admin/add-product');
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'what is no film is refused in words, by its bytes as well as by its name',
+  'a file that is not a film is refused with a message, by its bytes as well as by its name',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn('/admin/add-product');
@@ -250,7 +250,7 @@ test(
   },
 );
 
-test('a product that is not there, or does not come, says so', { tag: '@full' }, async ({ page, admin }) => {
+test('an unknown product and a failure to load are reported', { tag: '@full' }, async ({ page, admin }) => {
   await admin.signIn('/admin/product/0197aaaa-0000-7000-8000-000000000000/edit');
   await expect(page.getByText('Product not found')).toBeVisible();
   await page.goto('/admin/product/edit');
@@ -265,7 +265,7 @@ test('a product that is not there, or does not come, says so', { tag: '@full' },
   await expect(page.getByText('Product not found')).toBeVisible();
 });
 
-test('a change made over somebody else’s is asked about, field by field', async ({ page, admin }) => {
+test('a conflict with somebody else’s change is resolved field by field', async ({ page, admin }) => {
   const token = await admin.token();
   const headers = { Authorization: `Bearer ${token}` };
   const { id } = await aProduct(page, token);

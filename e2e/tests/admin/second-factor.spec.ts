@@ -4,11 +4,11 @@ import { expect, test } from '../../src/test.ts';
 const COLLEAGUE = { email: 'frida.holm@vitrine.example', name: 'Frida Holm', role: 'sales' };
 const PASSWORD = 'Bernstein unter alten Uhren';
 
-/** The code that the app shows now, or so many steps of 30 seconds from now. */
+/** The code that the app shows after `steps` periods of 30 seconds. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-test('an authenticator app is set up, asked for at the sign-in, and stood in for by a recovery code', async ({
+test('an authenticator app is set up, required at the sign-in, and replaced once by a recovery code', async ({
   page,
   admin,
   mailbox,
@@ -71,7 +71,7 @@ test('an authenticator app is set up, asked for at the sign-in, and stood in for
   await mailbox.find({ recipient: email, subject: 'A recovery code of your account was used' });
 });
 
-test('the factors that a colleague lost are taken away in the team', async ({
+test('the lost second factors of a colleague are reset on the screen of the team', async ({
   page,
   admin,
   mailbox,

@@ -3,7 +3,7 @@ import { expect, test } from '../../src/test.ts';
 
 const PATH = '/admin/settings';
 
-test('the settings show the company, the sign-in before this one and the state of the system, and log out', async ({
+test('the settings show the company, the previous sign-in and the state of the system, and log out', async ({
   page,
   admin,
   system,
@@ -34,7 +34,7 @@ test('the settings show the company, the sign-in before this one and the state o
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
 });
 
-test('a state that cannot be had is reported and asked for again', { tag: '@full' }, async ({ page, admin }) => {
+test('a failure to load the state is reported and can be retried', { tag: '@full' }, async ({ page, admin }) => {
   await refuse(page, '**/api/admin/system', 'Not today');
   await admin.signIn(PATH);
   await expect(page.getByRole('alert')).toContainText('Not today');

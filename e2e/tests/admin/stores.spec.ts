@@ -8,11 +8,11 @@ import { expect, test } from '../../src/test.ts';
 const newName = () => `Juwelier Probe ${randomUUID().slice(0, 8)}`;
 const addressOfProbe = { address: 'Graben 1', city: 'Wien', country: 'Austria' };
 const getCard = (page: Page, name: string) => page.getByRole('article', { name });
-/** Whether a visitor's next request for the store locator brings a text. */
+/** Whether the next request of a visitor for the store locator contains a text. */
 const isPublic = async (page: Page, text: string, language = 'de') =>
   (await (await page.request.get(`/store-locator?lang=${language}`)).text()).includes(text);
 
-/** Signs in and finds a store that another page has made. */
+/** Signs in, creates a store through the API, and finds it in the list. */
 async function findNew(page: Page, admin: Admin): Promise<{ name: string; id: string }> {
   const name = newName();
   await admin.beginSession();
@@ -109,7 +109,7 @@ test('a store is taken off the site, put back and deleted; failures are shown wh
 });
 
 test(
-  'a store that somebody else changed meanwhile is not overwritten, and no change is left unasked',
+  'somebody else’s change of a store is not overwritten, and unsaved changes are not discarded without a question',
   { tag: '@full' },
   async ({ page, admin }) => {
     const { name, id } = await findNew(page, admin);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'stores that cannot be fetched are reported, and none at all lead on',
+  'a failure to load stores is reported, and an empty list offers to add one',
   { tag: '@full' },
   async ({ page, admin }) => {
     const list = '**/api/stores/all';

@@ -4,7 +4,7 @@ import { expect, test } from '../../src/test.ts';
 const COLLEAGUE = { email: 'dora.lenz@vitrine.example', name: 'Dora Lenz' };
 const PASSWORD = 'Bernstein unter alten Uhren';
 
-/** A page of somebody at another desk. */
+/** A page in a browser context of its own. */
 const openElsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 test('a colleague is invited, accepts by mail, sees what the role allows, and is suspended', async ({
@@ -68,7 +68,7 @@ test('a colleague is invited, accepts by mail, sees what the role allows, and is
   await colleague.context().close();
 });
 
-test('a forgotten password is set anew by mail, and every session of the account ends', async ({
+test('a forgotten password is reset by mail, and every session of the account ends', async ({
   page,
   admin,
   mailbox,
@@ -110,7 +110,7 @@ test('a forgotten password is set anew by mail, and every session of the account
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await mailbox.find({ recipient: email, subject: 'Your password was changed' });
 
-  // The page may have found out by itself.
+  // The page may have noticed it before.
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
   await elsewhere.context().close();

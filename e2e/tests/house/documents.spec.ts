@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts';
 
 const SILVER = { r: 200, g: 204, b: 208 };
 
-/** A picture as a house would have for its logo: all silver, on nothing. */
+/** A silver square as the logo of a house. */
 const logo = () =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: SILVER } })
     .png()
@@ -23,7 +23,7 @@ async function colours(picture: Buffer): Promise<Record<'corner' | 'middle', { r
   return { corner: at(1, 1), middle: at(info.width >> 1, info.height >> 1) };
 }
 
-test('the text of every sheet, of every document and of every answer is of the house', async ({ page, admin }) => {
+test('the texts of every sheet, document and answer name the house of the settings', async ({ page, admin }) => {
   test.setTimeout(240_000);
   const { request } = page;
   const token = await admin.token();
@@ -48,10 +48,10 @@ test('the text of every sheet, of every document and of every answer is of the h
           expect(sheet.headers()['content-disposition']).toContain('filename="maison-aurel-');
           const document = await getDocumentProxy(new Uint8Array(await sheet.body()));
           const { text } = await extractText(document, { mergePages: true });
-          const told = `${text}\n${JSON.stringify((await document.getMetadata()).info)}`;
-          expect.soft(told, path).not.toMatch(OLD_NAME);
-          expect.soft(told, path).not.toMatch(OLD_FACTS);
-          expect.soft(told, path).toContain(HOUSE.name);
+          const content = `${text}\n${JSON.stringify((await document.getMetadata()).info)}`;
+          expect.soft(content, path).not.toMatch(OLD_NAME);
+          expect.soft(content, path).not.toMatch(OLD_FACTS);
+          expect.soft(content, path).toContain(HOUSE.name);
         }
       }
     });
@@ -77,11 +77,11 @@ test('the text of every sheet, of every document and of every answer is of the h
       await read('/api/products/x', 404);
     });
 
-    await test.step('files of staff, and where they sign in elsewhere', async () => {
+    await test.step('files for staff, second factors and the queue dashboard', async () => {
       const lists = ['/api/orders/export', '/api/contacts/admin/export', '/api/demonstrations/admin/export'];
       for (const path of [...lists, ...IMPORT_KINDS.map((kind) => `/api/admin/exports/${kind}`)]) {
-        const { headers: told } = await read(path, 200, { headers });
-        expect.soft(told['content-disposition']).toMatch(/^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d\.csv"$/);
+        const { headers: answered } = await read(path, 200, { headers });
+        expect.soft(answered['content-disposition']).toMatch(/^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d\.csv"$/);
       }
       const totp = (await (await request.post('/api/admin/totp', { headers })).json()) as { uri: string };
       expect(new URL(totp.uri).searchParams.get('issuer')).toBe(HOUSE.name);

@@ -7,10 +7,10 @@ import { publicPages } from '../../src/public-pages.ts';
 import { expect, test } from '../../src/test.ts';
 import { visibleTexts } from '../../src/visible-texts.ts';
 
-/** Pages that show the app in designs of other houses, among them the one that was the house's own. */
+/** Pages that show the app in designs of other houses, also in the colours of the original house. */
 const OF_MANY_COLOURS = ['/configure', '/app'];
 
-test('staff name the house anew, and every page and mail bears the new name and colours', async ({
+test('staff rename the house, and every page and mail shows the new name and colours', async ({
   page,
   admin,
   mailbox,
@@ -22,7 +22,7 @@ test('staff name the house anew, and every page and mail bears the new name and 
   const token = await admin.token();
   await admin.keepToken(token);
   try {
-    await test.step('the form tells contrasts while one chooses, and saves', async () => {
+    await test.step('the form shows contrasts while colours are chosen, and saves', async () => {
       await page.goto('/admin/settings');
       await page.getByRole('link', { name: 'Edit the house' }).click();
       const name = page.getByLabel('Name of the house');

@@ -4,9 +4,9 @@ import { changeHouse } from '../../src/house-set.ts';
 import { startSecondWeb } from '../../src/second-web.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** A change of the house's facts is on every page of every process by then, in milliseconds. */
+/** Within this time a change of the settings is on every page of every process, in milliseconds. */
 const LIVE_MS = 1000;
-const ASKED_EVERY_MS = 10;
+const POLL_MS = 10;
 
 test('a new name is on the pages of every web process and in the back-office within a second', async ({
   page,
@@ -26,12 +26,12 @@ test('a new name is on the pages of every web process and in the back-office wit
   const untilShown = async (url: string, name: string, since: number): Promise<number> => {
     while (performance.now() - since < LIVE_MS) {
       if ((await read(url)).includes(name)) return performance.now() - since;
-      await pause(ASKED_EVERY_MS);
+      await pause(POLL_MS);
     }
     return Infinity;
   };
   try {
-    // Every process has the pages ready in the name of before.
+    // Every process keeps the pages with the old name.
     for (const url of shown) expect(await read(url), url).toContain(before.name);
     const slowest: number[] = [];
     for (const name of [HOUSE.name, 'Haus Brunnhof', HOUSE.name]) {

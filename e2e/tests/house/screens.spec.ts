@@ -8,7 +8,7 @@ interface Row {
   id: string;
 }
 
-/** Screens that the menu does not name, each with the read that knows an entry for `:id`. */
+/** Screens that are not in the menu, each with the read that has an entry for `:id`. */
 const DEEPER = {
   '/admin/product/:id/edit': '/api/products',
   '/admin/accessories/new': undefined,
@@ -27,7 +27,7 @@ const DEEPER = {
 } as const;
 const SIGNED_OUT = ['/admin/login', '/admin/forgot-password', '/admin/reset-password/x', '/admin/invitation/x'];
 
-test('every screen of the back-office bears the name and the colours of the house', async ({ page, admin }) => {
+test('every screen of the back-office shows the name and the colours of the house', async ({ page, admin }) => {
   test.setTimeout(300_000);
   const { request } = page;
   const token = await admin.token();

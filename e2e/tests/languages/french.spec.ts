@@ -6,7 +6,7 @@ import { ofOtherLanguage, properNames, untranslated, visibleTexts, withoutNames 
 /** Words that English texts use and French ones do not. */
 const ENGLISH = /(?<![\p{L}-])(the|and|of|with|your|our|you|we|from|this)(?![\p{L}-])/iu;
 
-/** Written by staff in German and English alone. */
+/** Pages whose texts staff have written only in German and English. */
 const NOT_IN_FRENCH = ['/privacy', '/terms'];
 
 test('a visitor switches to French, reads, sends a request, and gets a French mail', async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KUBERNETES, objectsIn, OVERLAYS, unsafeIn } from './kubernetes/manifests.ts';
 import { findFaults } from './kubernetes/validate.ts';
 
-/** `npm run check:deployment`: builds every overlay and holds what comes out to the schemas, as the tests do with the files as written. */
+/** `npm run check:deployment`: builds every overlay and validates the result by the schemas, as the tests do with the files as written. */
 if (spawnSync('kubectl', ['--help']).error) {
   console.error('✗ This check needs kubectl with kustomize 5.');
   process.exit(1);

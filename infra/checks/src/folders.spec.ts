@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const SOURCES = '{bench,contracts,e2e,frontends,infra,services}/**/*.{css,hbs,js,mjs,mts,ts,tsx}';
 const MADE = ['.local', 'dist', 'node_modules', 'playwright-report', 'test-results'];
-/** More than that is not found by looking. */
+/** More files beside each other are hard to survey. */
 const MOST_FILES = 20;
 
 test('a folder has few files beside each other', () => {

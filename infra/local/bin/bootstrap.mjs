@@ -39,7 +39,7 @@ function packagesAreInstalled() {
   const wanted = readJson(LOCKFILE)?.packages;
   const installed = readJson(INSTALLED)?.packages;
   if (!wanted || !installed) return false;
-  // npm leaves out what the lockfile names but nobody needs; what `npm ci` made of a lockfile is what it asks for.
+  // npm leaves out packages of the lockfile that nothing needs, so the stamp of the last `npm ci` is compared first.
   if (read(STAMP) === stamp()) return true;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
@@ -115,7 +115,7 @@ function runChild(file, args, options) {
       try {
         process.kill(options.detached ? -child.pid : child.pid, signal);
       } catch {
-        // Already gone.
+        // It has ended already.
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
@@ -138,7 +138,7 @@ function runChild(file, args, options) {
   });
 }
 
-/** Tells this lockfile and what is installed for it from every other pair. */
+/** A hash of the lockfile and of what is installed for it. */
 function stamp() {
   return createHash('sha256')
     .update(read(LOCKFILE) ?? '')

@@ -2,10 +2,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setPorts } from './choose-ports.ts';
 import { PORT_VARIABLES } from './config.ts';
 
-test('a movable port whose default is in use gives way, and no other', async () => {
+test('a movable port whose default is in use is moved, and no other', async () => {
   const { variable, fallback } = PORT_VARIABLES.mailbox;
   const server = createServer();
-  // Where the default is in use already, nothing has to be done for that.
+  // If the default is in use already, the server need not listen.
   await new Promise((resolve) => server.once('error', resolve).listen(fallback, '127.0.0.1', () => resolve(undefined)));
   const env: NodeJS.ProcessEnv = {};
   await setPorts(env, undefined);

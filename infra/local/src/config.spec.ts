@@ -23,7 +23,7 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: ' ' }, ROOT)).toEqual(readConfig({}, ROOT));
 });
 
-test('servers that exist already are taken over', () => {
+test('servers that exist already are used', () => {
   const urls = { DATABASE_URL: 'postgresql://db.example/vitrine', SMTP_URL: 'smtps://mail.example' };
   expect(readConfig(urls, ROOT)).toMatchObject({ databaseUrl: urls.DATABASE_URL, smtpUrl: urls.SMTP_URL });
 });
@@ -76,7 +76,7 @@ test.each([
   ['RELEASE_PUBLIC_KEY', `${publicKey},${publicKey}`],
   ['RELEASE_PRIVATE_KEY', privateKey],
   ['RELEASE_PRIVATE_KEY', String(keys.privateKey.export({ format: 'pem', type: 'pkcs8' }))],
-])('%s=%s is taken', (name, value) => {
+])('%s=%s is accepted', (name, value) => {
   expect(readConfig({ [name]: value }, ROOT)).toEqual(readConfig({}, ROOT));
 });
 

@@ -30,14 +30,14 @@ export interface Ports {
   mailbox: number;
 }
 
-/** Of a port: the variable that sets it, its default, and whether another one may be taken where the default is in use. */
+/** The variable that sets a port, its default, and whether another port may be used where the default is in use. */
 interface PortVariable {
   variable: string;
   fallback: number;
   movable?: boolean;
 }
 
-/** Nobody keeps the address of a movable port, so a second checkout starts beside the first with `PORT` and `API_PORT` alone. */
+/** A movable port needs no fixed address, so a second checkout starts beside the first with only `PORT` and `API_PORT` set. */
 export const PORT_VARIABLES: Readonly<Record<keyof Ports, PortVariable>> = {
   web: { variable: 'PORT', fallback: forms.DEFAULTS.PORT },
   api: { variable: 'API_PORT', fallback: forms.DEFAULTS.API_PORT },
@@ -47,7 +47,7 @@ export const PORT_VARIABLES: Readonly<Record<keyof Ports, PortVariable>> = {
   mailbox: { variable: 'MAILBOX_PORT', fallback: 8025, movable: true },
 };
 
-/** Of every variable the system knows; what it starts itself needs ports and an address that can be told beforehand. */
+/** The forms of all variables; those of ports and addresses are stricter here, because the start must know both beforehand. */
 const RULES: Readonly<Record<string, forms.Form>> = {
   ...forms.VARIABLES,
   HOST: forms.form('be an IP address or localhost', (value) => isIP(value) !== 0 || value === 'localhost'),

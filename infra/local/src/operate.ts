@@ -11,9 +11,9 @@ import { ROOT } from './system.ts';
 interface OperatorCommand {
   /** The built program, from the root. */
   file: string;
-  /** Words before those of the person at the keyboard. */
+  /** Arguments before those of the user. */
   words: string[];
-  /** Works on the database: the local one where no other is named. */
+  /** Whether it works on the database; without `DATABASE_URL`, on the local one. */
   onDatabase: boolean;
 }
 

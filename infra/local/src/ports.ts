@@ -5,7 +5,7 @@ import { errorCode, StartFailure } from './failure.ts';
 const LOOPBACK = '127.0.0.1';
 const ANSWER_WITHIN_MS = 5_000;
 
-/** A TCP port that nobody listens on at the moment: `wanted`, where it is free. */
+/** A free TCP port: `wanted`, if that is free. */
 export const freePort = (wanted = 0): Promise<number> => getPort({ host: LOOPBACK, port: wanted });
 
 /**
@@ -42,7 +42,7 @@ function portSentence(variable: string, port: number, host: string, code: string
 }
 
 /**
- * Makes sure that somebody listens at a server's address, so that a wrong one is reported at once and by its name.
+ * Makes sure that a server listens at an address, so that a wrong one is reported at once and by its variable.
  * @param variable the setting that holds `url`
  * @throws StartFailure naming the variable and the address, never the rest of the URL
  */

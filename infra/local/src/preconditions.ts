@@ -18,6 +18,6 @@ export async function assertPortsFree({ host, ports, smtpUrl }: LocalConfig): Pr
  */
 export async function assertServersReachable({ databaseUrl, redisUrl }: LocalConfig): Promise<void> {
   if (databaseUrl) await assertReachable('DATABASE_URL', databaseUrl, POSTGRES_PORT);
-  // Which of several servers is up is for the client to find out.
+  // Of several servers the client itself finds one that is up.
   if (redisUrl && URL.canParse(redisUrl)) await assertReachable('REDIS_URL', redisUrl, REDIS_PORT);
 }

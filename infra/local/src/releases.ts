@@ -14,8 +14,8 @@ function keyMark(dataDir: string, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Releases each front end whose build is not the one this data directory released last, or whose release was signed with another key; so a
- * rollback outlives a restart.
+ * Releases each front end whose build is not the one that this data directory released last, or whose release was signed with another key. A rollback
+ * thus survives a restart.
  * @returns the names of those released
  */
 export async function releaseChanged(

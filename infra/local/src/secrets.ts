@@ -3,7 +3,7 @@ import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode, StartFailure } from './failure.ts';
 
-/** What a local system keeps to itself; generated once, kept in `DATA_DIR/secrets.json` for its owner only. */
+/** The secrets of a local system; generated once, kept in `DATA_DIR/secrets.json` for its owner only. */
 export interface Secrets {
   jwtSecret: string;
   /** `id:base64 of 32 bytes`, the first key active. */

@@ -34,19 +34,19 @@ const whetherPrivate = (given: NodeJS.ProcessEnv) =>
   })['WEBHOOK_ALLOW_PRIVATE'];
 
 test.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { WEBHOOK_ALLOW_PRIVATE: '' }])(
-  'webhooks may lead to the machine of a system that it alone reaches: %j',
+  'webhooks may lead to private addresses if only this machine reaches the system: %j',
   (given) => {
     expect(whetherPrivate(given)).toBe('on');
   },
 );
 
 test.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.5' }, PRODUCTION])(
-  'they may not where others reach the system, nor in production: %j',
+  'they may not if others reach the system, nor in production: %j',
   (given) => {
     expect(whetherPrivate(given)).toBeUndefined();
   },
 );
 
-test('what is given is kept', () => {
+test('a given value is kept', () => {
   expect(whetherPrivate({ WEBHOOK_ALLOW_PRIVATE: 'off' })).toBe('off');
 });

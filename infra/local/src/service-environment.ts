@@ -14,7 +14,7 @@ interface Surroundings {
   development: Development | undefined;
 }
 
-/** The environment of the services: what was given, over what is made locally, under what the start has decided. */
+/** The environment of the services: local defaults, overridden by what was given, and that by what the start has decided. */
 export function serviceEnvironment(surroundings: Surroundings): NodeJS.ProcessEnv {
   const { config, given, secrets, database, smtpUrl, development } = surroundings;
   const { dataDir, host, ports } = config;
@@ -27,7 +27,7 @@ export function serviceEnvironment(surroundings: Surroundings): NodeJS.ProcessEn
     ...secretEnvironment(secrets),
     ADMIN_EMAIL: secrets.adminEmail,
     ADMIN_PASSWORD: secrets.adminPassword,
-    // Programs beside a local system receive its webhooks.
+    // Programs on the same machine may receive the webhooks of a local system.
     ...(!config.production && isLoopback(host) && { WEBHOOK_ALLOW_PRIVATE: 'on' }),
     ...Object.fromEntries<string | undefined>(own),
     HOST: host,

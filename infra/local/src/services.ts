@@ -10,7 +10,7 @@ const OPERATORS_ONLY = ['DATABASE_ADMIN_URL', 'DATABASE_OWNER_URL'];
 
 /** How the services run from their sources while they are written. */
 export interface Development {
-  /** Where the front ends are built as they are written. */
+  /** Address of the development server of the front ends. */
   devServerUrl: string;
   /** Port of Node's inspector, by the name of the service. */
   inspectors: Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ interface Service {
   entry: string;
   /** Flags of Node. */
   flags: readonly string[];
-  /** The port on which it tells its health. */
+  /** The port of its health check. */
   healthPort: keyof Ports;
   /** Variables with secrets that it has no use for. */
   withheld: string[];
@@ -45,7 +45,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: 'vitrine-api',
     entry: 'services/api/dist/main.js',
-    // Uploads collect their buffers.
+    // Uploads run the garbage collector to free their buffers.
     flags: ['--expose-gc', ...MEMORY_FLAGS],
     healthPort: 'api',
     withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL', 'SMTP_URL'],

@@ -6,7 +6,7 @@ import { printedSteps, seconds } from './steps.ts';
 import { startSystem, type System } from './system.ts';
 
 const PARENT_POLL_MS = 500;
-/** Whoever asks to stop gets their prompt back within 10 s, whatever is stuck. */
+/** A stop ends this process within 10 s, even if a part hangs. */
 const STOP_DEADLINE_MS = 9_800;
 const stopRequest = new AbortController();
 
@@ -62,7 +62,7 @@ function stopRequested(): Promise<void> {
   );
 }
 
-/** When the process that launched this one was killed outright, nobody is left to pass a Ctrl-C on. */
+/** Stops this process when its launcher was killed, which then cannot pass on a Ctrl-C. */
 function stopWithLauncher(): void {
   const launcher = Number(process.env['VITRINE_LAUNCHER']);
   if (process.ppid !== launcher) return;

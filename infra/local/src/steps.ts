@@ -20,7 +20,7 @@ export function printedSteps(write: (line: string) => void = (line) => console.l
   };
 }
 
-/** Steps that nobody watches. */
+/** Steps without output. */
 export const silentSteps: Steps = { run: (_title, work) => work(), say: () => undefined };
 
 /** Milliseconds as seconds with one decimal: `1.2 s`. */

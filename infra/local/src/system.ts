@@ -26,7 +26,7 @@ import {
 } from './services.ts';
 import { silentSteps, type Steps } from './steps.ts';
 
-/** Services have this long to end in good order; with PostgreSQL's own time, everything is gone within 10 s. */
+/** Services have this long to end cleanly; with PostgreSQL's own time, everything has ended within 10 s. */
 const STOP_GRACE_MS = 7_300;
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -53,7 +53,7 @@ export interface System {
   /** The embedded parts; `undefined` where the environment names another server. */
   readonly postgres: Postgres | undefined;
   readonly mailbox: Mailbox | undefined;
-  /** Of the database's superuser where it is embedded. */
+  /** URL for the database's superuser if it is embedded, else for the owner. */
   readonly databaseUrl: string;
   /** How the services run in development. */
   readonly development: Development | undefined;

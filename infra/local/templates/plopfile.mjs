@@ -30,7 +30,7 @@ const PAGE_ENTRIES = [
   },
 ];
 
-/** As the names of migrations have it. */
+/** The time as in the names of migrations. */
 const timeNow = () => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /** `gift card` becomes `gift cards`, `accessory` becomes `accessories`. */
@@ -67,7 +67,7 @@ export default function generators(plop) {
 
   const add = (path, template) => ({ type: 'add', path: join(root(), path), templateFile: `${template}.hbs` });
 
-  /** Files from templates, and what names them in files that are there. */
+  /** Actions that create files from templates and register them in existing files. */
   const made = (files, entries) => [
     ...files.map(([path, template]) => add(path, template)),
     ...entries.map((entry) => ({ type: 'insert', ...entry })),

@@ -16,7 +16,7 @@ export const RESOURCE_FILES = [
   [`${FOLDER}/{{kebabCase name}}-form-page.tsx`, 'resource.form.tsx'],
 ];
 
-/** Where a new resource is named, each before a line that stays behind it. */
+/** Where a new resource is named, each before a line that then follows it. */
 export const RESOURCE_ENTRIES = [
   {
     file: 'contracts/schemas/src/index.ts',

@@ -25,7 +25,7 @@ const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/op
   components: { schemas: Record<string, Schema> };
 };
 
-/** What every row carries of its own; a `version` in a body names the row's present one. */
+/** Columns that every change writes; a `version` in a body is the row's current one. */
 const OF_EVERY_ROW = ['version', 'updated_at'];
 
 let database: TestDatabase;
@@ -45,7 +45,7 @@ afterAll(async () => {
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
 
-/** The fields that the document gives a body. */
+/** The fields of a request body in the OpenAPI document, without `version`. */
 function documented(path: string, method: string): string[] {
   const content = document.paths[path]?.[method]?.requestBody?.content['application/json'];
   const name = content?.schema.$ref?.split('/').at(-1);
@@ -93,7 +93,7 @@ async function stored({ table }: SubsetOperation, id: string): Promise<Row> {
 /** Tables of what visitors send. */
 const VISITORS = ['contacts', 'demonstrations'];
 
-/** Addresses of a row, or of its status; what is kept beside a row is replaced as a whole. */
+/** Paths of a row or of its status; other paths below a row, such as `/assignee`, replace their whole value. */
 const OF_A_ROW = /\/\{id\}(\/status)?$/;
 
 test('every operation that takes a subset is listed', () => {
@@ -106,11 +106,11 @@ test('every operation that takes a subset is listed', () => {
 describe.each(Object.entries(SUBSET_OPERATIONS))('a change through %s', (path, operation) => {
   const { method, fields, columns = {}, appendTo = {}, fixed = [], beside = [] } = operation;
 
-  test('takes the fields that are tried here, and no others', () => {
+  test('takes exactly the fields that are tried here', () => {
     expect(Object.keys(fields).sort()).toEqual(documented(path, method).sort());
   });
 
-  test('keeps every field, and writes the columns of what was sent alone', async () => {
+  test('stores every field, and writes only the columns of the fields that were sent', async () => {
     const first = bodyOf(operation, 0);
     const id = await newRow(operation, first);
     const address = path.replace('{id}', id);
@@ -123,7 +123,7 @@ describe.each(Object.entries(SUBSET_OPERATIONS))('a change through %s', (path, o
 
     for (const [field, [, value]] of Object.entries(fields)) {
       const before = await stored(operation, id);
-      // The body of a visitor's request needs its status, which is then the present one.
+      // A change of a visitor's request must have a status; the current one changes nothing.
       const needed = VISITORS.includes(operation.table) ? { status: before['status'] } : {};
       expect((await call(method, address, { ...needed, [field]: value })).status).toBe(200);
 

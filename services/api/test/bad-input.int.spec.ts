@@ -23,7 +23,7 @@ const bodies = Object.entries(paths).flatMap(([path, operations]) =>
   }),
 );
 
-/** What a database, a decoder or a careless line of code stumbles over. */
+/** Values on which a database, a decoder or unchecked code may fail. */
 const AWKWARD: Json[] = [
   null,
   true,
@@ -36,7 +36,7 @@ const AWKWARD: Json[] = [
   { en: { '\u0000': '\ud800', name: ['\udc00'] } },
 ];
 
-/** In the short form every fourth body: each kind of awkwardness in some values, each value with some kinds. */
+/** The short form sends every fourth body: each awkward value in some fields, and some awkward values in each field. */
 const STEP = process.env['FULL_TESTS'] === '1' ? 1 : 4;
 
 /** The example with each of its values, in turn, replaced by something awkward. */
@@ -66,17 +66,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How a thing like the one of an address is made, where there is a way. */
+/** The request that creates the resource of a path, if there is one. */
 const findCreation = (path: string) =>
   path.includes('{id}') ? bodies.find(({ name }) => name === `POST ${path.replace(/\/\{id\}.*$/, '')}`) : undefined;
 
 test.each(bodies)(
-  '$name answers no body with a failure of its own',
+  '$name answers no body with a 5xx status',
   async ({ method, path, example }) => {
     const making = findCreation(path);
     const made = making && (await staff.post(making.path).send(making.example));
     const address = path.replace('{id}', String(made?.body.id ?? '0197aaaa-0000-7000-8000-000000000000'));
-    // Without the version, which is stale after the first change.
+    // The version is left out: it is stale after the first change.
     const { version: _, ...whole } = { ...making?.example, ...example };
     const failures: unknown[] = [];
     for (const [index, body] of [...spoilt(whole)].entries()) {

@@ -33,7 +33,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', 'appl
         .auth(token, { type: 'bearer' })
         .set('Content-Type', type)
         .send('{"email":"a@b.example"}');
-      // Nest's own "nothing here" on prefixes is no handler.
+      // A 404 of Nest itself comes from a prefix without a handler.
       if (answer.status === 404 && answer.body.error === 'Not found') continue;
       expect({ route: `${method} ${path}`, status: answer.status, code: answer.body.code }).toEqual({
         route: `${method} ${path}`,
@@ -49,12 +49,12 @@ test('a form is taken only where a route says so', async () => {
   expect((await form()).status).toBe(415);
 });
 
-test('a request without sign-in gets that error first', async () => {
+test('a request without a token is answered 401 before its body type is checked', async () => {
   const answer = await http().post('/api/products').set('Content-Type', 'text/plain').send('x');
   expect(answer.status).toBe(401);
 });
 
-test('a body without a type is refused, no body at all is not', async () => {
+test('a body without a content type is refused, a request without a body is not', async () => {
   const untyped = await http().post('/api/orders').set('Content-Type', '').send('{}');
   expect(untyped.status).toBe(415);
   const empty = await http().post('/api/admin/ops-session').auth(token, { type: 'bearer' });

@@ -13,6 +13,6 @@ export async function insert(database: TestDatabase, table: string, values: Reco
   return id;
 }
 
-/** Tells of a stored picture; there are no bytes. */
+/** Inserts the row of a stored picture; no file is written. */
 export const storedFile = (database: TestDatabase, path: string, variants: object[] = []): Promise<string> =>
   insert(database, 'media_files', { path, kind: 'image', mime_type: 'image/webp', size_bytes: 1, variants });

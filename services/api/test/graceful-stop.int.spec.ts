@@ -13,9 +13,9 @@ import { waitUntil } from './processes/wait-until.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testEnvironment } from './test-environment.js';
 
-/** Whoever waits for the end of a process gives up after this. */
+/** A process that takes longer than this to end would be killed. */
 const ENDS_WITHIN_MS = 30_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let directory: string;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
       OUTBOX_SWEEP_SECONDS: '1',
       ...(redisLine && { REDIS_URL: redisLine.url }),
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterEach(async () => {
     mailServer.delay = 0;
     await databaseLine.mend();
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
     await mailServer.stop();
     await redis?.stop();
     await database.drop();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   const api = async () => {
     const process = await startApi(environment);
@@ -83,7 +83,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
   const orders = async () => Number((await database.query<{ n: string }>('select count(*) as n from orders'))[0]?.n);
 
   test(
-    'an API under load answers everything it has taken, and ends',
+    'an API under load answers every request it has accepted, and ends',
     async () => {
       const process = await api();
       const ledger = new Ledger(join(directory, `${backend}.jsonl`));
@@ -96,25 +96,25 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
       });
       const before = await orders();
       const code = await visitors.during(async () => {
-        await waitUntil('orders are being taken', () => ledger.entries.length > 50);
+        await waitUntil('orders are accepted', () => ledger.entries.length > 50);
         return getEnd(process);
       });
       expect(code).toBe(0);
       expect(Object.keys(visitors.outcomes).sort()).toEqual(['201', 'unsent']);
       expect(await orders()).toBe(before + ledger.entries.length);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   const lostQueue: [string, () => Promise<void>][] = [
     ['has lost the queue', () => (redisLine ?? databaseLine).cut()],
-    ['waits for a silent queue', () => Promise.resolve(redisLine?.hang())],
+    ['waits for a queue that does not answer', () => Promise.resolve(redisLine?.hang())],
   ];
 
   test.each([
-    ['is sending mails', () => mailsInHand()],
+    ['is sending mails', () => untilSending()],
     ['has lost the database', () => databaseLine.cut()],
-    ['waits for a silent database', () => Promise.resolve(databaseLine.hang())],
+    ['waits for a database that does not answer', () => Promise.resolve(databaseLine.hang())],
     ['had lost the database for a while', () => databaseLine.cut().then(() => databaseLine.mend())],
     ...(backend === 'Redis' ? lostQueue : []),
   ])(
@@ -124,10 +124,10 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
       await bringAbout();
       expect(await getEnd(process)).not.toBeNull();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  async function mailsInHand(): Promise<void> {
+  async function untilSending(): Promise<void> {
     const process = await api();
     mailServer.delay = 1000;
     const ledger = new Ledger(join(directory, `${backend}-mails.jsonl`));
@@ -146,7 +146,7 @@ async function getEnd(process: ServiceProcess): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`It did not end within 30 s. Its last words: ${process.logs().slice(-2000)}`)),
+      () => reject(new Error(`It did not end within 30 s. The end of its logs: ${process.logs().slice(-2000)}`)),
       ENDS_WITHIN_MS,
     );
   });

@@ -24,7 +24,7 @@ test('an unknown path is a 404 in the error shape, with a request id', async () 
   expect(answer.headers['x-request-id']).toBe('trace-1');
 });
 
-test('a path that cannot be decoded names nothing: 404', async () => {
+test('a path that cannot be decoded is a 404', async () => {
   const answer = await http().get('/api/products/%E0%A4%A');
   expect(answer.status).toBe(404);
   expect(answer.body.code).toBe('NOT_FOUND');
@@ -45,7 +45,7 @@ test.each([
   ['POST', '/api/contacts', 400],
 ] as const)('%s %s (%i) carries the security headers', async (method, path, status) => {
   const agent = http();
-  // Twice, because the second answer of a public read comes from memory.
+  // Twice, because the second answer of a public read comes from the cache.
   for (let time = 1; time <= 2; time += 1) {
     const answer = await (method === 'GET' ? agent.get(path) : agent.post(path));
     expect(answer.status).toBe(status);

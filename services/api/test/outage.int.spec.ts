@@ -16,13 +16,13 @@ import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** Contract and design: answered within 2 s, back within 15 s. */
-const TOLD_WITHIN_MS = 2000;
+const ANSWERED_WITHIN_MS = 2000;
 const BACK_WITHIN_MS = 15_000;
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 /** More calls at once would measure the machine and not the route. */
 const ASKED_AT_ONCE = 20;
 
-/** Each takes a tenth of a second: longer in all than a new connection may take. */
+/** Each takes 0.1 s; all together take longer than a new connection may take. */
 const STATEMENTS_OF_A_BUSY_SERVER = 30;
 
 const ID = '0197aaaa-0000-7000-8000-000000000000';
@@ -36,14 +36,14 @@ async function openDashboard(app: NestExpressApplication, token: string): Promis
   return String(session.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** Addresses of routes that look at theirs before they ask the database. */
+/** Addresses of routes that check their parameters before they ask the database. */
 const URLS: Record<string, string> = {
   'GET /api/search': '/api/search?q=signature',
   'GET /api/content-pages/:key': '/api/content-pages/imprint',
   'GET /api/settings/icons/:name': '/api/settings/icons/icon-32.png',
 };
 
-/** What the open routes with a body want of it. */
+/** Valid bodies for the public routes that take one. */
 const bodies = (): Record<string, object> => ({
   'POST /api/admin/login': { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
   'POST /api/admin/login/second-factor': { challenge: 'none', code: '123456' },
@@ -82,9 +82,9 @@ describe('while PostgreSQL is unreachable', () => {
     opsCookie = await openDashboard(app, token);
     productId = await addProduct(database);
     links = await addLinks(app, database);
-    // BullMQ cannot stand a cut while it sets up its own tables.
+    // BullMQ fails when its connection is cut while it creates its own tables.
     for (const name of queueNames) await app.get<Queue>(getQueueToken(name), { strict: false }).waitUntilReady();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await app.close();
     await line.cut();
@@ -99,11 +99,11 @@ describe('while PostgreSQL is unreachable', () => {
     const call = http()
       [method.toLowerCase() as 'get'](URLS[name] ?? url.replace(ID, link))
       .auth(token, { type: 'bearer' });
-    return call.send(method === 'GET' ? undefined : (bodies()[name] ?? {})).timeout(TOLD_WITHIN_MS);
+    return call.send(method === 'GET' ? undefined : (bodies()[name] ?? {})).timeout(ANSWERED_WITHIN_MS);
   };
-  // The reference is files alone.
+  // The reference consists of static files only.
   const apiRoutes = () => listRoutes(app).filter(({ path }) => /^\/api\/(?!reference)/.test(path));
-  const readiness = async () => http().get('/health/ready').timeout(TOLD_WITHIN_MS);
+  const readiness = async () => http().get('/health/ready').timeout(ANSWERED_WITHIN_MS);
 
   async function expectEveryRouteUnavailable(): Promise<void> {
     const answers: { route: string; status: number; code: unknown }[] = [];
@@ -120,16 +120,16 @@ describe('while PostgreSQL is unreachable', () => {
   }
 
   async function expectDashboardUnavailable(): Promise<void> {
-    const dashboard = await http().get('/ops/queues').set('Cookie', opsCookie).timeout(TOLD_WITHIN_MS);
+    const dashboard = await http().get('/ops/queues').set('Cookie', opsCookie).timeout(ANSWERED_WITHIN_MS);
     expect(dashboard.status).toBe(503);
   }
 
   async function expectRecovery(): Promise<void> {
     const since = Date.now();
-    await waitUntil('the database is back', async () => (await readiness()).status === 200);
+    await waitUntil('the database is reachable again', async () => (await readiness()).status === 200);
     const order = await http().post('/api/orders').send(orderFor(productId));
     expect(order.status).toBe(201);
-    // In another language than the routes are asked in: an answer that is kept may be given for a moment.
+    // In another language than the other calls, because a kept answer may be given for a moment.
     expect((await http().get('/api/products?lang=en')).status).toBe(200);
     expect(Date.now() - since).toBeLessThan(BACK_WITHIN_MS);
   }
@@ -138,10 +138,10 @@ describe('while PostgreSQL is unreachable', () => {
     ['refuses connections', () => line.cut()],
     ['accepts connections and never answers', () => Promise.resolve(line.hang())],
   ])(
-    'one that %s: every route says so in time, health names the part, and all is well without a restart',
-    async (_how, away) => {
-      await waitUntil('the database is there', async () => (await readiness()).status === 200);
-      await away();
+    'one that %s: every route answers 503 in time, health names the dependency, and the process recovers without a restart',
+    async (_how, begin) => {
+      await waitUntil('the database is reachable', async () => (await readiness()).status === 200);
+      await begin();
       await expectEveryRouteUnavailable();
       await expectEveryRouteUnavailable();
       await expectDashboardUnavailable();
@@ -153,16 +153,16 @@ describe('while PostgreSQL is unreachable', () => {
       await line.mend();
       await expectRecovery();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  test('connections that die in the middle of transactions end those, and nothing else', async () => {
+  test('connections that die during transactions fail these, and nothing else', async () => {
     const half = app.get(Database).transaction(async (connection) => {
       await connection.query('select 1');
       await database.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
-      await waitUntil('the connection is noticed to be gone', () =>
+      await waitUntil('the lost connection is noticed', () =>
         connection.query('select 1').then(
           () => false,
           () => true,
@@ -174,19 +174,19 @@ describe('while PostgreSQL is unreachable', () => {
     await expectRecovery();
   }, 60_000);
 
-  test('one connection that stalls is replaced, and no other is broken', async () => {
+  test('one connection that stalls is replaced, and the others stay open', async () => {
     const listeners = async () => {
       const rows = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where datname = current_database() and application_name = 'vitrine-listener'`,
       );
       return rows.map(({ pid }) => pid);
     };
-    await waitUntil('the database is there', async () => (await readiness()).status === 200);
+    await waitUntil('the database is reachable', async () => (await readiness()).status === 200);
     const slow = app.get(Database).query('select pg_sleep(4)');
     const [stalled = 0] = await listeners();
     process.kill(stalled, 'SIGSTOP');
     try {
-      await waitUntil('another listens', async () => (await listeners()).some((pid) => pid !== stalled));
+      await waitUntil('another connection listens', async () => (await listeners()).some((pid) => pid !== stalled));
       await expect(slow).resolves.toHaveLength(1);
       expect((await readiness()).status).toBe(200);
     } finally {
@@ -194,16 +194,16 @@ describe('while PostgreSQL is unreachable', () => {
     }
   }, 30_000);
 
-  test('a server that is too busy for new connections, and answers on the others, is no sign of it', async () => {
+  test('a server that is too busy for new connections, but answers on others, does not count as unreachable', async () => {
     const db = app.get(Database);
-    await waitUntil('the database is there', async () => (await readiness()).status === 200);
+    await waitUntil('the database is reachable', async () => (await readiness()).status === 200);
     let own = 0;
     const others = db.transaction(async (connection) => {
       const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
       own = rows[0]?.pid ?? 0;
       for (let n = 0; n < STATEMENTS_OF_A_BUSY_SERVER; n += 1) await connection.query('select pg_sleep(0.1)');
     });
-    await waitUntil('somebody else is answered', () => own > 0);
+    await waitUntil('another connection is answered', () => own > 0);
     line.hangNew();
     await database.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid not in (pg_backend_pid(), $1)',
@@ -216,10 +216,10 @@ describe('while PostgreSQL is unreachable', () => {
     expect(failures).toEqual([]);
     await line.mend();
     await expect(waiting).resolves.toHaveLength(1);
-    await waitUntil('the database is heard of again', async () => (await readiness()).status === 200);
+    await waitUntil('the database is reachable again', async () => (await readiness()).status === 200);
   }, 30_000);
 
-  test('a slow statement is no sign of it', async () => {
+  test('a database with a slow statement does not count as unreachable', async () => {
     await app.get(Database).query('select pg_sleep(3)');
     expect((await readiness()).status).toBe(200);
   });
@@ -241,7 +241,7 @@ describe('while Redis is unreachable', () => {
     });
     opsCookie = await openDashboard(app, await signIn(app));
     productId = await addProduct(database);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterEach(() => line.mend());
   afterAll(async () => {
     await app.close();
@@ -251,18 +251,18 @@ describe('while Redis is unreachable', () => {
   });
 
   const http = () => request(app.getHttpServer());
-  const dashboard = () => http().get('/ops/queues').set('Cookie', opsCookie).timeout(TOLD_WITHIN_MS);
-  const order = () => http().post('/api/orders').send(orderFor(productId)).timeout(TOLD_WITHIN_MS);
-  const readiness = async () => http().get('/health/ready').timeout(TOLD_WITHIN_MS);
+  const dashboard = () => http().get('/ops/queues').set('Cookie', opsCookie).timeout(ANSWERED_WITHIN_MS);
+  const order = () => http().post('/api/orders').send(orderFor(productId)).timeout(ANSWERED_WITHIN_MS);
+  const readiness = async () => http().get('/health/ready').timeout(ANSWERED_WITHIN_MS);
 
   test.each([
     ['refuses connections', () => line.cut()],
     ['accepts connections and never answers', () => Promise.resolve(line.hang())],
   ])(
-    'one that %s: orders are accepted, health names the part, and all is well without a restart',
-    async (_how, away) => {
-      await waitUntil('Redis is there', async () => (await readiness()).status === 200);
-      await away();
+    'one that %s: orders are accepted, health names the dependency, and the process recovers without a restart',
+    async (_how, begin) => {
+      await waitUntil('Redis is reachable', async () => (await readiness()).status === 200);
+      await begin();
       for (let n = 0; n < 3; n += 1) expect((await order()).status).toBe(201);
       expect((await dashboard()).status).toBe(503);
       const ready = await readiness();
@@ -270,14 +270,14 @@ describe('while Redis is unreachable', () => {
       expect(ready.body.dependencies).toMatchObject({ database: 'up', redis: 'down' });
       const since = Date.now();
       await line.mend();
-      await waitUntil('Redis is back', async () => (await readiness()).status === 200);
+      await waitUntil('Redis is reachable again', async () => (await readiness()).status === 200);
       expect(Date.now() - since).toBeLessThan(BACK_WITHIN_MS);
       expect((await dashboard()).status).toBe(200);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  test('each process limits by what it has counted itself', async () => {
+  test('each process limits by its own counters', async () => {
     line.hang();
     const statuses: number[] = [];
     while (!statuses.includes(429)) statuses.push((await order()).status);

@@ -57,14 +57,14 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/contacts/admin/export': 8,
   '/api/contacts/admin/stats': 2,
   '/api/contacts/admin/{id}': 4,
-  // Three kinds of requests are looked through for the address, two for the company, and messages for each address of that.
+  // Three kinds of requests are searched for the address, two for the company, and messages for each address of the company.
   '/api/contacts/admin/{id}/retailer': 11,
   '/api/contacts/admin/{id}/timeline': 4,
   '/api/contacts/admin/{id}/timeline/{entryId}': 4,
   '/api/content-pages/admin/all': 2,
   '/api/content-pages/admin/{id}/versions': 2,
   '/api/content-pages/admin/{id}/versions/{number}': 2,
-  // The second fills in the house's own facts.
+  // The second reads the house's own facts.
   '/api/content-pages/{key}': 2,
   '/api/coupons/admin': 3,
   '/api/coupons/admin/{id}/usage': 4,
@@ -104,7 +104,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/stores/all': 2,
 };
 
-/** What the pool asks now and then to know that the database is there. */
+/** The statement by which the pool checks now and then that the database is reachable. */
 const PULSE = 'select 1';
 
 @Module({ imports: [AppModule, DemoModule] })
@@ -147,7 +147,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A path with the id of a row that exists. */
+/** A path with the id of an existing row. */
 async function getAddress(path: string): Promise<string> {
   if (path.endsWith('{key}')) return path.replace('{key}', 'imprint');
   if (path.endsWith('/icons/{name}')) return path.replace('{name}', 'icon-32.png');
@@ -170,7 +170,7 @@ test.each(reads)('GET %s sends few statements, however many rows it shows', asyn
   const address = await getAddress(path);
   const isPublic = document.paths[path]?.get?.security === undefined;
   const statements: string[] = [];
-  // The lambda of a spy has no `this`; a client's own does the work.
+  // No arrow function: it needs `this`, the client that sends the statement.
   const original = Client.prototype.query as (...given: unknown[]) => unknown;
   const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
     const [statement] = given as [string | { text: string }];

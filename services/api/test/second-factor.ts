@@ -6,11 +6,11 @@ import type { TestDatabase } from './test-database.js';
 
 const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows so many steps of 30 seconds from now. */
+/** The code that an authenticator app shows after `steps` periods of 30 seconds. */
 export const totpCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
-/** Sets an authenticator app up whose present code may be used once more. */
+/** Sets up an authenticator app whose current code can be used once more. */
 export async function enrolApp(
   agent: Staff,
   database: TestDatabase,
@@ -23,7 +23,7 @@ export async function enrolApp(
   return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
 }
 
-/** Begins to set an authenticator app up. @returns its secret */
+/** Starts the setup of an authenticator app. @returns its secret */
 export async function beginApp(app: NestExpressApplication, token: string): Promise<string> {
   const begun = await request(app.getHttpServer()).post('/api/admin/totp').auth(token, { type: 'bearer' });
   return begun.body.secret as string;

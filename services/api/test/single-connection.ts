@@ -10,7 +10,7 @@ interface Holding {
 
 const holding = new AsyncLocalStorage<Holding>();
 
-/** As many transactions as the pool has connections, each waiting for one more, are all refused. */
+/** If as many transactions as the pool has connections each wait for a second one, none of them can continue. */
 class SecondConnectionError extends Error {
   constructor() {
     super('A transaction asks the pool for a second connection');
@@ -48,7 +48,7 @@ interface Connecting {
   connect: (...given: unknown[]) => unknown;
 }
 
-/** Every way to a connection leads through here, `pool.query` and MikroORM's too; its pool shares no more than this class with ours. */
+/** Every request for a connection comes through here, also of `pool.query` and MikroORM, whose pool shares only this class with ours. */
 const pools = Object.getPrototypeOf(Pool.prototype) as Connecting;
 const connect = pools.connect;
 pools.connect = function (this: unknown, ...given: unknown[]) {

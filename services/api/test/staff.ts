@@ -29,7 +29,7 @@ interface NewStaff {
   state?: StaffState;
 }
 
-/** An account with the password of the one that was made first. @returns its id */
+/** Adds an account with the password of the first one. @returns its id */
 export async function addStaff(
   database: TestDatabase,
   { email, name = null, role = 'owner', state = 'active' }: NewStaff,

@@ -6,14 +6,14 @@ import { Pool } from 'pg';
 import { format, resolveConfig } from 'prettier';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-// A folder of this name that holds no package lies nearer: `require` passes over it, `import` does not.
+// A nearer folder of this name is not a package: `require` skips it, `import` does not.
 const { generate, PostgresDialect: PostgresGenerator } = createRequire(import.meta.url)(
   'kysely-codegen',
 ) as typeof import('kysely-codegen');
 
 const FILE = join(import.meta.dirname, '../src/database/tables.ts');
 
-/** Types that the database lacks. */
+/** Types of columns that the database does not know. */
 const RULES = '@vitrine/schemas';
 const IMPORTS = {
   ContactStatus: RULES,

@@ -8,20 +8,20 @@ const TEMPLATE = 'test_template';
 const TEMPLATE_LOCK = 7_352_120;
 
 export interface TestDatabase {
-  /** Of the account that `api` and `worker` have. */
+  /** For the account of `api` and `worker`. */
   url: string;
-  /** Of the account that owns the tables. */
+  /** For the account that owns the tables. */
   ownerUrl: string;
-  /** Of the account that forgets old audit entries. */
+  /** For the account that deletes old audit entries. */
   retentionUrl: string;
-  /** Runs one statement as superuser, on a connection of its own, which is always the same for as long as it lasts. */
+  /** Runs one statement as superuser, always on the same connection unless that is lost. */
   query: <Row extends object = Record<string, unknown>>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   drop: () => Promise<void>;
 }
 
 /**
  * A fresh, migrated database on the run's PostgreSQL; one for each test file.
- * @param options `oneAccount`: everything belongs to the superuser, whom also `url` names, as before there were several accounts
+ * @param options `oneAccount`: everything belongs to the superuser, also used in `url`, as before there were several accounts
  */
 export async function createTestDatabase({ oneAccount = false } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_POSTGRES_URL'];
@@ -50,7 +50,7 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
   };
 }
 
-/** Copies the run's migrated database, which the first test file that needs it makes; the others wait for it. */
+/** Copies the run's migrated database; the first test file that needs it creates it while the others wait. */
 async function copyTemplate(server: string, name: string): Promise<void> {
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -61,7 +61,7 @@ async function copyTemplate(server: string, name: string): Promise<void> {
   });
 }
 
-/** Makes it under another name first: a run that was ended in between leaves nothing half migrated. */
+/** Migrates under another name first, so that an aborted run leaves no half-migrated template. */
 async function makeTemplate(server: string, client: Client): Promise<void> {
   const unfinished = `${TEMPLATE}_unfinished`;
   await client.query(`drop database if exists ${unfinished}`);

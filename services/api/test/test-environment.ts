@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A complete environment for `new AppConfig(…)`: random secrets, an own state directory, no rate limits. */
+/** A complete environment for `new AppConfig(…)`: random secrets, a state directory of its own, no rate limits. */
 export function testEnvironment(overrides: Record<string, string> = {}): Record<string, string> {
-  // Below the run's own directory, which goes when the run ends; unit tests never make it.
+  // Below the run's own directory, which is removed after the run; unit tests never create it.
   const runDir = process.env['TEST_DATA_DIR'];
   const dataDir = join(runDir ?? tmpdir(), `vitrine-data-${randomUUID()}`);
   return {
@@ -23,9 +23,9 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
     RATE_LIMIT_COUPONS: 'off',
     RATE_LIMIT_SEARCH: 'off',
     RATE_LIMIT_LOGIN: 'off',
-    // The processes that a run starts share what Node compiles of their packages.
+    // The processes that a run starts share Node's compile cache.
     ...(runDir !== undefined && { NODE_COMPILE_CACHE: join(runDir, 'compile-cache') }),
-    // Production says itself where files are kept.
+    // Production requires STORAGE_URL.
     ...(overrides['NODE_ENV'] === 'production' && { STORAGE_URL: join(dataDir, 'uploads') }),
     ...overrides,
   };

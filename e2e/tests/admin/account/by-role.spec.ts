@@ -7,10 +7,10 @@ import { expect, test } from '../../../src/test.ts';
 
 const PASSWORD = 'Bernstein unter alten Uhren';
 
-/** What changes something that sales may only read, by the first word of its name. */
+/** First words of the names of controls that change something. */
 const WRITES =
   /^(Activate|Add|Create|Deactivate|Delete|Duplicate|Edit|Give back|Hide|Import|Invite|Move|Publish|Reorder|Save Hero|Translate|Unpublish)\b/;
-/** Screens of what sales work on. */
+/** Screens on which sales may change something. */
 const THEIRS: readonly AdminScreen[] = [
   ADMIN_SCREENS.contacts,
   ADMIN_SCREENS.demonstrations,
@@ -39,7 +39,7 @@ const controls = (page: Page): Promise<string[]> =>
       ),
     );
 
-test('sales see no control of what they may only read, and meet no refusal', async ({
+test('sales see no control for what they may only read, and get no 403', async ({
   page,
   admin,
   mailbox,

@@ -4,7 +4,7 @@ import { expect, test } from '../../../src/test.ts';
 const COLLEAGUE = { email: 'mira.falk@vitrine.example', name: 'Mira Falk', role: 'owner' };
 const PASSWORD = 'Bernstein unter alten Uhren';
 
-// Browsers make no passkeys for an address of numbers; what belongs to 127.0.0.1 has those of `localhost`.
+// Browsers create no passkeys for an IP address, so these tests use `localhost` instead of 127.0.0.1.
 test.use({
   baseURL: async ({ system }, use) => {
     const url = new URL(system.url);
@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-/** An authenticator in the browser that keeps passkeys and asks for a finger, which it is shown at once. */
+/** Adds a virtual authenticator to the browser, which stores passkeys and verifies the user at once. */
 async function plugIn(page: Page): Promise<{ devTools: CDPSession; authenticatorId: string }> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -30,7 +30,7 @@ async function plugIn(page: Page): Promise<{ devTools: CDPSession; authenticator
   return { devTools, authenticatorId };
 }
 
-test('a passkey is added, signs in alone and as the second step, proves anew who it is, and is removed', async ({
+test('a passkey is added, signs in alone and as the second step, is used for step-up, and is removed', async ({
   page,
   admin,
   mailbox,
@@ -61,7 +61,7 @@ test('a passkey is added, signs in alone and as the second step, proves anew who
   const { credentials } = await devTools.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  // The same device has it already.
+  // The same device already has a passkey of the account.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await setup.getByLabel('Name of the passkey').fill('Again');
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a passkey is added, signs in alone and as the second step, proves anew who
   await goOn.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  // As after a quarter of an hour, in which a proof grows old: the API refuses once, and the passkey proves anew over the question.
+  // As 15 minutes after the last authentication: the API refuses once, and the passkey confirms it over the question.
   await page.goto('/admin/profile');
   await page.route(
     '**/api/admin/passkeys/*',

@@ -8,10 +8,10 @@ import { expect, test } from '../../../src/test.ts';
 
 const PASSWORD = 'Bernstein unter alten Uhren';
 const WIDTHS = [390, 768, 1280, 1920];
-/** Tests beside this one may place orders, too. */
+/** Tests that run at the same time may place orders, too. */
 const NEW_ORDERS = /\d+ new orders?/;
 
-/** A notification; its tag names the change, so that tests beside this one may make some, too. */
+/** A notification; its tag names the change, because tests that run at the same time may cause some, too. */
 interface Shown {
   title: string;
   tag: string | undefined;
@@ -28,8 +28,8 @@ interface House {
   system: RunningSystem;
 }
 
-/** Somebody of the team at another desk, with an account of their own. */
-async function callColleague(
+/** Adds a colleague with an account and a browser context of their own. */
+async function addColleague(
   page: Page,
   { browser, mailbox, system, role = 'sales' }: House & { role?: 'sales' | 'manager' },
 ): Promise<Colleague> {
@@ -52,7 +52,7 @@ async function callColleague(
 
 const label = (id: string) => `#${id.slice(-8)}`;
 
-test('what one of the team does is told to the other, who types on; each sees that the other looks, too', async ({
+test('a colleague’s change is announced and keeps what is typed, and both see that the other is viewing', async ({
   page,
   admin,
   browser,
@@ -63,7 +63,7 @@ test('what one of the team does is told to the other, who types on; each sees th
   test.slow();
   const email = newAddress('zugleich');
   const { id } = await newOrder(page.request, email);
-  const colleague = await callColleague(page, { browser, mailbox, system });
+  const colleague = await addColleague(page, { browser, mailbox, system });
   await admin.signIn(`/admin/orders/${id}`);
   await colleague.page.goto(`/admin/orders/${id}`);
   await expect(page.getByText(`${colleague.name} is also looking at this.`)).toBeVisible();
@@ -89,7 +89,7 @@ test('what one of the team does is told to the other, who types on; each sees th
   await colleague.page.context().close();
 });
 
-test('new orders are told above the list, which stays as it is until they are asked for', async ({
+test('new orders are announced above the list, which does not change until they are requested', async ({
   page,
   admin,
   checkAccessibility,
@@ -113,7 +113,7 @@ test('new orders are told above the list, which stays as it is until they are as
   await expect(bar).toBeHidden();
 });
 
-test('an order that a colleague deletes is named in the list of the other, with who it was, and brought back from there', async ({
+test('an order that a colleague deletes is reported in the list with their name, and restored from there', async ({
   page,
   admin,
   browser,
@@ -124,7 +124,7 @@ test('an order that a colleague deletes is named in the list of the other, with 
   test.slow();
   const email = newAddress('geloescht');
   const { id } = await newOrder(page.request, email);
-  const colleague = await callColleague(page, { browser, mailbox, system, role: 'manager' });
+  const colleague = await addColleague(page, { browser, mailbox, system, role: 'manager' });
   await admin.signIn(`/admin/orders?search=${email}`);
   const row = page
     .getByRole('table', { name: 'Orders' })
@@ -155,7 +155,7 @@ test('an order that a colleague deletes is named in the list of the other, with 
   await theirs.context().close();
 });
 
-test('a browser says by a notification that a request came, once it is asked to, and once for all its tabs', async ({
+test('if switched on, a desktop notification announces a new order once for all tabs of the browser', async ({
   page,
   admin,
   context,
@@ -191,7 +191,7 @@ test('a browser says by a notification that a request came, once it is asked to,
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-test('where the stream does not come, changes are asked for, and the bar says so', async ({ page, admin }) => {
+test('if the stream fails, changes are fetched regularly, and the bar says so', async ({ page, admin }) => {
   await page.route('**/api/admin/live', (route) => route.abort());
   await admin.signIn('/admin/orders');
   await expect(page.getByText('Updates delayed')).toBeVisible();

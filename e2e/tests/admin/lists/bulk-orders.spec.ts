@@ -4,7 +4,7 @@ import { expect, test } from '../../../src/test.ts';
 
 const ORDERS_OF_A_REQUEST = 10;
 
-/** Places so many requests for several without the screens. */
+/** Places `count` requests for ten items through the API. */
 async function placeTens(request: APIRequestContext, email: string, count: number): Promise<void> {
   const products = (await (await request.get('/api/products')).json()) as { id: string; price: number | null }[];
   const productId = products.find(({ price }) => price !== null)?.id;
@@ -22,7 +22,7 @@ async function placeTens(request: APIRequestContext, email: string, count: numbe
 }
 
 for (const width of [1280, 390]) {
-  test(`all orders that are found get a status and are taken back, at ${width} px`, async ({
+  test(`all orders that are found get a status, which is undone, at ${width} px`, async ({
     page,
     admin,
     checkAccessibility,
@@ -50,7 +50,7 @@ for (const width of [1280, 390]) {
     await expect(statuses).toHaveCount(20);
     for (const status of await statuses.all()) await expect(status).toHaveValue('confirmed');
     await page.getByRole('button', { name: 'Undo' }).click();
-    // The list is read anew once all are taken back.
+    // The list is loaded again once all changes are undone.
     for (const status of await statuses.all()) await expect(status).toHaveValue('pending');
     await page.goto(`/admin/orders?search=${email}&page=2`);
     await expect(statuses).toHaveCount(10);

@@ -5,7 +5,7 @@ import { expect, test } from '../../../src/test.ts';
 const csv = (text: string) => ({ name: 'filialen.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 
 for (const width of [1280, 390]) {
-  test(`stores are brought by a file as a spreadsheet writes it, and taken as one, at ${width} px`, async ({
+  test(`stores are imported from the file of a spreadsheet, and exported, at ${width} px`, async ({
     page,
     admin,
     checkAccessibility,
@@ -17,7 +17,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await admin.signIn(`/admin/stores?search=${mark}`);
 
-    // By the keyboard, since the picker of the system stands behind a button.
+    // By keyboard, because a button opens the file picker of the system.
     await page.getByRole('button', { name: 'Import' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Import stores' });

@@ -36,7 +36,7 @@ test('a product is found in the list, duplicated, translated from the overview, 
   await expect(page.getByText('No products found')).toBeVisible();
 });
 
-test('all products that are found, on every page, are unpublished, taken back and deleted', async ({
+test('all products that are found, on every page, are unpublished, published again and deleted', async ({
   page,
   admin,
   checkAccessibility,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../src/test.ts';
 
-test('a view of a list is saved, opened again, renamed, deleted and brought back', async ({
+test('a view of a list is saved, opened again, renamed, deleted and restored', async ({
   page,
   admin,
   checkAccessibility,
@@ -35,7 +35,7 @@ test('a view of a list is saved, opened again, renamed, deleted and brought back
   await open();
   await views.getByRole('button', { name: `Delete view ${name}, renamed` }).click();
   await expect(views.getByRole('link', { name })).toBeHidden();
-  // The notice of the name that was saved before offers an Undo of its own until this one takes its place.
+  // The notice of the earlier save offers an Undo of its own until this one replaces it.
   await expect(page.getByText(`View “${name}, renamed” was deleted.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('was restored.')).toBeVisible();

@@ -3,7 +3,7 @@ import { newOrder } from '../../../src/new-order.ts';
 import { newAddress } from '../../../src/order-form.ts';
 import { expect, test } from '../../../src/test.ts';
 
-/** Makes a store without the screens. @returns its name */
+/** Creates a store through the API. @returns its name */
 async function newStore(page: Page, city: string): Promise<string> {
   const name = `Maison ${Date.now().toString(36)}`;
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
@@ -27,7 +27,7 @@ async function deleteStore(page: Page, name: string): Promise<void> {
   expect(await isPublic(page, name)).toBe(false);
 }
 
-test('what was deleted by mistake is undone', async ({ page, admin }) => {
+test('the deletion of a store is undone', async ({ page, admin }) => {
   await admin.signIn('/admin/stores');
   const name = await newStore(page, 'Wien');
   await deleteStore(page, name);
@@ -38,7 +38,7 @@ test('what was deleted by mistake is undone', async ({ page, admin }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`what was deleted is restored from the trash, or removed for good, at ${width} px`, async ({
+  test(`a deleted store is restored from the trash, or removed for good, at ${width} px`, async ({
     page,
     admin,
     checkAccessibility,
@@ -53,7 +53,7 @@ for (const width of [1280, 390]) {
     await page.getByLabel('Search the trash').fill(name);
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toHaveCount(1);
-    // Rows of the search before are pale while the next ones are loading.
+    // Rows of the previous search are pale while the next ones are loading.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await checkAccessibility();
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -73,7 +73,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a deleted order is in the trash, and comes back from there', async ({ page, admin }) => {
+test('a deleted order is in the trash, and is restored from there', async ({ page, admin }) => {
   const email = newAddress('papierkorb');
   const { label } = await newOrder(page.request, email);
   await admin.signIn(`/admin/orders?search=${email}`);
@@ -90,7 +90,7 @@ test('a deleted order is in the trash, and comes back from there', async ({ page
   await expect(page.getByRole('link', { name: `View order ${label}` })).toBeVisible();
 });
 
-/** What visitors send without the forms. */
+/** Requests of visitors, sent through the API. */
 const REQUESTS = {
   contacts: {
     send: '/api/contacts',
@@ -114,7 +114,7 @@ const REQUESTS = {
 } as const;
 
 for (const kind of ['contacts', 'demonstrations'] as const) {
-  test(`one of the deleted ${kind} is in the trash without its name, and comes back from there`, async ({
+  test(`a deleted record of ${kind} is in the trash without its name, and is restored from there`, async ({
     page,
     admin,
   }) => {

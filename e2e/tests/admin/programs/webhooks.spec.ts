@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../../src/test.ts';
 
-/** A program that takes events. */
+/** A program that receives events. */
 async function startReceiver() {
   const bodies: string[] = [];
   const senders: (string | undefined)[] = [];
@@ -22,7 +22,7 @@ async function startReceiver() {
   return { bodies, senders, url: `http://127.0.0.1:${port}/hooks`, stop: () => server.close() };
 }
 
-test('a webhook is added, tested, told of an event, changed over to a new secret, and deleted', async ({
+test('a webhook is added, tested, receives an event, gets a new secret, and is deleted', async ({
   page,
   admin,
   checkAccessibility,

@@ -8,7 +8,7 @@ interface Product {
   image: string;
 }
 
-/** A published product with an uploaded picture, made without the screens. */
+/** Creates a published product with an uploaded picture through the API. */
 async function newProduct(page: Page): Promise<Product> {
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
   const headers = { Authorization: `Bearer ${token}` };

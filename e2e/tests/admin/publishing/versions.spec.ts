@@ -14,7 +14,7 @@ async function aboutUs(page: Page): Promise<{ id: string; content: string }> {
   return found;
 }
 
-test('the versions of a page are compared, one is brought back, and that is undone', async ({
+test('the versions of a page are compared, one is restored, and that is undone', async ({
   page,
   admin,
   checkAccessibility,

@@ -40,7 +40,7 @@ const compose = parse(text, { merge: true }) as {
 const services = Object.entries(compose.services);
 const own = services.filter(([, { image }]) => image.startsWith('vitrine-'));
 
-test.each(services)('what %s names exists', (_name, service) => {
+test.each(services)('what %s refers to exists', (_name, service) => {
   const { depends_on = {}, networks = [], volumes = [], configs = [] } = service;
   for (const [other, { condition }] of Object.entries(depends_on)) {
     const needed = compose.services[other];
@@ -54,7 +54,7 @@ test.each(services)('what %s names exists', (_name, service) => {
 });
 
 test.each(own)(
-  '%s is made of a stage of the Dockerfile, on a read-only root, and runs what is built',
+  '%s is built from a stage of the Dockerfile, has a read-only root, and runs built files',
   (_name, service) => {
     const stages = readStages().map(({ name }) => name);
     if (service.build) expect(stages).toContain(service.build.target);
@@ -82,7 +82,7 @@ test('the sample of .env names every setting, and no secret', () => {
   for (const [name, value] of given) if (/SECRET|KEYS|PASSWORD/.test(name)) expect(value).toBe('');
 });
 
-test('mails go to the mailbox only where that is asked for', () => {
+test('mails go to the mailbox only where that is configured', () => {
   expect(compose.services['worker']?.environment?.['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
   expect(compose.services['mailbox']?.profiles).toEqual(['mailbox']);
 });
@@ -130,7 +130,7 @@ test('no password is on a command line', () => {
   }
 });
 
-test('the storage takes no request without its key, which it has from a file', () => {
+test('the storage accepts no request without its key, which it reads from a file', () => {
   const { command = [], configs = [] } = compose.services['storage']!;
   const [{ source, target } = { source: '' }] = configs;
   expect(command).toContain(`-s3.config=${target}`);
@@ -155,9 +155,9 @@ test.each(services)('%s has limits of memory and processes, and gains no rights'
   expect(service.security_opt).toEqual(['no-new-privileges:true']);
 });
 
-test.each(services)('the logs of %s are bounded, and what stays has time to end', (_name, { logging, ...service }) => {
+test.each(services)('the logs of %s are bounded, and services have time to end', (_name, { logging, ...service }) => {
   expect(logging?.options).toEqual({ 'max-size': expect.any(String), 'max-file': expect.any(String) });
-  // The processes are gone within 27 seconds.
+  // The processes end within 27 seconds.
   if (service.restart === 'unless-stopped') expect(service.stop_grace_period).toMatch(/^(?:35s|\dm)$/);
 });
 
@@ -174,7 +174,7 @@ test.each(services)('the image of %s is pinned by a digest', (_name, { image, bu
   if (build) expect(build.args?.['NODE_IMAGE']).toMatch(/^node:24[^@]*@\$\{NODE_DIGEST:\?.+\}$/);
 });
 
-test('each network has only those who need it, and one of them leads outside', () => {
+test('each network has only the services that need it, and only two networks lead outside', () => {
   const members = Object.keys(compose.networks).map((network) => [
     network,
     services.filter(([, { networks = [] }]) => networks.includes(network)).map(([name]) => name),
@@ -194,7 +194,7 @@ test('each network has only those who need it, and one of them leads outside', (
   expect(compose.services['release']?.network_mode).toBe('none');
 });
 
-test.each(services)('%s shares a network with each part that it names', (_name, service) => {
+test.each(services)('%s shares a network with each service that it names', (_name, service) => {
   const { environment = {}, entrypoint = [], networks = [] } = service;
   const named = [...JSON.stringify([environment, entrypoint]).matchAll(/(?:@|http:\/\/|-master=)([a-z]+):\d/g)];
   for (const [, host = ''] of named)

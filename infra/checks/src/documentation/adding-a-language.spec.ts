@@ -30,7 +30,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(path, changed);
 };
 
-/** What the compiler says of the copy; empty where it is content. */
+/** The errors of the compiler in the copy; empty if there are none. */
 function problems(): string {
   const compiler = [
     join(ROOT, 'node_modules/typescript7/bin/tsc'),
@@ -54,7 +54,7 @@ test('the folders that the guide names are there', () => {
   for (const path of named) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
 });
 
-test('after the line the compiler names the place that lacks the language, and after the texts it is content', () => {
+test('after the line the compiler names the place that lacks the language, and after the texts it reports nothing', () => {
   const [, line = ''] = /Add `(\w+: '[\w-]+')` to `LOCALES`/.exec(GUIDE) ?? [];
   expect(line).toBe("it: 'it-IT'");
   change('src/languages/languages.ts', /(export const LOCALES = \{[^}]*?),? \}/, `$1, ${line} }`);

@@ -12,6 +12,6 @@ test('the guide shows something of each part of the example', () => {
   expect(BLOCKS.length).toBeGreaterThan(8);
 });
 
-test.each(BLOCKS)('what the guide shows of $file is what stands there', ({ file, code }) => {
+test.each(BLOCKS)('the code that the guide shows of $file is in the file', ({ file, code }) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(code);
 });

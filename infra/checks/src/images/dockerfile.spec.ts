@@ -6,14 +6,14 @@ import { isSent, readStages } from './dockerfile.ts';
 const stages = readStages();
 const stage = (name: string) => stages.find((one) => one.name === name)?.instructions ?? [];
 
-test('the package file of every workspace goes in before packages are installed', () => {
+test('the package file of every workspace is copied before packages are installed', () => {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
   const files = workspaces.flatMap((pattern) => globSync(join(pattern, 'package.json'), { cwd: ROOT }));
   const copied = stage('packages').flatMap(({ text }) => text.split(' '));
   for (const file of files) expect(copied).toContain(file);
 });
 
-test('the settings of the build’s tools go in before it runs', () => {
+test('the settings of the build’s tools are copied before it runs', () => {
   const build = stage('build');
   const files = build.filter(({ keyword }) => keyword === 'COPY').flatMap(({ text }) => text.split(' '));
   expect(build).toContainEqual({ keyword: 'RUN', text: 'npm run build' });
@@ -23,20 +23,20 @@ test('the settings of the build’s tools go in before it runs', () => {
   }
 });
 
-test('the base image has no default, for that would be one without a digest', () => {
+test('the base image has no default, because a default would have no digest', () => {
   expect(readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8')).toMatch(/^ARG NODE_IMAGE$/m);
   expect(stages[0]?.from).toBe('${NODE_IMAGE}');
   for (const { from } of stages) expect(['${NODE_IMAGE}', ...stages.map(({ name }) => name)]).toContain(from);
 });
 
-test.each(['api', 'web'])('the image %s runs as its own account and tells its health', (name) => {
+test.each(['api', 'web'])('the image %s runs as its own account and has a health check', (name) => {
   const keywords = stage(name).map(({ keyword }) => keyword);
   expect(stage(name)).toContainEqual({ keyword: 'USER', text: 'node' });
   expect(keywords).toEqual(expect.arrayContaining(['HEALTHCHECK', 'CMD']));
   expect(keywords).not.toContain('RUN');
 });
 
-test('the house’s extensions are built behind Vitrine, and the image of the API has them where their list names them', () => {
+test('the house’s extensions are built after Vitrine, and the image of the API has them at the paths of their list', () => {
   const texts = stage('build').map(({ text }) => text);
   const at = (text: string) => texts.findIndex((one) => one.includes(text));
   for (const copied of ['vitrine.config.ts ./', 'extensions extensions']) {

@@ -37,7 +37,7 @@ export function readStages(): Stage[] {
   return stages;
 }
 
-/** Tells whether `.dockerignore` lets a file, named from the root, into the build. */
+/** Whether `.dockerignore` lets a file, named from the root, into the build. */
 export const isSent = ignore()
   .add(readFileSync(join(ROOT, '.dockerignore'), 'utf8'))
   .createFilter();

@@ -4,13 +4,13 @@ import { KUBERNETES, kustomizations, unsafeIn, writtenObjects } from './manifest
 import { findFaults, type KubernetesObject } from './validate.ts';
 
 const objects = writtenObjects();
-/** As YAML gives it: the schemas say elsewhere whether it is right. */
+/** Untyped, because a test validates it by the schemas. */
 const getSpec = ({ spec }: KubernetesObject) => spec as ReturnType<typeof JSON.parse>;
 const named = (kind: string) => objects.filter((object) => object.kind === kind);
 const getPod = (object: KubernetesObject) => getSpec(object).template.spec;
 const workloads = [...named('Deployment'), ...named('Job')];
 
-test('every object is as the schemas of Kubernetes have it', async () => {
+test('every object is valid by the schemas of Kubernetes', async () => {
   expect(await findFaults(objects)).toEqual([]);
 }, 60_000);
 
@@ -28,7 +28,7 @@ test.each([
 );
 
 test.each(kustomizations().map((one) => [one.directory, one] as const))(
-  'what %s names exists',
+  'what %s refers to exists',
   (_directory, { directory, resources = [], components = [], patches = [], images = [] }) => {
     for (const path of [...resources, ...components]) expect(existsSync(join(KUBERNETES, directory, path))).toBe(true);
     for (const { target } of patches)
@@ -76,7 +76,7 @@ test.each(named('Deployment').map((deployment) => [deployment.metadata.name, dep
   },
 );
 
-test('secrets are named, never written', () => {
+test('secrets are referenced, never written', () => {
   expect(named('Secret')).toEqual([]);
   for (const { configMapGenerator = [] } of kustomizations())
     for (const { literals } of configMapGenerator)
@@ -139,7 +139,7 @@ test('network policies refuse everything but named ports at named addresses', ()
   expect(unsafeIn(policies)).toEqual([]);
 });
 
-/** The ports that the pods with this name may reach, beside those of the names service. */
+/** The ports that the pods with this name may reach, besides that of DNS. */
 const portsFrom = (name: string): number[] =>
   named('NetworkPolicy')
     .filter((policy) => {
@@ -158,11 +158,11 @@ test.each([
   ['vitrine-migrate', [5432]],
   ['vitrine-web', [3000, 4318]],
   ['vitrine-release', []],
-])('%s reaches the ports %p alone', (name, ports) => {
+])('%s may reach only the ports %p', (name, ports) => {
   expect(portsFrom(name)).toEqual(ports);
 });
 
-test('names are asked of the cluster’s own service alone', () => {
+test('DNS queries go only to the cluster’s own service', () => {
   const policy = named('NetworkPolicy').find(({ metadata }) => metadata.name === 'vitrine-names')!;
   for (const { to } of getSpec(policy).egress)
     for (const peer of to) expect(peer.podSelector).toEqual({ matchLabels: { 'k8s-app': 'kube-dns' } });

@@ -20,7 +20,7 @@ const overlays = kustomizations().flatMap(({ directory, configMapGenerator = [] 
   }),
 );
 
-test.each(overlays)('the settings of %s are as their schema has them', (_directory, settings) => {
+test.each(overlays)('the settings of %s are valid by their schema', (_directory, settings) => {
   expect(faults(settings)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('the schema names no variable that no process reads', () => {
   expect(Object.keys(schema.properties).filter((name) => !read.has(name))).toEqual([]);
 });
 
-/** Which the base gives, a Secret holds, or only a machine of its own or development needs. */
+/** Variables that the base sets, that a Secret holds, or that only a single machine or development needs. */
 const ELSEWHERE =
   /^(?:NODE_ENV|HOST|(?:[A-Z_]+_)?PORT|API_URL|DATA_DIR|RELEASES_DIR|DEV_SERVER_URL|VITRINE_CONFIG|RELEASE_PRIVATE_KEY(?:_FILE)?|ADMIN_(?:EMAIL|PASSWORD)|OTEL_EXPORTER_OTLP_HEADERS)$|_(?:SECRET|KEYS)$|^(?:DATABASE(?:_[A-Z]+)?|REDIS|SMTP|STORAGE)_URL$/;
 

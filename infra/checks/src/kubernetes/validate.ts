@@ -12,7 +12,7 @@ export interface KubernetesObject {
 const getName = ({ kind, metadata }: KubernetesObject): string => `${kind} ${metadata.name}`;
 
 /**
- * Holds objects to the published schemas: values by the schemas themselves, unknown fields (which those let pass) by their types.
+ * Validates objects by the published schemas: values by the schemas themselves, unknown fields (which the schemas allow) by their types.
  * @returns a sentence for each fault
  */
 export async function findFaults(objects: KubernetesObject[]): Promise<string[]> {
@@ -35,7 +35,7 @@ async function wrongValueIn(object: KubernetesObject): Promise<string[]> {
   }
 }
 
-/** The compiler finds fields that a type does not have in a literal. */
+/** The compiler reports fields of an object literal that its type does not have. */
 function unknownFieldsIn(objects: KubernetesObject[]): string[] {
   const file = join(import.meta.dirname, 'manifests-in-memory.ts');
   const source = objects

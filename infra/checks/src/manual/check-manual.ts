@@ -13,7 +13,7 @@ import { readSteps } from './units.ts';
  * `npm run check:manual`: does the steps of docs/operations.md, "One machine, without containers", as accounts that own only what the manual gives
  * them. It builds a copy of the last commit, runs each unit as systemd would, and asks the public origin for a page and an answer of the API.
  */
-/** Of this run alone, so that one that was cut off is in nobody's way. */
+/** Accounts of this run alone, so that those of an aborted run are not in the way. */
 const BUILDER = `vitrine-build-${process.pid}`;
 const RUNNER = `vitrine-run-${process.pid}`;
 
@@ -81,7 +81,7 @@ async function prove(database: string): Promise<void> {
   await proveRoll(supervisor, web);
 }
 
-/** Rolls the processes as an upgrade does: each once, one after the other; and nothing further after one that does not come back. */
+/** Restarts the processes as an upgrade does, each once, one after the other; the roll must stop at a process that does not start. */
 async function proveRoll(units: Supervisor, web: string): Promise<void> {
   const roll = join(srv, 'infra/systemd/roll.sh');
   if ((await units.runScript(roll)) !== 0) throw new Error('roll.sh failed');

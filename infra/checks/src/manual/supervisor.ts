@@ -7,23 +7,23 @@ import { dirname, join } from 'node:path';
 import { answers } from './answers.ts';
 import { readUnit } from './units.ts';
 
-/** What stands in place of what the units name. */
+/** What replaces files and ports that the units name. */
 export interface Settings {
   /** Files of variables, by the path in the units. */
   files: Record<string, string>;
-  /** Of each instance, in place of the units' fixed ports, which others may use. */
+  /** Ports of each instance, because the units' fixed ports may be in use. */
   ports: Record<string, string>[];
 }
 
-/** Variable with the port on which a process tells its health, by the beginning of its unit's name. */
+/** Variable with the port of a process's health check, by the beginning of its unit's name. */
 const HEALTH = { 'vitrine-api': 'API_PORT', 'vitrine-worker': 'WORKER_PORT', 'vitrine-web': 'WEB_OPS_PORT' } as const;
 type Kind = keyof typeof HEALTH;
 
 const kindOf = (name: string): Kind => name.split('@')[0] as Kind;
 
-/** Runs the units of `infra/systemd` as systemd would, and is asked to by programs named `systemctl`. */
+/** Runs the units of `infra/systemd` as systemd would, also when a program named `systemctl` asks for it. */
 export class Supervisor {
-  /** What was asked of `systemctl`, in order. */
+  /** The calls of `systemctl`, in order. */
   readonly asked: string[] = [];
   /** Units that do not start again. */
   readonly broken = new Set<string>();
@@ -40,7 +40,7 @@ export class Supervisor {
     this.settings = settings;
   }
 
-  /** Runs a unit to its end, or beside the others. @throws Error when it ends at its start */
+  /** Runs a unit to its end, or in the background if it stays. @throws Error when it ends at its start */
   async start(name: string, stays: boolean): Promise<void> {
     const { files, ports } = this.settings;
     const unit = readUnit(name, (path) => readFileSync(files[path] ?? path, 'utf8'));
@@ -100,7 +100,7 @@ export class Supervisor {
     this.server = createServer((request, response) => {
       const [, verb = '', name = ''] = request.url?.split('/') ?? [];
       this.asked.push(`${verb} ${name}`);
-      this.obey(verb, name).then(
+      this.execute(verb, name).then(
         () => response.end(),
         () => response.writeHead(500).end(),
       );
@@ -110,7 +110,7 @@ export class Supervisor {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  private async obey(verb: string, name: string): Promise<void> {
+  private async execute(verb: string, name: string): Promise<void> {
     const child = this.running.get(name);
     if (verb === 'restart' && child) {
       const ended = once(child, 'exit');

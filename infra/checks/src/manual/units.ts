@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@vitrine/local';
 
-/** What of a unit the checks need. */
+/** The parts of a unit that the checks need. */
 export interface Unit {
   user: string;
   directory: string;
-  /** Of the unit itself and of the files it names, without what it unsets. */
+  /** Variables of the unit itself and of the files it names, without those it unsets. */
   environment: Record<string, string>;
   command: string[];
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# `npm run check:alerts`: the rules are well-formed, fire for what they are about, and are silent for a system that does its work.
+# `npm run check:alerts`: the rules are well-formed, fire for what they are about, and do not fire for a healthy system.
 # It needs promtool, which is in Debian's package `prometheus`.
 set -eu
 cd "$(dirname "$0")/../../../monitoring"

@@ -23,14 +23,14 @@ const { panels } = JSON.parse(read('infra/monitoring/dashboard.json')) as { pane
 const exported = exportedSeries();
 const missing = (expression: string) => usedSeries(expression).filter((name) => !exported.has(name));
 
-test('what is exported is found in the sources', () => {
+test('the exported series are found in the sources', () => {
   expect([...exported]).toEqual(
     expect.arrayContaining(['vitrine_dependency_up', 'vitrine_smtp_seconds_bucket', 'process_cpu_seconds_total']),
   );
 });
 
 test.each(rules.map((rule) => [rule.alert, rule] as const))(
-  'the alert %s asks for series that some process exports, has a test, and an entry in the runbook',
+  'the alert %s uses series that some process exports, has a test, and an entry in the runbook',
   (name, { expr, labels, annotations }) => {
     expect(missing(expr)).toEqual([]);
     expect(['critical', 'warning']).toContain(labels.severity);
@@ -55,7 +55,7 @@ test.each(panels.map((panel) => [panel.title, panel] as const))(
   },
 );
 
-test('every number that operations are told to watch is exported', () => {
+test('every series under "Numbers to watch" in docs/operations.md is exported', () => {
   const section = /^## Numbers to watch$(.*?)^## /ms.exec(read('docs/operations.md'))?.[1] ?? '';
   const names = usedSeries(section).filter((name) => !/_$/.test(name));
   expect(names.length).toBeGreaterThan(10);

@@ -11,18 +11,18 @@ import { freePort, ROOT } from '@vitrine/local';
 const PRIVATE = 'ada@lovelace.example';
 /** As long as the secret part of a link in a mail. */
 const SECRET = 'aZ-_'.repeat(16);
-/** What stands for the server that ends TLS: any address of 127.0.0.0/8 is one of this machine. */
+/** The address of a stand-in for the server that terminates TLS; every address of 127.0.0.0/8 is one of this machine. */
 const TLS_PROXY = '127.0.0.2';
-/** As many requests at a time as the configuration takes from one address. */
+/** Concurrent requests that the configuration allows per address. */
 const AT_ONCE = 128;
 const STREAM = '/api/admin/live';
 const EVENT = 'event: open\ndata: {}\n\n';
-/** Debian keeps nginx where an ordinary account does not look. */
+/** Debian installs nginx in a folder that is not on the path of an ordinary account. */
 const ENV = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /**
- * Runs nginx with the supplied configuration (other places and ports) before a stand-in for web, and looks at what it forwards and logs.
- * @throws Error naming what is not as it should be
+ * Runs nginx with the supplied configuration (other paths and ports) in front of a stand-in for web, and checks what it forwards and logs.
+ * @throws Error naming the rule that does not hold
  */
 export async function checkNginx(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-nginx-'));
@@ -76,8 +76,8 @@ export async function checkNginx(): Promise<void> {
       'X-Forwarded-Proto': 'https',
     });
     expect(behindTls.status === 200, 'a page comes through from the TLS proxy');
-    expect(seen.at(-1)?.['x-forwarded-for'] === '203.0.113.9', 'the TLS proxy is believed whose request it brings');
-    expect(seen.at(-1)?.['x-forwarded-proto'] === 'https', 'and that it came by https');
+    expect(seen.at(-1)?.['x-forwarded-for'] === '203.0.113.9', 'the TLS proxy is trusted about the visitor’s address');
+    expect(seen.at(-1)?.['x-forwarded-proto'] === 'https', 'the TLS proxy is trusted about the protocol');
     await checkStream(origin);
     await checkLimit(origin, seen);
     await checkMalformed(port);
@@ -85,9 +85,9 @@ export async function checkNginx(): Promise<void> {
     await fetch(`${origin}/admin/invitation/${SECRET}`);
     web.close();
     web.closeAllConnections();
-    const away = await fetch(address);
-    expect(away.status === 503, 'a web that is unreachable is a 503');
-    expect(((await away.json()) as { code: string }).code === 'UNAVAILABLE', 'in the one error shape');
+    const unreachable = await fetch(address);
+    expect(unreachable.status === 503, 'a web that is unreachable is a 503');
+    expect(((await unreachable.json()) as { code: string }).code === 'UNAVAILABLE', 'in the one error shape');
   } finally {
     nginx.kill('SIGQUIT');
     await ended;
@@ -107,7 +107,7 @@ export async function checkNginx(): Promise<void> {
   );
   expect(
     visits.filter(({ path }) => path === '/product/[redacted]').length === 2,
-    'a path ends before what may be a name',
+    'a path is cut before what may be a name',
   );
   expect(
     visits.some(({ path }) => path === '/admin/invitation/[redacted]') && !log.includes(SECRET),
@@ -116,16 +116,16 @@ export async function checkNginx(): Promise<void> {
   expect(!(log + errors).includes(PRIVATE), 'no query string, referrer or user agent is in a log');
 }
 
-/** An event must come through while its stream goes on. */
+/** An event must arrive while its stream is open. */
 async function checkStream(origin: string): Promise<void> {
-  const leaving = new AbortController();
-  const response = await fetch(origin + STREAM, { signal: leaving.signal });
+  const closing = new AbortController();
+  const response = await fetch(origin + STREAM, { signal: closing.signal });
   const first = await response.body?.pipeThrough(new TextDecoderStream()).getReader().read();
   expect(first?.value === EVENT, 'an event of a stream comes through at once');
-  leaving.abort();
+  closing.abort();
 }
 
-/** Holds as many requests of one address as there may be; another address must be answered, the first must not. */
+/** Holds as many requests of one address as are allowed: another one of it must be refused, and one of another address answered. */
 async function checkLimit(origin: string, seen: unknown[]): Promise<void> {
   const before = seen.length;
   const holder = '127.0.0.3';
@@ -148,7 +148,7 @@ async function checkMalformed(port: number): Promise<void> {
     const answer = await getText(socket);
     expect(
       /^HTTP\/1\.1 4/.test(answer) && answer.includes('"code":"VALIDATION_FAILED"'),
-      `what is no request is answered so: ${answer}`,
+      `a malformed request is refused: ${answer}`,
     );
     expect(/^Content-Security-Policy: default-src 'none'/m.test(answer), 'with the security headers');
   }
@@ -157,7 +157,7 @@ async function checkMalformed(port: number): Promise<void> {
 interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** Of an answer in the one error shape. */
+  /** The code of an error. */
   code: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { checkNginx } from './check-nginx.ts';
 
-test('the supplied nginx forwards the true address, tells of a web that is unreachable, and logs no person', async () => {
+test('the supplied nginx forwards the true address, reports an unreachable web, and logs no personal data', async () => {
   await expect(checkNginx()).resolves.toBeUndefined();
 });

@@ -69,7 +69,7 @@ async function prove(): Promise<void> {
   postgres.tool('pg_restore', [...restore, `--dbname=${accounts('after').DATABASE_OWNER_URL}`, dump]);
   cpSync(`${folder}/files`, after.files, { recursive: true });
   if (JSON.stringify(await getContent(after.url)) !== JSON.stringify(rows))
-    throw new Error('The restored rows are not those of before');
+    throw new Error('The restored rows differ from those before');
   console.log('✓ restored: every row of every table is the same');
   run('migrate', { ...settings, ...accounts('after') });
 
@@ -90,7 +90,7 @@ async function prove(): Promise<void> {
   await proveThatItServes(origin, admin);
   api.kill('SIGTERM');
   const [code] = (await once(api, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The API did not end in good order (${code})`);
+  if (code !== 0) throw new Error(`The API did not end cleanly (${code})`);
 }
 
 async function proveThatItServes(origin: string, admin: { email: string; password: string }): Promise<void> {
@@ -124,7 +124,7 @@ function run(command: string, settings: Record<string, string>): void {
   });
 }
 
-/** Of every table its rows' number and a hash of all their values, in the order of the tables' names. */
+/** The number of rows of every table and a hash of all their values, in the order of the tables' names. */
 async function getContent(url: string): Promise<{ table: string; count: number; hash: string | null }[]> {
   const tables = await query<{ table: string }>(
     url,

@@ -50,14 +50,14 @@ test('an image is proved before it is built, has SBOM and provenance, and is sig
   expect(commands(release)).toContain('cosign sign --yes "$IMAGE@$DIGEST"');
 });
 
-test('a workflow may read the source alone, unless a job says what more it needs; no text of others reaches a shell', () => {
+test('a workflow may only read the source, unless a job declares more permissions; no text of others reaches a shell', () => {
   for (const one of [proof, release]) {
     expect(one.permissions).toEqual({ contents: 'read' });
     for (const command of commands(one)) expect(command).not.toContain('${{');
   }
 });
 
-test('the changelog tells of the version that the package has, and of what comes', () => {
+test('the changelog has the version of the package, and what is unreleased', () => {
   const headings = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\]/gm)].map(([, name]) => name);
   expect(headings).toEqual(expect.arrayContaining(['Unreleased', version]));
 });

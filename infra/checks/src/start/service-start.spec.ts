@@ -42,13 +42,13 @@ test.each(commands)(
   },
 );
 
-test('so has its environment', () => {
+test('each image and unit has the variable that keeps its memory near what it needs', () => {
   const [variable, value] = Object.entries(MEMORY_ENVIRONMENT)[0] ?? [];
   for (const image of ['api', 'web']) expect(readImage(image).environment.split(' ')).toContain(`${variable}=${value}`);
   for (const { name } of SERVICES)
     expect(readUnit(`${name}@1`, () => '').environment).toMatchObject(MEMORY_ENVIRONMENT);
 });
 
-test('uploads collect their buffers', () => {
+test('the API may run the garbage collector, for the buffers of uploads', () => {
   expect(SERVICES.find(({ name }) => name === 'vitrine-api')?.flags).toContain('--expose-gc');
 });

@@ -1,6 +1,6 @@
 import { documentedVariables, readVariables, variablesReadElsewhere } from './variables.ts';
 
-/** Set by the system's own programs for each other, or everybody's. */
+/** Variables that the system's own programs set for each other, or that every program has. */
 const INTERNAL = ['PATH', 'VITRINE_BUILD', 'VITRINE_LAUNCHER'];
 
 const sorted = (names: Iterable<string>) => [...names].sort();
@@ -11,7 +11,7 @@ test('every variable that a process reads is documented, and every documented on
   expect(sorted(documented)).toEqual(sorted(read));
 });
 
-test('no variable is read past the configuration', () => {
+test('no variable is read outside of the configuration', () => {
   const unknown = [...variablesReadElsewhere()].filter((name) => !read.has(name) && !INTERNAL.includes(name));
   expect(unknown).toEqual([]);
 });

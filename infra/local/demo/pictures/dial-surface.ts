@@ -195,7 +195,7 @@ function cartouche(u: number, v: number, at: Cartouche, base: Rgb): Rgb | undefi
   return [base[0] * brushed, base[1] * brushed, base[2] * brushed];
 }
 
-/** Colour and opacity of the dial and its case at a point; nothing outside the case. */
+/** Colour and opacity of the dial and its case at a point; transparent outside the case. */
 export function shade(u: number, v: number, surface: Surface, lamp = studioLamp): Rgb | undefined {
   const [lx, ly] = lamp.direction;
   const r = Math.hypot(u, v);

@@ -15,7 +15,7 @@ const write = (folder: string, file: string, data: Buffer): void => writeFileSyn
 async function heroDial(): Promise<void> {
   const size = 1600;
   const dial = sharp(await renderDial(prestige, { x: 0, y: 0, reach: 1.12 }, size, size, 3));
-  // the smallest is all that a phone waits for
+  // phones load only the smallest
   for (const [width, quality] of [
     [640, 36],
     [760, 46],
@@ -64,7 +64,10 @@ async function openGraph(): Promise<void> {
   write(shell, 'open-graph.jpg', await image.flatten().jpeg({ quality: 86, mozjpeg: true }).toBuffer());
 }
 
-/** Renders what belongs to the company and not to the catalogue, into the front ends that carry it: hero dial, favicon, touch icon, Open Graph picture. */
+/**
+ * Renders the company's pictures, which are not part of the catalogue, into the front ends that show them: hero dial, favicon, touch icon, Open Graph
+ * picture.
+ */
 export async function makeBrand(_only: readonly string[], report: (line: string) => void): Promise<void> {
   await heroDial();
   write(shell, 'favicon.svg', Buffer.from(mark(64)));

@@ -16,7 +16,7 @@ export interface Picture {
   /** Size of the largest variant in pixels. */
   width: number;
   height: number;
-  /** The WebP that every browser can read; the path that rows of the catalogue carry. */
+  /** The WebP that every browser can read; rows of the catalogue contain its path. */
   fallback: string;
   variants: Variant[];
 }
@@ -37,13 +37,13 @@ export interface Sizes {
   widths: readonly number[];
   fallback: number;
   quality?: number;
-  /** AVIF quality of what is narrower than 1600 pixels, where a phone waits for it. */
+  /** AVIF quality of pictures narrower than 1600 pixels, which phones load. */
   phoneQuality?: number;
 }
 
 export const card: Sizes = { widths: [480, 768, 960, 1600], fallback: 960 };
 
-/** Writes `image` as AVIF in every width and WebP in one, in place of what had its name, and notes them in the manifest. Returns the bytes written. */
+/** Writes `image` as AVIF in every width and WebP in one, replacing files of its name, and lists them in the manifest. @returns the bytes written */
 export async function save(name: string, image: Buffer, sizes: Sizes = card): Promise<number> {
   mkdirSync(outDir, { recursive: true });
   for (const { file } of readManifest()[name]?.variants ?? []) rmSync(join(outDir, file), { force: true });

@@ -6,7 +6,7 @@ export interface Planes {
   colour: readonly [Float32Array, Float32Array, Float32Array];
 }
 
-/** What the noise must not be averaged across: surface colour and direction of the first thing seen, free of light. */
+/** What the noise must not be averaged across: surface colour and direction of the first thing seen, without its lighting. */
 export type Features = readonly Float32Array[];
 
 /** How far apart the pixels of one pass are; together they reach 62 pixels. */
@@ -91,7 +91,7 @@ export function denoise(first: Planes, second: Planes, features: Features): Plan
   return { width, height, colour: [red, green, blue] };
 }
 
-/** What belongs to one pixel lies beside each other, which spares most of the waiting for memory. */
+/** The values of one pixel lie beside each other in memory, which is faster to read. */
 function interleave(planes: readonly Float32Array[], size: number): Float32Array {
   const together = new Float32Array(size * planes.length);
   planes.forEach((plane, i) => {
@@ -100,7 +100,7 @@ function interleave(planes: readonly Float32Array[], size: number): Float32Array
   return together;
 }
 
-/** Brings a pixel that outshines all but one of its neighbours, or lies below all but one, to that one's brightness; lines stay. */
+/** Limits a pixel that is brighter than all but one of its neighbours, or darker than all but one, to that one's brightness; lines stay. */
 function smoothGlints(colour: readonly Float32Array[], width: number, height: number): void {
   const light = luminance(colour);
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
@@ -116,7 +116,7 @@ function smoothGlints(colour: readonly Float32Array[], width: number, height: nu
   }
 }
 
-/** Typed arrays are read within their bounds everywhere here. */
+/** Typed arrays are read only within their bounds here, so the fallback is never used. */
 const at = (plane: ArrayLike<number> | undefined, index: number): number => plane?.[index] ?? 0;
 
 function set(plane: Float32Array | undefined, index: number, value: number): void {
@@ -130,7 +130,7 @@ function luminance(colour: readonly Float32Array[]): Float32Array {
   return Float32Array.from({ length: colour[0]?.length ?? 0 }, (_, p) => luminanceAt(colour, p));
 }
 
-/** Brings a pixel that only one of the two renders shows bright down to what the other can vouch for. */
+/** Reduces a pixel that is bright in only one of the two renders to a brightness that the other one supports. */
 function tameOutliers(first: Planes, second: Planes): void {
   for (let p = 0; p < first.width * first.height; p++) {
     const [a, b] = [luminanceAt(first.colour, p), luminanceAt(second.colour, p)];
@@ -173,7 +173,7 @@ function runningMean(
       sum -= at(from, start + leaving * stride);
       held--;
     }
-    // sums of floats may fall a trace below nothing
+    // sums of floats may be slightly negative
     if (i >= 0) to[start + i * stride] = Math.max(0, sum / held);
   }
 }

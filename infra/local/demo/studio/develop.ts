@@ -7,7 +7,7 @@ import { develop } from './tone.ts';
 
 /** The seeds that a scene is rendered with. */
 const RENDERS = [1, 2] as const;
-/** How far a lens spreads a point, in pixels: the noise of edges that are too thin for the denoiser goes, the screens stay sharp. */
+/** How far a lens spreads a point, in pixels: removes the noise of edges that are too thin for the denoiser; the screens stay sharp. */
 const LENS = 0.7;
 const ALBEDO_WEIGHT = 0.5;
 const NORMAL_WEIGHT = 0.3;

@@ -9,9 +9,9 @@ const H264_QUALITY = 27;
 const AV1_QUALITY = 42;
 
 /**
- * Writes the frames (raw RGB) with the lens's move, as H.264 that every browser plays and as AV1; both can begin before they are whole.
+ * Writes the frames (raw RGB) with the lens's move, as H.264 that every browser plays and as AV1; both can be played while they are still loading.
  * @param file without its ending
- * @throws Error when ffmpeg is missing or refuses
+ * @throws Error when ffmpeg is missing or fails
  */
 export async function encode(frames: AsyncIterable<Buffer>, file: string, film: Film): Promise<void> {
   const { width, height } = FILM_SIZE;

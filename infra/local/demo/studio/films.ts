@@ -9,9 +9,9 @@ export interface Film {
   nearer: number;
   /** The point of the picture that it comes nearer to, as shares of width and height. */
   towards: { x: number; y: number };
-  /** The screen that each display changes to and back from, in the order in which the scene builds them; none where a display stays as it is. */
+  /** The screen that each display changes to and back from, in the order in which the scene builds them; `undefined` if it does not change. */
   screens: readonly (string | undefined)[];
-  /** Where nothing has words, one film serves every language. */
+  /** Where nothing shows words, one film is used for every language. */
   languages: readonly Language[];
 }
 

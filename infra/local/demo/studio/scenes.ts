@@ -1,15 +1,15 @@
 import type { Sizes } from '../pictures/output.ts';
 
-/** What becomes of a scene's render. */
+/** How a scene's render is used. */
 interface Finish {
   sizes: Sizes;
   /** A second picture, of a part, for the gallery: share of the width that it shows, and where it lies between the edges (0…1). */
   detail?: { share: number; x: number; y: number };
-  /** The storefront carries it, too. */
+  /** The storefront has a copy of it, too. */
   isStorefronts?: true;
 }
 
-/** Full screens; what a phone waits for is kept light. */
+/** Full screens; the variants that phones load are kept small. */
 const WIDE: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 66, phoneQuality: 62 } };
 const HERO: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 70, phoneQuality: 60 } };
 const STOREFRONT = { isStorefronts: true } as const;
@@ -34,7 +34,7 @@ const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-faca
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
 const goods = ['ballpoint', 'coat-wallet', 'card-holder', 'belt-coiled', 'watch-roll', 'presentation-box'];
 
-/** Every scene of `blender/scenes` by its name, which its picture keeps in the manifest. */
+/** Every scene of `blender/scenes` by its name, which is also the name of its picture in the manifest. */
 export const SCENES: Readonly<Record<string, Finish>> = {
   ...Object.fromEntries(wides.map((name) => [name, WIDE])),
   ...Object.fromEntries(places.map((name) => [name, PLACE])),

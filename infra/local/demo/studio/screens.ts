@@ -7,7 +7,7 @@ import { blur } from './denoise.ts';
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The name of a scene's picture in the manifest: German without a mark. */
+/** The name of a scene's picture in the manifest; German has no suffix. */
 export const toPictureName = (scene: string, language: Language): string =>
   language === 'de' ? scene : `${scene}-${language}`;
 
@@ -77,7 +77,7 @@ export interface Developed {
 export type Shown = readonly Float32Array[];
 
 /**
- * A screen as the camera sees it on its display, beyond whose edges its edges go on.
+ * A screen as the camera sees it on its display, beyond whose edges its edge pixels are repeated.
  * @param textures the folder with the photographs of the screens
  */
 export async function showScreen(
@@ -176,7 +176,7 @@ export function project(lookAt: Look, { size, pixels, points, samples }: Project
   return planes;
 }
 
-/** The colour of a photograph between four of its pixels; beyond its edges they go on. */
+/** The colour of a photograph between four of its pixels; beyond its edges the edge pixels are repeated. */
 export function look({ width, height, light }: Photograph, u: number, v: number, out: Float32Array): void {
   const column = clamp(u * width - 0.5, width - 1.001);
   const row = clamp(v * height - 0.5, height - 1.001);

@@ -7,7 +7,7 @@ import { editions, findEdition } from '../pictures/editions.ts';
 
 const DIAL_SIZE = 1024;
 const MEDAL_SIZE = 640;
-/** Engine turning alone, without hands or words, by the name of its texture. */
+/** Engine turning without hands and lettering, by the name of its texture. */
 const MEDALS = { 'medal-spiral': 'prestige' } as const;
 
 /** Draws the dials that watches and a framed print of the scenes wear, into `folder`. */

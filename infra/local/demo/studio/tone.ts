@@ -6,7 +6,7 @@ const LOWEST_STOP = -12.473_93;
 const HIGHEST_STOP = 4.026_069;
 const CONTRAST = 1.32;
 const SATURATION = 1.12;
-/** Light above this shines over its edge a little, as in a lens. */
+/** Light above this spreads a little beyond its edge, as in a lens. */
 const SHINES_FROM = 1.4;
 const SHINE = 0.05;
 const SHINE_REACH = 0.009;
@@ -32,7 +32,7 @@ function curve(light: number): number {
   return 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
 }
 
-/** Linear light to 8-bit sRGB, row by row, with a trace of grain against bands in the dark. */
+/** Linear light to 8-bit sRGB, row by row, with a little grain against bands in dark areas. */
 export function develop(picture: Planes, exposure = 1): Buffer {
   const { width, height, colour } = picture;
   const [red, green, blue] = colour;

@@ -79,7 +79,7 @@ test('packages of extensions are built before the front ends that they add to, w
   expect(await built()).toEqual([]);
 });
 
-test('a failing build says whose it is and where its log is, and is tried again', async () => {
+test('a failing build names its workspace and its log, and is retried', async () => {
   workspace('other', 'echo "Error: no such type" && exit 2');
   await expect(build()).rejects.toThrow(
     `The build of @x/other failed: no such type. Its log is ${join(root, 'build-other.log')}.`,

@@ -8,7 +8,7 @@ import { outputFingerprint, sourceFingerprint } from './fingerprint.ts';
 import { readWorkspaces, withDependencies, withExtensions, type Workspace } from './workspaces.ts';
 
 const CONCURRENT_BUILDS = 2;
-const LOCK_PATIENCE_MS = 15 * 60_000;
+const LOCK_TIMEOUT_MS = 15 * 60_000;
 
 export interface BuildOptions {
   root: string;
@@ -21,14 +21,14 @@ export interface BuildOptions {
   config?: string | undefined;
 }
 
-/** What was built of a workspace: the fingerprint of its sources, and whether that happened just now. */
+/** A built workspace: the fingerprint of its sources, and whether it was built just now. */
 export interface Built {
   name: string;
   source: string;
   isNew: boolean;
 }
 
-/** What was built just now, for people. */
+/** The names of what was built just now, for printing. */
 export function describeBuilds(builds: readonly Built[]): string {
   const made = builds.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@vitrine/', ''));
   return made.length > 0 ? made.join(', ') : 'nothing changed';
@@ -114,8 +114,8 @@ async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
       throw new StartFailure(`${file} cannot be written (${errorCode(error)}).`, { cause: error });
     }
   };
-  if (!(await waitUntil(taken, LOCK_PATIENCE_MS))) {
-    throw new StartFailure(`Another build has been running for ${LOCK_PATIENCE_MS / 60_000} minutes (${file}).`);
+  if (!(await waitUntil(taken, LOCK_TIMEOUT_MS))) {
+    throw new StartFailure(`Another build has been running for ${LOCK_TIMEOUT_MS / 60_000} minutes (${file}).`);
   }
   try {
     return await work();

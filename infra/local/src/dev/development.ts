@@ -10,7 +10,7 @@ import { TypeChecker } from './type-checker.ts';
 
 const CHECKED = ['contracts/schemas/src', 'services/kit', 'services/api', 'services/web', 'frontends'];
 const NOT_CHECKED = /\/(node_modules|dist)(\/|$)/;
-/** Node's own; the services beyond the first take those after it. */
+/** Node's default; further services take the ports after it. */
 const INSPECTOR_PORT = 9229;
 const RESTART_GRACE_MS = 300;
 const TELL_TIMEOUT_MS = 2_000;
@@ -27,7 +27,7 @@ export interface DevelopmentOptions {
   say: (line: string) => void;
 }
 
-/** Inspectors listen where debuggers look for them, unless somebody does already. */
+/** Inspectors listen on the ports where debuggers look for them, unless these are in use. */
 export async function chooseDevelopment(services: readonly string[]): Promise<Development> {
   const inspectors: Record<string, number> = {};
   for (const [index, name] of services.entries()) inspectors[name] = await freePort(INSPECTOR_PORT + index);
@@ -35,8 +35,8 @@ export async function chooseDevelopment(services: readonly string[]): Promise<De
 }
 
 /**
- * Follows the sources: starts services anew after a change of theirs or of an extension, and checks types.
- * @returns ends it
+ * Watches the sources: restarts services after a change of their sources or of an extension, and checks types.
+ * @returns a function that ends it
  */
 export function followSources({
   root,
@@ -52,7 +52,7 @@ export function followSources({
     found.set(workspace, lines);
     for (const line of lines) say(`✗ ${line}`);
     if (hadProblems && lines.length === 0) say(`✓ The types of ${workspace} are right again.`);
-    if (hadProblems || lines.length > 0) void tell(devServerUrl, [...found.values()].flat());
+    if (hadProblems || lines.length > 0) void showProblems(devServerUrl, [...found.values()].flat());
   });
   checker.check();
   const checked = watch(
@@ -79,7 +79,7 @@ export function followSources({
   };
 }
 
-/** The API is what somebody waits for: the others come after it, and do not take its processor. */
+/** The developer waits for the API: the others are restarted after it, and do not take its processor. */
 async function restartInOrder(services: SupervisedProcess[], say: (line: string) => void): Promise<void> {
   for (const service of services) await restart(service, say);
 }
@@ -94,8 +94,8 @@ async function restart(service: SupervisedProcess, say: (line: string) => void):
   }
 }
 
-/** Has the overlay of the open pages show the type errors, or go. A server that does not answer shows nothing; the terminal has shown them. */
-async function tell(devServerUrl: string, problems: string[]): Promise<void> {
+/** Shows the type errors in the overlay of the open pages, or hides it. If the server does not answer, the terminal has shown them. */
+async function showProblems(devServerUrl: string, problems: string[]): Promise<void> {
   await fetch(`${devServerUrl}/problems`, {
     method: 'POST',
     body: JSON.stringify(problems),

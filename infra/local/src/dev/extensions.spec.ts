@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-test('development builds an extension and what its API part is typed by, and no front end', async () => {
+test('development builds an extension and the packages with the types of its API part, but no front end', async () => {
   const names = await builtForExtensions(ROOT, config);
   expect([...names]).toEqual(
     expect.arrayContaining(['@house/own', '@vitrine/api', '@vitrine/schemas', '@vitrine/kit']),
@@ -30,7 +30,7 @@ test('without extensions it builds nothing', async () => {
   expect(await builtForExtensions(ROOT, config)).toEqual(new Set());
 });
 
-test('a changed source is built, then what runs it starts anew; one that does not build changes nothing', async () => {
+test('a changed source is built, then the services are restarted; a failed build restarts nothing', async () => {
   const done: string[] = [];
   let failure: Error | undefined;
   let next = Promise.withResolvers<undefined>();
@@ -68,7 +68,7 @@ test('a changed source is built, then what runs it starts anew; one that does no
   expect(done).toEqual(['build', 'restart', 'build', '✗ The build of @house/own failed']);
 });
 
-test('it ends at once while a build is under way, after which nothing is started', async () => {
+test('it ends at once during a build, and starts nothing afterwards', async () => {
   let restarts = 0;
   const began = Promise.withResolvers<undefined>();
   const build = Promise.withResolvers<undefined>();

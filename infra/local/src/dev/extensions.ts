@@ -7,7 +7,7 @@ import { readWorkspaces, withDependencies, withExtensions } from '../build/works
 const SETTLE_MS = 60;
 
 /**
- * What development builds, which otherwise runs sources: the packages of the house's extensions, and what their types are taken from.
+ * What development builds although it runs sources: the packages of the house's extensions, and those that their types come from.
  * @param config value of `VITRINE_CONFIG`
  * @returns names; none without extensions
  */
@@ -22,14 +22,17 @@ export interface FollowedExtensions {
   /** Value of `VITRINE_CONFIG`. */
   config: string | undefined;
   build: () => Promise<unknown>;
-  /** Starts what runs them anew. */
+  /** Restarts the services that run them. */
   restart: () => Promise<void>;
   say: (line: string) => void;
   /** Called when changes are seen from now on. */
   ready?: () => void;
 }
 
-/** Builds the house's extensions anew after a change of their sources; one that does not build leaves its last build running. @returns ends it */
+/**
+ * Builds the house's extensions again after a change of their sources; after a failed build the last one keeps running.
+ * @returns a function that ends it
+ */
 export function followExtensions({ config, build, restart, say, ready }: FollowedExtensions): () => Promise<void> {
   const complain = (error: unknown) => say(`✗ ${error instanceof Error ? error.message : String(error)}`);
   let work = Promise.resolve();
@@ -54,7 +57,7 @@ export function followExtensions({ config, build, restart, say, ready }: Followe
     return watcher;
   });
   watching.catch(complain);
-  // What is under way is not waited for: who stops the system ends the build and the services themselves, and soon.
+  // A running build is not waited for, because stopping the system ends it and the services.
   return async () => {
     ended = true;
     clearTimeout(timer);

@@ -31,7 +31,7 @@ const isOurs = (file: string): boolean => file.startsWith(SERVICES) || file.star
 
 mkdirSync(CACHE, { recursive: true });
 
-/** The JavaScript of a file; what was transformed before is read, so that a restart costs only what changed. */
+/** The JavaScript of a file, from the cache if it was transformed before, so that a restart transforms only what changed. */
 function transformed(file: string): string {
   const source = readFileSync(file, 'utf8');
   const kept = join(CACHE, `${createHash('sha256').update(`${CONFIG}${file}\0${source}`).digest('hex')}.js`);

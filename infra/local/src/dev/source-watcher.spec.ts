@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchSources } from './source-watcher.ts';
 
-test('a change concerns the services that run the file, and a test file none', async () => {
+test('a change is reported for the services that run the file, and that of a test file for none', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-sources-'));
   for (const folder of ['services/api', 'services/kit', 'services/web', 'contracts/schemas'])
     mkdirSync(join(root, folder, 'src'), { recursive: true });

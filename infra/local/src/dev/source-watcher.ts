@@ -12,10 +12,10 @@ const NOT_RUN = /\.spec\.tsx?$|\/testing\//;
 const SETTLE_MS = 60;
 
 /**
- * Tells which services a change of sources concerns.
+ * Reports which services a change of sources affects.
  * @param changed gets their names, once for changes that come together
  * @param ready is called when changes are seen from now on
- * @returns ends the watching
+ * @returns a function that ends the watching
  */
 export function watchSources(
   root: string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { TypeChecker, type TypeProblems } from './type-checker.ts';
 
-/** Three compilers start one after the other, beside whatever else the machine does. */
+/** Long enough for three compilers, one after the other, on a busy machine. */
 const CHECKS_MS = 120_000;
 const MODULES = resolve(import.meta.dirname, '../../../../node_modules');
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
-/** Others read their declarations, so these are built where the rest is checked alone. */
+/** Other workspaces read their declarations, so these are built; the rest is only checked. */
 const BUILT = ['contracts/schemas', 'services/kit'];
 const WORKSPACES = [
   ...BUILT,
@@ -17,13 +17,13 @@ const WORKSPACES = [
 ];
 const COMPILER = 'node_modules/typescript7/bin/tsc';
 const SETTLE_MS = 1_000;
-/** Behind what the person waits for. */
+/** A lower priority than that of what the developer waits for. */
 const NICE = ['nice', '-n', '15'];
 
 export interface TypeProblems {
   /** Path of the workspace. */
   workspace: string;
-  /** One line each, as the compiler tells them, with paths within the repository. */
+  /** One line each, as the compiler prints them, with paths within the repository. */
   lines: string[];
 }
 
@@ -36,7 +36,7 @@ export class TypeChecker {
   private running: ChildProcess | undefined;
   private stopped = false;
 
-  /** @param report gets what was found in a workspace, also when it is nothing */
+  /** @param report called with the problems of a workspace, also when there are none */
   constructor(root: string, report: (problems: TypeProblems) => void) {
     this.root = root;
     this.report = report;
@@ -62,7 +62,7 @@ export class TypeChecker {
     this.waiting.delete(workspace);
     const lines = await this.compile(workspace);
     this.running = undefined;
-    // What changed meanwhile is checked again, with its own answer.
+    // A workspace that changed meanwhile is checked again, and reported then.
     if (!this.stopped && !this.waiting.has(workspace)) this.report({ workspace, lines });
     await this.next();
   }

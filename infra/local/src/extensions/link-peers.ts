@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { StartFailure } from '../failure.ts';
 
 /**
- * Links what a package names as its peers from Vitrine's own packages into its `node_modules`, so that the extension and Vitrine share one copy of each: the
- * API's classes and React are told apart by identity.
+ * Links the packages that a package names as its peers from Vitrine's own into its `node_modules`, so that the extension and Vitrine share one copy
+ * of each: the API's classes and React are compared by identity.
  * @returns the names of those linked
  * @throws StartFailure when there is no such package, or Vitrine has none of that name
  */

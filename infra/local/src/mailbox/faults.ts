@@ -1,7 +1,7 @@
 /** Faults of the mailbox, for tests of how the system handles them. */
 export const FAULT_MODES = [
   'none',
-  /** Nobody listens on the port. */
+  /** No server listens on the port. */
   'down',
   /** 421 on connecting. */
   'refuse-connections',
@@ -29,7 +29,7 @@ export interface Fault {
   recipient?: string | undefined;
 }
 
-/** An SMTP answer other than yes. */
+/** An SMTP error answer. */
 export function smtpError(responseCode: number, message: string): Error & { responseCode: number } {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -16,7 +16,7 @@ const PAGE_FILES: Readonly<Record<string, { file: string; type: string }>> = {
 };
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-/** A mail runs no script and reaches nothing but its own pictures. */
+/** A mail runs no script and loads nothing but pictures. */
 const MAIL_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
 const LARGEST_BODY_BYTES = 10_000;
 

@@ -58,7 +58,7 @@ test('a mail is kept, listed, read and deleted', async () => {
   expect((await fetch(`${mailbox.url}/api/messages/${message.id}`)).status).toBe(404);
 });
 
-test('mails outlive a restart', async () => {
+test('mails survive a restart', async () => {
   await send();
   await mailbox.stop();
   mailbox = await startMailbox({ dataDir });
@@ -73,7 +73,7 @@ test.each<[FaultMode, number | string]>([
   ['refuse-content', 554],
   ['drop', 'ECONNECTION'],
   ['hang', 'ETIMEDOUT'],
-])('as %s the sender sees %s and nothing is kept; afterwards all is well', async (mode, sign) => {
+])('as %s the sender sees %s and nothing is kept; afterwards mails are accepted again', async (mode, sign) => {
   await mailbox.setFault({ mode });
   const error = (await send().catch((reason: unknown) => reason)) as { responseCode?: number; code?: string };
   expect(typeof sign === 'number' ? error.responseCode : error.code).toBe(sign);
@@ -92,7 +92,7 @@ test('a refused sign-in and a refused single recipient', async () => {
   expect(mailbox.list()).toHaveLength(1);
 });
 
-test('a connection broken after keeping leaves the mail, and the sender in doubt', async () => {
+test('a connection that breaks after keeping leaves the mail, and an error for the sender', async () => {
   await mailbox.setFault({ mode: 'drop-after-keeping' });
   await expect(send()).rejects.toBeDefined();
   expect(mailbox.list()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { SmtpReceiver } from './smtp.ts';
 import { MessageStore, type Message, type MessageSummary } from './store.ts';
 
 const WAIT_MS = 15_000;
-/** Customers' mails lie here without a sign-in, so they never leave this machine. */
+/** Customers' mails can be read here without a sign-in, so the mailbox is reachable only from this machine. */
 const HOST = '127.0.0.1';
 
 export interface MailboxOptions {

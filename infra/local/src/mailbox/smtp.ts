@@ -5,7 +5,7 @@ import type { MessageStore } from './store.ts';
 const LARGEST_MESSAGE_BYTES = 25 * 1024 * 1024;
 const CLOSE_TIMEOUT_MS = 300;
 
-/** The receiving end: takes every mail for anybody and keeps it, unless a fault is set. */
+/** The SMTP server: accepts and keeps every mail for every recipient, unless a fault is set. */
 export class SmtpReceiver {
   private readonly store: MessageStore;
   private readonly host: string;
@@ -75,7 +75,7 @@ export class SmtpReceiver {
     return this.present.mode === mode ? smtpError(code, words) : null;
   }
 
-  /** True when the sender shall hear that its message was kept. */
+  /** @returns whether the sender gets the answer that its message was kept */
   private async receive(
     server: SMTPServer,
     stream: SMTPServerDataStream,

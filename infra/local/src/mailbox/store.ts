@@ -18,7 +18,7 @@ export interface MessageSummary {
   size: number;
 }
 
-/** A kept message with what it says. */
+/** A kept message with its content. */
 export interface Message extends MessageSummary {
   html: string;
   text: string;
@@ -28,7 +28,7 @@ export interface Message extends MessageSummary {
 const KEPT_MESSAGES = 5_000;
 const ID = /^[0-9a-z]{1,40}$/;
 
-/** Messages on disk, one `.eml` and one `.json` (its summary) each; the oldest go when there are more than 5,000. */
+/** Messages on disk, one `.eml` and one `.json` (its summary) each; the oldest are deleted when there are more than 5,000. */
 export class MessageStore {
   private readonly directory: string;
   private readonly summaries = new Map<string, MessageSummary>();
@@ -97,7 +97,7 @@ export class MessageStore {
     };
   }
 
-  /** The message as it came over the wire. */
+  /** The message as it was received. */
   async raw(id: string): Promise<Buffer | undefined> {
     return this.summaries.has(id) ? readFile(this.file(id, 'eml')) : undefined;
   }
@@ -113,7 +113,7 @@ export class MessageStore {
     for (const id of [...this.summaries.keys()]) await this.remove(id);
   }
 
-  /** Calls `listener` for each message that comes from now on; the answer ends that. */
+  /** Calls `listener` for each new message. @returns a function that ends this */
   onMessage(listener: (summary: MessageSummary) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

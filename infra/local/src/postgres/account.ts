@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { StartFailure } from '../failure.ts';
 
-/** How the server's programs are run: as whom, and through which command. */
+/** How the server's programs are run: by which account, and through which command. */
 export interface PostgresAccount {
   /** `undefined`: as the present user. */
   ids: { uid: number; gid: number } | undefined;
@@ -15,8 +15,8 @@ export interface PostgresAccount {
 const ownUser: PostgresAccount = { ids: undefined, command: (file, args) => ({ file, args, ids: undefined }) };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another account: `postgres` (created when missing and possible),
- * else `nobody`. Where that account cannot reach the files (a clone in /root), the one capability to pass is added.
+ * PostgreSQL refuses to run as root, so root runs it as another account: `postgres` (created if it is missing and can be), else `nobody`. If that
+ * account cannot reach the files (a clone in /root), it gets the one capability that allows it.
  * @param paths directories and programs it must reach
  * @throws StartFailure when no account can run it here
  */
@@ -55,7 +55,7 @@ function setprivArguments(ids: { uid: number; gid: number }): string[] {
 }
 
 function reaches(account: PostgresAccount, paths: { directory: string; program: string }): boolean {
-  // initdb asks access(2) about its neighbour, which `env test` does too.
+  // initdb checks `postgres` with access(2), as `env test` does.
   const script = 'cd -- "$1" && env test -x "$2" && "$2" --version';
   const { file, args, ids } = account.command('/bin/sh', ['-c', script, 'sh', paths.directory, paths.program]);
   return spawnSync(file, args, { ...ids, stdio: 'ignore' }).status === 0;

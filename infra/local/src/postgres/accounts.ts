@@ -9,7 +9,7 @@ export interface DatabaseUrls {
   owner: string;
   /** Of `api` and `worker`. */
   runtime: string;
-  /** Of the worker's account that forgets old audit entries; `undefined` where the environment names none. */
+  /** Of the worker's account that deletes old audit entries; `undefined` where the environment names none. */
   retention: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export async function openCluster(dataDir: string, password: string): Promise<Cl
   return cluster;
 }
 
-/** Made beside its place and renamed, so that an interrupted start never leaves half a cluster. */
+/** Created under another name and renamed, so that an interrupted start never leaves half a cluster. */
 async function createCluster(
   { directory, binaries, account }: Cluster,
   dataDir: string,

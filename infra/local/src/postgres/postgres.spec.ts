@@ -14,7 +14,7 @@ async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
   }
 }
 
-test('a cluster is made, keeps its data over a restart, and is left in good order', async () => {
+test('a cluster is created, keeps its data over a restart, and is shut down cleanly', async () => {
   const dataDir = await temporaryDataDir();
   const first = await startPostgres({ dataDir, durable: false });
   await ask(first.url(), 'CREATE TABLE kept AS SELECT 1 AS one');
@@ -27,7 +27,7 @@ test('a cluster is made, keeps its data over a restart, and is left in good orde
   await rm(dataDir, { recursive: true });
 }, 60_000);
 
-test('databases for tests are new and empty each', async () => {
+test('each database for tests is new and empty', async () => {
   const postgres = await startTestPostgres();
   const [one, two] = [await postgres.createDatabase(), await postgres.createDatabase()];
   expect(one).not.toBe(two);

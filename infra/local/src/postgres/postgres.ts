@@ -32,12 +32,12 @@ export interface Postgres {
   url(database?: string): string;
   /** Creates a new empty database and gives its URL. */
   createDatabase(name?: string): Promise<string>;
-  /** Ends it in good order (PostgreSQL's fast shutdown). */
+  /** Shuts it down cleanly (PostgreSQL's fast shutdown). */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded PostgreSQL on a data directory, with the database `vitrine` in it; it is started again should it die.
+ * Starts the embedded PostgreSQL on a data directory, with the database `vitrine` in it; it is restarted when it dies.
  * @throws StartFailure when it cannot run here
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -100,10 +100,10 @@ export function settings(durable: boolean): string[] {
     listen_addresses: HOST,
     unix_socket_directories: '',
     max_connections: '200',
-    // Memory is taken as it is used; the lists that a search of a million orders merges find room in it, and its sorts beside it.
+    // Memory is allocated only as it is used. The lists that a search of a million orders merges fit into the buffers, its sorts into work_mem.
     shared_buffers: '512MB',
     work_mem: '32MB',
-    // The disks of today find a page as soon as the next one.
+    // On SSDs a random page costs about as much as the next one.
     random_page_cost: '1.1',
     max_wal_size: '1GB',
     jit: 'off',
@@ -118,7 +118,7 @@ export function settings(durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Whether a server lets in who asks. */
+/** Whether a server accepts a connection. */
 export async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

@@ -13,7 +13,7 @@ import { withClient } from './with-client.ts';
 
 const READY_WITHIN_MS = 60_000;
 const STOP_GRACE_MS = 2_500;
-/** What a base backup leaves out: the server's own marks, and a log that the standby streams. */
+/** Files that a base backup leaves out: state of the running server, and the log, which the standby streams. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot']);
 const QUIET = { say: () => undefined, started: () => undefined, ended: () => undefined };
 
@@ -22,9 +22,9 @@ export interface Standby {
   /** The same database and account on the standby. */
   url(primaryUrl: string): string;
   start(): Promise<void>;
-  /** Ends it as it is; {@link start} goes on from there. */
+  /** Stops it and keeps its files; {@link start} continues with them. */
   halt(): Promise<void>;
-  /** Ends it and removes its files and its slot on the primary. */
+  /** Stops it and removes its files and its slot on the primary. */
   stop(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ async function copyPrimary(primaryUrl: string, slot: string, directory: string):
     await mkdir(join(directory, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 });
     await mkdir(join(directory, 'pg_replslot'), { mode: 0o700 });
     const names = (await readdir(source)).filter((name) => !LEFT_OUT.has(name));
-    // A file that goes away meanwhile makes cp complain, and is not missed.
+    // cp fails for a file that is deleted meanwhile, which is not needed.
     const { error } = spawnSync('cp', ['-a', ...names.map((name) => join(source, name)), directory], {
       stdio: 'ignore',
     });

@@ -11,11 +11,11 @@ export interface CommandOptions {
   purpose: string;
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Takes what it prints; begun anew with each run. */
+  /** The file for its output; overwritten by each run. */
   logFile: string;
   /** Ends the process when aborted: asks first, then kills it. */
   signal: AbortSignal;
-  /** How it is asked, and the time it has then, in milliseconds. */
+  /** The signal that asks it to end, and the time it then has, in milliseconds. */
   abortWith?: { signal: NodeJS.Signals; graceMs: number };
   started?(pid: number): void;
   ended?(pid: number): void;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from every other that had or will have its pid: when it began. `undefined` when no such process
- * runs (a zombie does not count).
+ * Distinguishes a process from every other that had or will have its pid, by its start time. `undefined` when no such process runs (a zombie does not
+ * count).
  */
 export function processIdentity(pid: number): string | undefined {
   return process.platform === 'linux' ? linuxIdentity(pid) : portableIdentity(pid);

@@ -1,6 +1,6 @@
 import { lastWords } from './last-words.ts';
 
-test('a plain sentence at the end is what the process said', () => {
+test('a plain sentence at the end is the reason', () => {
   expect(lastWords('starting\nvitrine-api: PORT must be a number.\n')).toBe('vitrine-api: PORT must be a number.');
 });
 
@@ -21,11 +21,11 @@ test("an uncaught error's message is found among Node's lines around it", () => 
   expect(lastWords(log)).toBe("Cannot find module '/x.js'");
 });
 
-test('the last grave line of a JSON log counts, lesser ones do not', () => {
+test('the last error of a JSON log counts, lower levels do not', () => {
   const log = '{"level":50,"msg":"The database is unreachable"}\n{"level":30,"msg":"bye"}\n';
   expect(lastWords(log)).toBe('The database is unreachable');
 });
 
-test('who said nothing has no last words', () => {
+test('an empty log has no reason', () => {
   expect(lastWords('\n')).toBeUndefined();
 });

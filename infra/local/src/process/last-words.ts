@@ -5,8 +5,8 @@ const NOISE =
   /^($|at |Node\.js v|\^|[{}\])]|\(node:|\(Use `node|node:internal|throw |\w+: (\[.*\]|'.*'|-?\d+|undefined|null),?$)/;
 
 /**
- * The sentence with which a process explained its end: the last error among its log lines, be they text or pino's JSON.
- * Stack frames and what Node prints around an uncaught error are passed over.
+ * The reason that a process logged for its end: the last error among its log lines, text or pino's JSON. Stack frames and what Node prints around an
+ * uncaught error are skipped.
  */
 export function lastWords(log: string): string | undefined {
   const lines = log
@@ -20,9 +20,9 @@ export function lastWords(log: string): string | undefined {
 function fromJson(line: string): string | undefined {
   try {
     const entry = JSON.parse(line) as { level?: unknown; msg?: unknown };
-    const grave =
+    const isError =
       typeof entry.level === 'number' ? entry.level >= ERROR_LEVEL : entry.level === 'error' || entry.level === 'fatal';
-    return grave && typeof entry.msg === 'string' ? entry.msg : undefined;
+    return isError && typeof entry.msg === 'string' ? entry.msg : undefined;
   } catch {
     return undefined;
   }

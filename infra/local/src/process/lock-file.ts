@@ -3,7 +3,7 @@ import { errorCode } from '../failure.ts';
 import { isSameProcess, processIdentity } from './identity.ts';
 
 /**
- * Takes a lock, which is a file that names its holder. What a process that has ended left behind is taken away.
+ * Takes a lock, which is a file that names its holder. The lock of a process that has ended is removed.
  * @returns the pid of the live process that has it; `undefined` once it is this process's
  * @throws Error of the file system when the file cannot be written
  */
@@ -21,7 +21,7 @@ export function takeLock(file: string): number | undefined {
   }
 }
 
-/** What a lock says of its holder; nothing where it has just been given back. */
+/** The holder that a lock names; empty if it has just been released. */
 function findHolder(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -18,7 +18,7 @@ test('a data directory has one supervisor at a time', async () => {
   await (await RunRecord.claim(dataDir)).record.release();
 });
 
-test('what a killed supervisor left is ended by the next, and nobody else', async () => {
+test('processes that a killed supervisor left are ended by the next, and no others', async () => {
   const sleeper = () =>
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   const [orphan, stranger] = [sleeper(), sleeper()];

@@ -16,8 +16,8 @@ const ORPHAN_GRACE_MS = 5_000;
 const KILL_GRACE_MS = 2_000;
 
 /**
- * Who runs on a data directory: one supervisor, and the processes it started. Kept on disk so that a supervisor that was
- * killed leaves its processes recognisable to the next one.
+ * The processes of a data directory: one supervisor, and those it started. Kept on disk so that the next supervisor recognises the processes of one
+ * that was killed.
  */
 export class RunRecord {
   private readonly lockFile: string;
@@ -55,7 +55,7 @@ export class RunRecord {
     if (this.children.delete(pid)) this.write();
   }
 
-  /** Gives the data directory back. */
+  /** Releases the data directory. */
   async release(): Promise<void> {
     await rm(this.childrenFile, { force: true });
     await rm(this.lockFile, { force: true });
@@ -83,7 +83,7 @@ export class RunRecord {
     const recorded = (await readJson<RecordedProcess[]>(this.childrenFile)) ?? [];
     const orphans = recorded.filter(({ pid, identity }) => isSameProcess(pid, identity));
     const alive = () => orphans.filter(({ pid, identity }) => isSameProcess(pid, identity));
-    // PostgreSQL goes last, so that the others can still end in good order; its fast shutdown is SIGINT.
+    // PostgreSQL ends last, so that the others can still end cleanly; its fast shutdown is SIGINT.
     const services = alive().filter(({ name }) => name !== POSTGRES_NAME);
     await endAll(services, 'SIGTERM');
     await endAll(

@@ -37,7 +37,7 @@ function supervise(script: string, becomesReady = true, started: (pid: number) =
   };
 }
 
-test('a process is started anew once, however often that is asked for meanwhile', async () => {
+test('several requests to restart a process restart it once', async () => {
   const started: number[] = [];
   const { one } = supervise('setInterval(() => {}, 1000)', true, (pid) => started.push(pid));
   await one.start();
@@ -61,13 +61,13 @@ test('a process that is killed is started again, with a line that says so', asyn
   expect(one.running).toBe(false);
 });
 
-test('a process that ends at its start is not repeated; its own sentence is the reason', async () => {
+test('a process that ends at its start is not restarted; its own message is the reason', async () => {
   const { one } = supervise("console.error('PORT must be a number.'); process.exit(1)", false);
   await expect(one.start()).rejects.toThrow('PORT must be a number.');
   expect(one.running).toBe(false);
 });
 
-test('a process that does not listen is ended the hard way', async () => {
+test('a process that ignores the signal to stop is killed', async () => {
   const { one, lines } = supervise("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)");
   await one.start();
   const pid = one.pid ?? 0;

@@ -6,10 +6,10 @@ import { sendSignal, waitUntil } from './signals.ts';
 
 const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 30_000;
-/** A process that ran this long is healthy again: its next death is answered at once. */
+/** A process that ran this long counts as healthy: after its next death the back-off starts from the beginning. */
 const HEALTHY_AFTER_MS = 30_000;
 const READY_POLL_MS = 100;
-/** Even a machine with much to do has removed a killed process by then. */
+/** Enough for a killed process to be gone, even on a busy machine. */
 const KILLED_WITHIN_MS = 10_000;
 
 export interface ProcessDescription {
@@ -23,7 +23,7 @@ export interface ProcessDescription {
   cwd: string;
   /** The file to which its output is written. */
   logFile: string;
-  /** Asks it to end in good order. */
+  /** The signal that asks it to end. */
   stopSignal: NodeJS.Signals;
   /** Time it has to become ready, in milliseconds. */
   readyWithinMs: number;
@@ -32,7 +32,7 @@ export interface ProcessDescription {
 }
 
 export interface SupervisedProcessEvents {
-  /** A line for the person: it died, it is back. */
+  /** Prints a line: that it died, or that it is back. */
   say(line: string): void;
   started(pid: number): void;
   ended(pid: number): void;
@@ -70,7 +70,7 @@ export class SupervisedProcess {
 
   /**
    * Starts it and waits until it is ready.
-   * @throws StartFailure with its own last words when it ends before, or is not ready in time
+   * @throws StartFailure with the reason it logged when it ends before, or is not ready in time
    */
   async start(): Promise<void> {
     this.spawn();
@@ -78,7 +78,7 @@ export class SupervisedProcess {
     this.wasReady = true;
   }
 
-  /** Stops it and keeps it stopped; after `graceMs` the hard way. Resolves when it is gone. */
+  /** Stops it and keeps it stopped; kills it after `graceMs`. Resolves when it has ended. */
   async stop(graceMs: number): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restartTimer);
@@ -86,9 +86,9 @@ export class SupervisedProcess {
   }
 
   /**
-   * Ends it, after `graceMs` the hard way, and starts it anew.
-   * @returns false when another call came meanwhile, which then answers for both
-   * @throws StartFailure when it does not become ready; it is left until the next call then
+   * Ends it, kills it after `graceMs`, and starts it again.
+   * @returns false when another call was made meanwhile, whose result then counts
+   * @throws StartFailure when it does not become ready; it is then left as it is until the next call
    */
   async restart(graceMs: number): Promise<boolean> {
     const request = (this.lastRequest += 1);
@@ -108,13 +108,13 @@ export class SupervisedProcess {
     return isLast();
   }
 
-  /** Asks it to end, after `graceMs` the hard way, and waits until it has. */
+  /** Asks it to end, kills it after `graceMs`, and waits until it has ended. */
   private async end(graceMs: number): Promise<void> {
     const pid = this.child?.pid;
     if (pid === undefined) return;
     sendSignal(pid, this.description.stopSignal);
     if (await waitUntil(() => !this.running, graceMs)) return;
-    this.events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
+    this.events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is killed.`);
     sendSignal(-pid, 'SIGKILL');
     await waitUntil(() => !this.running, KILLED_WITHIN_MS);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { followFile } from './follow-file.ts';
 
-test('what is written is passed on once, the last of it too', () => {
+test('everything that is written is passed on once, including the rest at the end', () => {
   const directory = mkdtempSync(join(tmpdir(), 'vitrine-follow-'));
   const file = join(directory, 'log');
   let seen = '';

@@ -5,7 +5,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Passes on what is written to a file from its beginning, as it comes; the file may not exist yet.
- * @returns stops, after passing on the rest
+ * @returns a function that stops, after passing on the rest
  */
 export function followFile(file: string, pass: (bytes: Buffer) => void): () => void {
   let offset = 0;

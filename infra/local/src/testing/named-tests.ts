@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { withDependencies, type Workspace } from '../build/workspaces.ts';
 
 const BROWSER_TESTS = '@vitrine/e2e';
-/** They have commands of their own: whole systems under faults and attacks, and the documentation's pictures, which would be overwritten. */
+/** Tests with commands of their own: whole systems under faults and attacks, and the documentation's pictures, which would be overwritten. */
 const OWN_COMMANDS = /\.system\.spec\.ts$|^e2e\/(?:abuse|pictures)\//;
 
 export type NamedKind = 'unit' | 'integration' | 'browser';

@@ -9,7 +9,7 @@ interface Program {
   aptPackage: string;
 }
 
-/** The headless shell does without a window, whose own pages take more of the processor than many a tested one. */
+/** The headless shell comes first: it has no window, whose own pages take more processor time than many a tested page. */
 export const CHROMIUM: Program = {
   names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
   aptPackage: 'chromium-headless-shell',

@@ -18,7 +18,7 @@ export interface NamedRun {
 }
 
 /**
- * Runs the tests whose files are named by `names`, each with its own runner, whose words go to the terminal.
+ * Runs the tests that have one of `names` in the path of their file, each with its own runner, which prints to the terminal.
  * @returns exit code: that of the last runner that failed, 1 when no file is named so, else 0
  */
 export async function runNamed(names: readonly string[], run: NamedRun): Promise<number> {

@@ -40,7 +40,7 @@ const LONGEST_COMMAND_MINUTES = 30;
 const LONGEST_FAULTS_MINUTES = 60;
 const LONGEST_WALK_MINUTES = 60;
 const LONGEST_ABUSE_MINUTES = 20;
-/** Of what only computes: what runs beside it and answers within limits goes before. */
+/** For stages that only compute, so that tests with time limits beside them come first. */
 const YIELDING_NICENESS = 10;
 const OPENAPI_DOCUMENT = 'contracts/openapi/openapi.json';
 
@@ -64,7 +64,7 @@ const ABUSE: Stage = {
 
 const PICTURES: Stage = { title: 'pictures of the documentation', run: (context) => takePictures(context) };
 
-/** Builds the front ends with the example of an extension, so nothing else may run beside it; they are built without it again behind it. */
+/** Builds the front ends with the example of an extension, so nothing else may run beside it; afterwards they are built again without it. */
 const EXTENSION: Lane = [
   {
     title: 'example of an extension, from outside',
@@ -79,7 +79,7 @@ export const ABUSE_STAGES: Lane[][] = [...GROUND, [[ABUSE]]];
 /** The cluster tests and the fault suite alone. */
 export const FAULT_STAGES: Lane[][] = [...GROUND, [FAULTS]];
 
-/** What tries the running system; for much of its time it waits for browsers and leases. */
+/** Tests of the running system, which mostly wait for browsers and leases. */
 const SYSTEM_TESTS: Lane = [
   { title: 'browser tests', run: (context) => browserTests(context) },
   {
@@ -88,7 +88,7 @@ const SYSTEM_TESTS: Lane = [
   },
 ];
 
-/** What only computes, in the time that the system's tests leave; nothing of it writes what they read. */
+/** Checks that only compute, in the processor time that the system's tests leave; none writes files that these read. */
 const CODE_CHECKS: Lane = [
   {
     title: 'lint',
@@ -141,7 +141,7 @@ async function generatedIsFresh(context: StageContext): Promise<TestCounts[]> {
 const browserTests = (context: StageContext): Promise<TestCounts[]> =>
   playwright(context, 'e2e', context.extent === 'full' ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES);
 
-/** Leaves those of the repository as they are. */
+/** Takes the pictures without changing those of the repository. */
 const takePictures = (context: StageContext): Promise<TestCounts[]> =>
   playwright(context, 'pictures', LONGEST_COMMAND_MINUTES, { PICTURES_FOLDER: join(context.reports, 'pictures') });
 
@@ -208,7 +208,7 @@ async function eachWorkspace(
       continue;
     }
     const report = join(context.reports, `${label}.json`);
-    // By itself Jest leaves one core to others, which on two is half of them.
+    // By default Jest leaves one core free, which is half of two.
     const unit = script === 'test:unit' ? ' --passWithNoTests --maxWorkers=100%' : '';
     const jest = `${command} --json --outputFile=${report}${unit}`;
     const first = await counted(report, read, () => check(context, label, jest, { directory }));
@@ -232,7 +232,7 @@ async function counted(report: string, read: Reporter, run: () => Promise<unknow
 
 interface CheckOptions {
   directory?: string;
-  /** Whether it takes no more of the processors than others leave. */
+  /** Whether it runs with a lower priority than others. */
   yields?: boolean | undefined;
   env?: NodeJS.ProcessEnv;
   abortWith?: typeof E2E_ABORT;

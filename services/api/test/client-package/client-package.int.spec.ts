@@ -17,7 +17,7 @@ import { testEnvironment } from '../test-environment.js';
 import { compileGuides, createEmptyProject, type EmptyProject, listNodes } from './empty-project.js';
 
 const run = promisify(execFile);
-/** The programs that the tests below run; those of the first hour run in the browser tests of an extension. */
+/** The programs that the tests below run; those of `first-hour.md` run in the browser tests of an extension. */
 const PROGRAMS = ['place-order', 'sync-orders', 'receive-webhooks', 'verify-webhook'];
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 
@@ -55,7 +55,7 @@ test('the guides compile in a project that has only installed the package', () =
   expect(guides).toEqual([...PROGRAMS, 'first-receiver', 'first-order']);
 });
 
-test('the oldest Node that the client is for and the one of this repository are tried, where the proof is run', () => {
+test('the Node of this repository is tested, and in CI the oldest supported one too', () => {
   const majors = nodes.map(({ version }) => Number(/^v(\d+)/.exec(version)?.[1]));
   expect(majors).toEqual(expect.arrayContaining(process.env['CI'] ? [20, 24] : [24]));
 });
@@ -69,7 +69,7 @@ test('“Place an order in 20 lines” places one, in every Node of this machine
   }
 });
 
-test('“Verify a webhook” takes what is signed, and refuses what is not', async () => {
+test('“Verify a webhook” accepts signed events and refuses others', async () => {
   const body = JSON.stringify({ id: '7', type: 'order.created', at: new Date().toISOString(), data: { id: 'o' } });
   const now = new Date();
   const signed = {
@@ -106,7 +106,7 @@ async function makeKey(...permissions: string[]): Promise<string> {
   return body.key as string;
 }
 
-test('“Sync orders to your ERP” copies all of them, and then what happens to each', async () => {
+test('“Sync orders to your ERP” copies all orders, and then every change', async () => {
   const folder = join(project.directory, 'erp');
   const env = { VITRINE_URL: url, VITRINE_KEY: await makeKey('orders:read', 'events:read'), ERP_FOLDER: folder };
   const sync = () => run(process.execPath, [guide('sync-orders')], { env });
@@ -132,7 +132,7 @@ test('“Sync orders to your ERP” copies all of them, and then what happens to
   expect([second.has(deleted), second.has(late), second.size]).toEqual([false, true, first.size]);
 });
 
-test('“Receive webhooks” is told of an order by the worker, and does its work once', async () => {
+test('“Receive webhooks” receives an order from the worker, and handles it once although it is delivered twice', async () => {
   const port = '18790';
   const address = `http://127.0.0.1:${port}/`;
   const webhook = await call('post', '/api/admin/webhooks', { url: address, events: ['order.created'] });
@@ -149,9 +149,9 @@ test('“Receive webhooks” is told of an order by the worker, and does its wor
   const worker = await startWorker(environment);
   try {
     await reachable(() => fetch(address, { method: 'POST', body: '{}' }));
-    const told = `order.created ${await place()} 8900\n`;
-    const timesTold = () => lines.join('').split(told).length - 1;
-    await waitUntil('the order is told', () => timesTold() === 1);
+    const line = `order.created ${await place()} 8900\n`;
+    const timesPrinted = () => lines.join('').split(line).length - 1;
+    await waitUntil('the order is received', () => timesPrinted() === 1);
     const path = `/api/admin/webhooks/${String(webhook.body.id)}/deliveries`;
     // The newest comes first.
     const newest = async () => {
@@ -165,7 +165,7 @@ test('“Receive webhooks” is told of an order by the worker, and does its wor
       const second = await newest();
       return second?.id !== first && second?.status === 'delivered';
     });
-    expect(timesTold()).toBe(1);
+    expect(timesPrinted()).toBe(1);
   } finally {
     await worker.stop();
     receiver.kill();
@@ -173,7 +173,7 @@ test('“Receive webhooks” is told of an order by the worker, and does its wor
   }
 }, 180_000);
 
-test('a bundle for browsers needs nothing of Node', async () => {
+test('a bundle for browsers needs no API of Node', async () => {
   await writeFile(
     join(project.directory, 'page.js'),
     `import { createVitrineClient } from '@vitrine/client';
@@ -220,7 +220,7 @@ function listRequests({ item = [], request }: CollectionItem): string[] {
   return [...(request ? [`${request.method} /${path}`] : []), ...item.flatMap(listRequests)];
 }
 
-/** Waits for a program that is starting. */
+/** Waits until a starting program answers. */
 async function reachable(send: () => Promise<Response>): Promise<void> {
   for (;;) {
     const answered = await send().then(

@@ -56,7 +56,7 @@ export async function compileGuides({ directory, tool }: EmptyProject): Promise<
   return names;
 }
 
-/** Every version of Node on this machine that the client is for: the one of these tests, and what is on the path. */
+/** Every version of Node on this machine that the client supports: the one that runs these tests, and those on the path. */
 export async function listNodes(): Promise<{ version: string; program: string }[]> {
   const candidates = [
     process.execPath,

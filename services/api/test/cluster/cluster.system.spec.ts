@@ -11,10 +11,10 @@ import { removeCompiledSource } from '../processes/compile-source.js';
 import { waitUntil } from '../processes/wait-until.js';
 import { LIMIT, PROCESSES, startCluster, type Cluster } from './cluster.js';
 
-const PATIENCE_MS = 300_000;
-/** Contract, Caching: a write is visible within this on every process. */
+const TIMEOUT_MS = 300_000;
+/** Contract, Caching: every process shows a write within this time. */
 const FRESH_WITHIN_MS = 1000;
-const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+const slow = (name: string, work: () => Promise<void>) => test(name, work, TIMEOUT_MS);
 
 let cluster: Cluster;
 let token: string;
@@ -22,11 +22,11 @@ let token: string;
 beforeAll(async () => {
   cluster = await startCluster();
   token = await cluster.signIn();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await cluster.stop();
   await removeCompiledSource();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const through = () => request(cluster.nginx.url);
 const replica = (index: number) => request(cluster.replicas[index]?.url ?? '');
@@ -49,12 +49,12 @@ const order = (fields: object, key?: string) => {
   return (key === undefined ? call : call.set('Idempotency-Key', key)).send(orderFor(cluster.productId, { ...fields }));
 };
 
-slow('nginx takes every replica in turn', async () => {
+slow('nginx distributes requests over all replicas', async () => {
   const answers = await times(9, () => through().get('/api/products'));
   expect(new Set(answers.map(({ headers }) => headers['x-served-by'] as string)).size).toBe(3);
 });
 
-slow('a coupon is used as often as it may be, in all and by each, whichever replica is asked', async () => {
+slow('a coupon is used exactly up to its limits, in total and per customer, over all replicas', async () => {
   await addCoupon({ code: 'ALL10', usageLimit: 10, userUsageLimit: 1000 });
   const all = await times(60, () => order({ couponCode: 'ALL10', customerInfo: { ...customer, email: email('all') } }));
   expect(all.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -84,7 +84,7 @@ slow('one idempotency key makes one order, whichever replica is asked', async ()
 });
 
 slow(
-  'a token that was signed out, and every token after a change of password, is worth nothing on any replica',
+  'a token that was signed out, and every token from before a change of password, is refused by all replicas',
   async () => {
     const me = (bearer: string) =>
       eachReplica(async (index) => {
@@ -128,17 +128,17 @@ describe('a change of a product', () => {
   };
   const LISTENERS = `from pg_stat_activity
     where datname = current_database() and application_name = 'vitrine-listener'`;
-  /** Those that were cut, which the server lists for a moment longer. */
+  /** Process ids of connections that were cut; the server still lists them for a moment. */
   let ended: number[] = [];
-  /** A channel that was cut is opened again a moment later. */
-  const everyoneListens = () =>
-    waitUntil('everyone listens', async () => {
+  /** A listening connection that was cut is opened again a moment later. */
+  const allListen = () =>
+    waitUntil('all processes listen', async () => {
       const present = await cluster.database.query(`select 1 ${LISTENERS} and pid <> all ($1)`, [ended]);
       return present.length >= PROCESSES;
     });
   const warm = () => eachReplica(read).then(() => eachReplica(read));
 
-  /** No read that begins a second after the write may show what was before it. */
+  /** A read that begins a second or more after the write must not show the old name. */
   async function expectFresh(index: number, name: string, since: number): Promise<void> {
     for (;;) {
       const begun = performance.now();
@@ -148,7 +148,7 @@ describe('a change of a product', () => {
     }
   }
 
-  slow('is seen at once where it was made and within a second everywhere', async () => {
+  slow('is seen at once on the replica that made it and within a second on all', async () => {
     for (let turn = 0; turn < 9; turn += 1) {
       await warm();
       const writer = turn % 3;
@@ -159,9 +159,9 @@ describe('a change of a product', () => {
     }
   });
 
-  slow('is seen in time also when the channels that tell of it are cut', async () => {
+  slow('is seen within a second also when the listening connections are cut', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
-      await everyoneListens();
+      await allListen();
       await warm();
       const cut = cluster.database.query<{ pid: number }>(`select pg_terminate_backend(pid), pid ${LISTENERS}`);
       const name = await write(turn % 3);
@@ -173,18 +173,18 @@ describe('a change of a product', () => {
     }
   });
 
-  slow('is never hidden by a channel that fell silent', async () => {
+  slow('is not hidden when a listening connection hangs: the replica answers 503', async () => {
     await warm();
     cluster.lastLine.hang();
     const name = await write(0);
     const since = performance.now();
     await eachReplica((index) =>
       index === 2
-        ? waitUntil('the replica says so', async () => (await read(2)) === 503)
+        ? waitUntil('the replica answers 503', async () => (await read(2)) === 503)
         : expectFresh(index, name, since),
     );
     await cluster.lastLine.mend();
-    await waitUntil('the replica is back', async () => (await read(2)) === name);
+    await waitUntil('the replica shows the change', async () => (await read(2)) === name);
   });
 });
 
@@ -209,7 +209,7 @@ slow('a rate limit counts a visitor on all replicas together, whatever address t
   other.destroy();
 });
 
-slow('replicas are restarted one by one and no visitor notices; every mail is sent once', async () => {
+slow('a rolling restart of the replicas fails no request, and every mail is sent once', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-cluster-'));
   const { nginx, productId } = cluster;
   const ledger = new Ledger(join(directory, 'ledger.jsonl'));

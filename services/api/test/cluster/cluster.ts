@@ -11,23 +11,23 @@ import { testEnvironment } from '../test-environment.js';
 
 const REPLICAS = 3;
 const WORKERS = 2;
-/** Of which each has one connection that listens. */
+/** Each has one listening connection. */
 export const PROCESSES = REPLICAS + WORKERS;
-/** Coupon validations of one visitor. */
+/** How many coupons a visitor may validate in 10 minutes. */
 export const LIMIT = 12;
 
 /** Three APIs and two workers on one PostgreSQL and one Redis, behind nginx. */
 export interface Cluster {
   database: TestDatabase;
-  /** To the database, of the last replica alone. */
+  /** The connections of the last replica to the database, which can be cut or made to hang. */
   lastLine: CuttableProxy;
   mailServer: MailServer;
   replicas: ServiceProcess[];
   nginx: NginxProcess;
   productId: string;
-  /** Stops a replica in good order and starts it again. @returns its exit code */
+  /** Stops a replica gracefully and starts it again. @returns its exit code */
   restart: (replica: number) => Promise<number | null>;
-  /** A new token. */
+  /** Signs the administrator in. @returns a new token */
   signIn: (password?: string) => Promise<string>;
   stop: () => Promise<void>;
 }

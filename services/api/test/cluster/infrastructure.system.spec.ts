@@ -9,10 +9,10 @@ import { waitUntil } from '../processes/wait-until.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const IS_FULL = Boolean(process.env['FULL_TESTS']);
 const ORDERS = IS_FULL ? 200 : 20;
-/** Fewer than one process's pool, so that transactions share connections. */
+/** Fewer than the pool of one process has, so that transactions share connections to the server. */
 const SERVER_CONNECTIONS = 6;
 
 let database: TestDatabase;
@@ -25,12 +25,12 @@ beforeEach(async () => {
   mailServer = new MailServer({ readBodies: false });
   await mailServer.start();
   productId = await addProduct(database);
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterEach(async () => {
   for (const process of processes.splice(0)) await process.kill();
   await mailServer.stop();
   await database.drop();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => removeCompiledSource());
 
 /** An API and a worker on the test's database. @returns the API's origin */
@@ -52,7 +52,7 @@ async function startServices(settings: Record<string, string>): Promise<string> 
   return api.url;
 }
 
-/** Sends so many orders, several at a time. @returns the statuses that were answered */
+/** Sends `count` orders at once. @returns the statuses of the answers */
 async function order(origin: string, count: number, name: string): Promise<Set<number>> {
   const statuses = await Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -91,20 +91,20 @@ async function expectNoMailLost(group: RedisGroup): Promise<void> {
 }
 
 test(
-  'when Sentinels make the replica of Redis its primary, every order is taken and no mail is lost',
+  'when Sentinel promotes the replica of Redis, every order is accepted and no mail is lost',
   async () => expectNoMailLost(await startSentinels()),
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 if (IS_FULL)
   test(
-    'when another server of a Redis cluster takes over, every order is taken and no mail is lost',
+    'when another server of a Redis cluster takes over, every order is accepted and no mail is lost',
     async () => expectNoMailLost(await startRedisCluster(1)),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
 test(
-  'a Redis cluster carries queue and counters',
+  'queue and counters work on a Redis cluster',
   async () => {
     const group = await startRedisCluster(0);
     try {
@@ -118,7 +118,7 @@ test(
       await group.stop();
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -153,5 +153,5 @@ test(
       await pooler.stop();
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

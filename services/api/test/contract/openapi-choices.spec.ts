@@ -2,7 +2,7 @@ import { document, resolved, type Schema } from './openapi-document.js';
 
 const PREFIX = '#/components/schemas/';
 
-/** Every place of the document that holds one of several schemas with names. */
+/** Every `oneOf` of the document that consists of named schemas. */
 function findChoices(node: unknown): Schema[] {
   if (typeof node !== 'object' || node === null) return [];
   const { oneOf } = node as Schema;
@@ -14,10 +14,10 @@ const choices = findChoices(document);
 const names = ({ oneOf = [] }: Schema) => oneOf.map(({ $ref = '' }) => $ref.replace(PREFIX, ''));
 const requiredOf = (schema: Schema) => (schema as { required?: string[] }).required ?? [];
 
-test('where a field names the schema, its values lead to the schemas that have them', () => {
-  const told = choices.filter(({ discriminator }) => discriminator);
-  expect(told.length).toBeGreaterThan(0);
-  for (const choice of told) {
+test('a discriminator maps each value to the schema that has it', () => {
+  const discriminated = choices.filter(({ discriminator }) => discriminator);
+  expect(discriminated.length).toBeGreaterThan(0);
+  for (const choice of discriminated) {
     const { propertyName = '', mapping = {} } = choice.discriminator ?? {};
     expect(new Set(Object.values(mapping))).toEqual(new Set(choice.oneOf?.map(({ $ref }) => $ref)));
     for (const [value, $ref] of Object.entries(mapping)) {
@@ -28,9 +28,9 @@ test('where a field names the schema, its values lead to the schemas that have t
   }
 });
 
-test('where none does, the schemas have no such field, and exclude each other', () => {
-  const untold = choices.filter(({ discriminator }) => !discriminator);
-  expect(new Set(untold.map((choice) => names(choice).join()))).toEqual(
+test('without a discriminator the schemas exclude each other', () => {
+  const others = choices.filter(({ discriminator }) => !discriminator);
+  expect(new Set(others.map((choice) => names(choice).join()))).toEqual(
     new Set(['ProductDto,ProductAdminDto', 'PlacedOrderDto,PlacedRequestDto']),
   );
   const { ProductDto, ProductAdminDto, PlacedOrderDto, PlacedRequestDto } = document.components.schemas;

@@ -6,22 +6,22 @@ const ERROR = { $ref: '#/components/schemas/ErrorDto' };
 /** 431 is answered by Node itself. */
 const WITHOUT_CONTENT = ['204', '304', '431'];
 const HEAD_TOO_LARGE = '431';
-/** A report of what is unreachable, where others have an error. */
+/** `GET /health/ready` answers 503 with a report of what is unreachable instead of an error. */
 const REPORT = ['Health_ready', '503'];
 
-/** The places of a schema that say nothing about what is there, so that no example could be made. */
-function unsaid(schema: Schema | undefined, place: string): string[] {
+/** The places of a schema without a type, an enum or choices, for which no example could be made. */
+function findUntyped(schema: Schema | undefined, place: string): string[] {
   if (!schema) return [place];
   if (schema.$ref !== undefined)
     return schema.$ref.replace('#/components/schemas/', '') in components.schemas ? [] : [place];
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
-  const saysNothing = [schema.type ?? []].flat().length === 0 && !schema.enum && choices.length === 0;
+  const isUntyped = [schema.type ?? []].flat().length === 0 && !schema.enum && choices.length === 0;
   return [
-    ...(saysNothing ? [place] : []),
-    ...choices.flatMap((choice) => unsaid(choice, place)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => unsaid(field, `${place}.${name}`)),
-    ...([schema.type].flat().includes('array') ? unsaid(schema.items, `${place}[]`) : []),
-    ...(typeof schema.additionalProperties === 'object' ? unsaid(schema.additionalProperties, `${place}.*`) : []),
+    ...(isUntyped ? [place] : []),
+    ...choices.flatMap((choice) => findUntyped(choice, place)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => findUntyped(field, `${place}.${name}`)),
+    ...([schema.type].flat().includes('array') ? findUntyped(schema.items, `${place}[]`) : []),
+    ...(typeof schema.additionalProperties === 'object' ? findUntyped(schema.additionalProperties, `${place}.*`) : []),
   ];
 }
 
@@ -37,7 +37,7 @@ test('every operation has a name of its own', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-/** What refuses without asking for a token. */
+/** Operations that answer 401 although they take no token. */
 const SIGN_INS = ['AdminSession_login', 'SecondStep_take', 'PasskeySignIn_ask', 'PasskeySignIn_signIn'];
 
 describe.each(operations)('$name', ({ operation }) => {
@@ -56,11 +56,11 @@ describe.each(operations)('$name', ({ operation }) => {
       expect(description).toMatch(/\S/);
       if (WITHOUT_CONTENT.includes(status)) expect(content).toBeUndefined();
       else expect(contents(content).length).toBeGreaterThan(0);
-      for (const [, { schema }] of contents(content)) expect(unsaid(schema, status)).toEqual([]);
+      for (const [, { schema }] of contents(content)) expect(findUntyped(schema, status)).toEqual([]);
     }
   });
 
-  test('answers every error in the one shape with its codes, our own faults included', () => {
+  test('documents every error as ErrorDto with its codes, 500 and 503 included', () => {
     expect(errors.map(([status]) => status)).toEqual(expect.arrayContaining(['500', '503']));
     for (const [status, { content, description }] of errors) {
       if (status === HEAD_TOO_LARGE || (operation.operationId === REPORT[0] && status === REPORT[1])) continue;
@@ -90,9 +90,9 @@ describe.each(operations)('$name', ({ operation }) => {
     expect(components.securitySchemes).toHaveProperty('bearer');
   });
 
-  test('says what it takes, with an example of what it knows', () => {
+  test('describes its parameters and body, with an example that has only known fields', () => {
     for (const { name, schema, description } of operation.parameters) {
-      expect(unsaid(schema, name)).toEqual([]);
+      expect(findUntyped(schema, name)).toEqual([]);
       expect(description).toMatch(/\S/);
     }
     for (const [type, { schema, example }] of contents(operation.requestBody?.content)) {
@@ -112,7 +112,7 @@ describe.each(operations)('$name', ({ operation }) => {
 test('every header has a description and a type', () => {
   for (const header of [...Object.values(components.headers), ...Object.values(components.parameters)]) {
     expect(header.description).toMatch(/\S/);
-    expect(unsaid(header.schema, 'header')).toEqual([]);
+    expect(findUntyped(header.schema, 'header')).toEqual([]);
   }
 });
 
@@ -121,6 +121,6 @@ test('the code of an error is one of a list', () => {
   expect(components.schemas['ErrorCode']?.enum).toEqual([...ERROR_CODES].sort());
 });
 
-test.each(Object.entries(components.schemas))('%s says what it holds', (name, schema) => {
-  expect(unsaid(schema, name)).toEqual([]);
+test.each(Object.entries(components.schemas))('%s has a type in every place', (name, schema) => {
+  expect(findUntyped(schema, name)).toEqual([]);
 });

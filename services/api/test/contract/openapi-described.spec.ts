@@ -38,8 +38,8 @@ test.each([
   ['date', /(?:At|Date|Until|From)$|^(?:at|date)$/, /^date(?:-time)?$/],
   ['id', /(?:^id|Id)$/, /^uuid$/],
   ['e-mail address', /^(?:e|customerE)mail$/, /^email$/],
-])('no %s is a bare text', (_kind, names, formats) => {
-  // Of a person the subject is a keyed hash, a client may name its request, and a tax office gives a VAT id.
+])('every %s has a format', (_kind, names, formats) => {
+  // These are not UUIDs: the subject of a person is a keyed hash, a client may choose the request id, and a tax office gives the VAT id.
   const noId = ['subjectId', 'requestId', 'vatId'];
   const texts = fields.filter(
     ({ name, schema, place }) => names.test(name) && !noId.includes(name) && isText(schema) && !OF_WEBAUTHN.test(place),

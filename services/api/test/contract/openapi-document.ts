@@ -51,12 +51,12 @@ interface Document {
   };
 }
 
-/** Where the document is. That it is the one the API gives is proven by every test run, which generates it anew. */
+/** The committed document. Every test run generates it again, which proves that it is the one the API serves. */
 export const documentFile = join(import.meta.dirname, '../../../../contracts/openapi/openapi.json');
 
 export const document = JSON.parse(withComingTimes(readFileSync(documentFile, 'utf8'))) as Document;
 
-/** What a reference stands for; anything else stays as it is. */
+/** The target of a `$ref`; any other node is returned as it is. */
 export function resolved<Node extends object>(node: Node): Node {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node;
   const path = node.$ref.slice('#/'.length).split('/');
@@ -67,7 +67,7 @@ export function resolved<Node extends object>(node: Node): Node {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation with its parameters and answers in full. */
+/** Every operation, with the references of its parameters and answers resolved. */
 export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([key]) => methods.includes(key))

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const directory = dirname(documentFile);
 const environment = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Carries out a script of the package that holds the document, where the tools are installed. */
+/** Runs a script in the package of the document, where the tools are installed. */
 const node = (...script: string[]) => run(process.execPath, script, { cwd: directory, env: environment });
 
 test("Redocly's recommended rules find nothing in the document", async () => {
@@ -18,12 +18,12 @@ test("Redocly's recommended rules find nothing in the document", async () => {
   expect(problems).toEqual([]);
 }, 60_000);
 
-test('every one of those rules counts: none is switched off, and nothing is ignored', () => {
+test('none of these rules is switched off, and no finding is ignored', () => {
   expect(readFileSync(join(directory, 'redocly.yaml'), 'utf8')).toBe('extends:\n  - recommended\n');
   expect(existsSync(join(directory, '.redocly.lint-ignore.yaml'))).toBe(false);
 });
 
-test('swagger-parser takes the document', async () => {
+test('swagger-parser accepts the document', async () => {
   const script = `import Parser from '@apidevtools/swagger-parser';
     const { openapi } = await Parser.validate('openapi.json');
     process.stdout.write(openapi);`;

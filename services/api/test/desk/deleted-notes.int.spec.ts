@@ -54,7 +54,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A note of Anna's beside a new record. */
+/** Adds a new record and a note of Anna's beside it. */
 async function addNote(kind: Kind, email = `${kind}@haus.example`) {
   const made = await KINDS[kind].send(email);
   const record = `${KINDS[kind].path}/${made.body.id as string}`;
@@ -76,7 +76,7 @@ const age = (id: string, days: number) =>
 const restore = (path: string, staff = anna) => staff.post(`${path}/restore`).send();
 
 describe.each(Object.keys(KINDS) as Kind[])('notes on %s', (kind) => {
-  test('that are deleted are nowhere but in the trash for 30 days, and come back as they were', async () => {
+  test('that are deleted are only in the trash, for 30 days, and are restored unchanged', async () => {
     const { record, recordId, id, path, note } = await addNote(kind);
     const timeline = async () => (await anna.get(`${record}/timeline`).send()).text;
     const before = await timeline();
@@ -115,12 +115,12 @@ describe.each(Object.keys(KINDS) as Kind[])('notes on %s', (kind) => {
       [recordId],
     );
     expect(audited.map(({ action }) => action.split('.').slice(1).join('.'))).toEqual(
-      ['create', 'delete', 'restore', 'delete', 'restore'].map((deed) => `note.${deed}`),
+      ['create', 'delete', 'restore', 'delete', 'restore'].map((action) => `note.${action}`),
     );
     expect(audited.at(-1)?.details).toMatchObject({ note: id });
   });
 
-  test('are brought back, and seen in the trash, by their author and owners alone', async () => {
+  test('are restored, and listed in the trash, only by their author and owners', async () => {
     const { path, id } = await addNote(kind);
     await owner.delete(path).send();
     const refused = await restore(path, bruno);
@@ -130,7 +130,7 @@ describe.each(Object.keys(KINDS) as Kind[])('notes on %s', (kind) => {
     expect((await restore(path, owner)).status).toBe(200);
   });
 
-  test('stay away with their record until that is restored', async () => {
+  test('of a deleted record cannot be restored before the record is', async () => {
     const { record, path } = await addNote(kind);
     await anna.delete(path).send();
     await owner.delete(record).send();
@@ -141,7 +141,7 @@ describe.each(Object.keys(KINDS) as Kind[])('notes on %s', (kind) => {
     expect((await restore(path)).status).toBe(200);
   });
 
-  test('are in what is told to their person, and erased with it at once', async () => {
+  test('are part of the export of a person, and are erased at once with the person', async () => {
     const email = `notiz-${kind}@haus.example`;
     const { path, id } = await addNote(kind, email);
     await anna.delete(path).send();
@@ -154,14 +154,14 @@ describe.each(Object.keys(KINDS) as Kind[])('notes on %s', (kind) => {
     expect(await listTrash(kind)).toEqual([]);
   });
 
-  test('are told to whoever looks at the record when they go and come back', async () => {
+  test('cause a live change of their record when they are deleted and restored', async () => {
     const { path, recordId } = await addNote(kind);
-    const told = () =>
+    const changes = () =>
       database.query<{ kind: string }>('select kind from live_changes where record_id = $1', [recordId]);
-    const before = (await told()).length;
+    const before = (await changes()).length;
     await anna.delete(path).send();
     await restore(path);
-    const since = (await told()).slice(before);
+    const since = (await changes()).slice(before);
     expect(since.map((change) => change.kind.split('.')[1])).toEqual(['updated', 'updated']);
   });
 });

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const get = async (path: string) => (await owner.get(path).send()).body;
 
-/** The kinds of records: how one is sent, where staff have them, and what belongs to one. */
+/** For each kind of record: how to send one, its paths for staff, and the column that refers to it. */
 const KINDS = {
   orders: {
     send: (email: string) =>
@@ -78,7 +78,7 @@ const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/op
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** The reads that tell of what was done, and those of what is deleted; every other one must forget a deleted record. */
+/** Reads of the history and of the trash; every other read must leave out a deleted record. */
 const REMEMBERING = [
   '/api/admin/audit',
   '/api/admin/live/changes',
@@ -99,7 +99,7 @@ const QUERIES = [
   ),
 ];
 
-/** What every read answers, without what changes with each moment. */
+/** The answers of all reads, without the times that differ from call to call. */
 async function readAll(): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const query of QUERIES) {
@@ -112,7 +112,7 @@ async function readAll(): Promise<Map<string, string>> {
 const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   QUERIES.filter((query) => one.get(query) !== other.get(query)).sort();
 
-/** What shows that there is a record, or counts it. */
+/** The reads that list or count a record of each kind. */
 const SHOWING: Readonly<Record<Kind, readonly string[]>> = {
   orders: [
     '/api/admin/attention',
@@ -153,7 +153,7 @@ const SHOWING: Readonly<Record<Kind, readonly string[]>> = {
 describe.each(Object.keys(KINDS) as Kind[])('%s', (kind) => {
   const { path, reference } = KINDS[kind];
 
-  test('that are deleted are in no read any more, as if they had never been, until they are restored', async () => {
+  test('that are deleted are in no read until they are restored', async () => {
     const before = await readAll();
     const id = await make(kind);
     await database.query(`update outbox set status = 'failed' where ${reference} = $1`, [id]);
@@ -192,7 +192,7 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
   const countOf = async (table: string, id: string) =>
     (await database.query(`select from ${table} where ${reference} = $1`, [id])).length;
 
-  test('are in the trash for 30 days without a name, and come back as they were', async () => {
+  test('are in the trash for 30 days without a name, and are restored unchanged', async () => {
     const id = await make(kind);
     await owner.post(`${path}/${id}/notes`).send({ text: 'Ruft an' });
     const before = await get(`${path}/${id}`);
@@ -230,7 +230,7 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
     expect((await restore(id)).status).toBe(200);
   });
 
-  test('are restored and listed by who may delete them alone', async () => {
+  test('are restored and listed only by staff who may delete them', async () => {
     const id = await make(kind);
     await owner.delete(`${path}/${id}`).send();
     await addStaff(database, { email: `${kind}-leser@vitrine.example`, role: 'editor' });
@@ -261,7 +261,7 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
     expect((await owner.get(`${path}/${present}`).send()).status).toBe(200);
   });
 
-  test('are in what is told to their person, and erased at once', async () => {
+  test('are part of the export of a person, and are erased at once', async () => {
     const email = `vergessen-${kind}@haus.example`;
     const id = await make(kind, email);
     await owner.delete(`${path}/${id}`).send();
@@ -274,7 +274,7 @@ describe.each(['contacts', 'demonstrations'] as const)('deleted %s', (kind) => {
     expect((await restore(id)).status).toBe(404);
   });
 
-  test('have the mails that were under way sent, which a restoration could not bring back', async () => {
+  test('still have their pending mails sent, which a restoration would not create again', async () => {
     const id = await make(kind);
     await owner.delete(`${path}/${id}`).send();
     const config = app.get(AppConfig);

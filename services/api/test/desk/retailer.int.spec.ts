@@ -51,13 +51,13 @@ const retailerOf = async (path: string, as = owner) => {
 };
 const ids = ({ requests }: Retailer) => requests.map(({ id }) => id);
 
-test('all requests of the same address or company are there, of every kind, the newest first', async () => {
+test('all requests of the same address or company are listed, of every kind, newest first', async () => {
   const oldest = await order('einkauf@rosenhag.example', 'Juwelier Rosenhag GmbH');
   const shown = await demo('vorfuehrung@rosenhag.example', 'JUWELIER ROSENHAG GMBH');
   const written = await message('Einkauf@Rosenhag.example');
   const fromCompany = await message('vorfuehrung@rosenhag.example');
   const own = await order('einkauf@rosenhag.example', 'Juwelier Rosenhag GmbH');
-  // They have the words of the company, and are others.
+  // These are other companies and another address, which only share words with the first.
   await order('info@rosenhagen.example', 'Juwelier Rosenhagen GmbH');
   await order('info@sohn.example', 'Juwelier Rosenhag & Sohn GmbH');
   await message('einkauf@rosenhag.example.org');
@@ -71,21 +71,21 @@ test('all requests of the same address or company are there, of every kind, the 
     ['demonstration', 'JUWELIER ROSENHAG GMBH', null],
     ['order', 'Onyx', 8900],
   ]);
-  // A message names no company; that of the orders of its address is meant.
+  // A message names no company, so the company of the orders from its address is used.
   const ofMessage = await retailerOf(`contacts/admin/${written}`);
   expect(ids(ofMessage)).toEqual([own, fromCompany, shown, oldest]);
   expect(ofMessage.company).toBe('Juwelier Rosenhag GmbH');
   expect(ids(await retailerOf(`demonstrations/admin/${shown}`))).toEqual([own, fromCompany, written, oldest]);
 });
 
-test('an old request is found although many newer ones have the word of its company', async () => {
+test('an old request is found although many newer ones have a company that begins alike', async () => {
   const first = await order('alt@linde.example', 'Linde');
   for (let n = 0; n < 25; n += 1) await order(`neu${n}@lindenhof.example`, `Lindenhof ${n}`);
   const own = await order('neu@linde.example', 'Linde');
   expect(ids(await retailerOf(`orders/${own}`))).toEqual([first]);
 });
 
-test('requests of a short address are found by the whole of it, and those of others with its ending are not read', async () => {
+test('requests of a short address are found by the whole address, without decrypting those of others with its ending', async () => {
   for (let n = 0; n < 10; n += 1) {
     await order(`kunde${n}@andere.de`, `Andere ${n}`);
     await message(`kunde${n}@andere.de`);
@@ -112,7 +112,7 @@ test('messages of an earlier release, which have no token of the whole address, 
   expect(ids(await retailerOf(`orders/${own}`))).toEqual([written]);
 });
 
-test('twenty are shown, and the number of the others is told', async () => {
+test('twenty are listed, and the others are counted', async () => {
   const own = await demo('viel@haus.example', 'Vielhaus');
   for (let n = 0; n < 23; n += 1) await order('viel@haus.example', 'Vielhaus');
   const retailer = await retailerOf(`demonstrations/admin/${own}`);
@@ -120,7 +120,7 @@ test('twenty are shown, and the number of the others is told', async () => {
   expect(retailer).toMatchObject({ more: { order: 3, contact: 0, demonstration: 0 }, isWhole: true });
 });
 
-test('only kinds that the reader may see are there', async () => {
+test('only kinds that the reader may read are listed', async () => {
   const own = await demo('recht@haus.example', 'Rechthaus');
   const bought = await order('recht@haus.example', 'Rechthaus');
   const written = await message('recht@haus.example');
@@ -137,14 +137,14 @@ test('only kinds that the reader may see are there', async () => {
   expect([refused.status, refused.body.permission]).toEqual([403, 'orders:read']);
 });
 
-test('an unknown request is not found, and a company without a word finds none', async () => {
+test('an unknown request is not found, and a company name of single letters matches none', async () => {
   expect((await owner.get('/api/orders/0199a1b2-0000-7000-8000-000000000001/retailer')).status).toBe(404);
   const own = await order('einer@hier.example', 'X Y');
   await order('anderer@dort.example', 'X Y');
   expect(ids(await retailerOf(`orders/${own}`))).toEqual([]);
 });
 
-test('whose requests were read is in the audit log', async () => {
+test('the audit log names the requests that were read', async () => {
   const own = await order('lesen@haus.example', 'Lesehaus');
   const other = await order('lesen@haus.example', 'Lesehaus');
   await retailerOf(`orders/${own}`);

@@ -62,7 +62,7 @@ const addNote = async (path: string, text: string, staff = owner) => {
 };
 
 describe('the timeline of an order', () => {
-  test('tells everything that became of it, newest first, with who did it', async () => {
+  test('lists every change, newest first, with who made it', async () => {
     const { id } = await place();
     await asAnna('put', `/api/orders/${id}`, { productPrice: 8400 });
     await asAnna('put', `/api/orders/${id}`, { status: 'confirmed' });
@@ -101,7 +101,7 @@ describe('the timeline of an order', () => {
     });
   });
 
-  test('is read on from where an answer ended, whatever is written meanwhile', async () => {
+  test('is read page by page without gaps while entries are added', async () => {
     const { id } = await place();
     for (const text of ['eins', 'zwei', 'drei']) await addNote(`orders/${id}`, text);
     const whole = (await timeline(`orders/${id}`)).entries;
@@ -128,7 +128,7 @@ describe('the timeline of an order', () => {
     },
   );
 
-  test('still tells of the confirmation when its row in the outbox is gone', async () => {
+  test('still shows the confirmation after its row in the outbox is gone', async () => {
     const { id } = await place();
     await database.query(
       `update outbox set status = 'sent', sent_at = now() - interval '100 days', id = overlay(id::text placing '018' from 1 for 3)::uuid
@@ -152,7 +152,7 @@ describe('the timeline of an order', () => {
       expect(kinds((await timeline(`orders/${id}`)).entries)).toEqual(['mail', 'mail', 'created']);
   });
 
-  test('is not there for a deleted order, and its reading is in the audit log', async () => {
+  test('is not found for a deleted order, and reading it is in the audit log', async () => {
     const { id } = await place();
     await timeline(`orders/${id}`);
     expect(await database.query('select action from audit_log where subject_id = $1', [id])).toEqual([
@@ -165,7 +165,7 @@ describe('the timeline of an order', () => {
 });
 
 describe('notes', () => {
-  test('are stored encrypted, and changed or deleted by their author or an owner alone', async () => {
+  test('are stored encrypted, and changed or deleted only by their author or an owner', async () => {
     const { id } = await place();
     const note = await addNote(`orders/${id}`, 'Zwetschgenbaum\r\nvor dem Haus', anna);
     expect(note).toMatchObject({
@@ -225,7 +225,7 @@ describe('notes', () => {
     expect((await call('delete', `/api/orders/${other.id}/notes/${note.id}`)).status).toBe(404);
   });
 
-  test('lose their texts with the person, and nothing is written about an erased one', async () => {
+  test('lose their text when the person is erased, and none can be added afterwards', async () => {
     const email = 'vergessen@haus.example';
     const { id } = await place({ customerInfo: { ...customer, email } });
     const note = await addNote(`orders/${id}`, 'Frau Müstermann ruft zurück');

@@ -75,7 +75,7 @@ describe.each([
   ['orders', placeOrder, 'orders'],
   ['contact requests', sendContact, 'contacts/admin/all'],
 ] as const)('%s', (_name, make, lists) => {
-  test('are assigned to somebody who may work on them, found by it, and left to nobody again', async () => {
+  test('are assigned to an account that may work on them, found by assignee, and unassigned again', async () => {
     const path = await make();
     const assignee = { id: annaId, name: 'Anna Berger' };
     expect(await put(`${path}/assignee`, { staffId: annaId })).toEqual({ assignee, followUp: null });
@@ -90,11 +90,11 @@ describe.each([
     expect(nobodys.ids).not.toContain(idOf(path));
     expect((await list(`${lists}?assignee=me&search=Muster`, anna)).total).toBeLessThanOrEqual(1);
     expect(await put(`${path}/assignee`, { staffId: null })).toEqual({ assignee: null, followUp: null });
-    const told = (await entriesOf(path)).filter(({ kind }) => kind === 'assignment');
-    expect(told.map(({ data }) => data['assignee'])).toEqual([null, assignee]);
+    const assignments = (await entriesOf(path)).filter(({ kind }) => kind === 'assignment');
+    expect(assignments.map(({ data }) => data['assignee'])).toEqual([null, assignee]);
   });
 
-  test('have a day on which staff come back to them, whose text is stored encrypted', async () => {
+  test('have a follow-up, whose text is stored encrypted', async () => {
     const path = await make();
     const today = companyDay();
     const text = 'Rückruf wegen der Gravur';
@@ -107,15 +107,15 @@ describe.each([
     await put(`${path}/follow-up`, { on: companyDay(3), text: '' });
     expect((await list(`${lists}?followUp=due`)).ids).not.toContain(idOf(path));
     await put(`${path}/follow-up`, { on: null, text: '' });
-    const told = (await entriesOf(path)).filter(({ kind }) => kind === 'follow-up');
-    expect(told.map(({ data }) => data)).toEqual([
+    const followUps = (await entriesOf(path)).filter(({ kind }) => kind === 'follow-up');
+    expect(followUps.map(({ data }) => data)).toEqual([
       { on: null, text: null },
       { on: companyDay(3), text: null },
       { on: today, text },
     ]);
   });
 
-  test('whose follow-up calls for somebody are as many in the list as are counted', async () => {
+  test('with a due follow-up are as many in the list as are counted', async () => {
     const counted = async (staff: Staff) => {
       const { body } = await staff.get('/api/admin/follow-ups/due').send();
       return (body as Record<'orders' | 'contacts', number>)[lists === 'orders' ? 'orders' : 'contacts'];
@@ -172,7 +172,7 @@ describe.each([
   });
 });
 
-test('a contact request that is replied to is replied, and its timeline says who did that', async () => {
+test('a reply sets the status of a contact request to replied, and the timeline says who did that', async () => {
   const path = await sendContact();
   await anna.post(`/api/${path}/reply`).send({ text: 'Guten Tag.' });
   expect((await owner.get(`/api/${path}`).send()).body).toMatchObject({ status: 'replied', version: 2 });
@@ -182,7 +182,7 @@ test('a contact request that is replied to is replied, and its timeline says who
   });
 });
 
-test('the due follow-ups of oneself and of nobody are counted, those of others are not', async () => {
+test('due follow-ups that are unassigned or one’s own are counted, those of others are not', async () => {
   const counted = async (staff: Staff) => (await staff.get('/api/admin/follow-ups/due').send()).body.orders as number;
   const [mine, annas] = [await counted(owner), await counted(anna)];
   const path = await placeOrder();
@@ -197,7 +197,7 @@ test('the due follow-ups of oneself and of nobody are counted, those of others a
 describe.each([
   ['suspended', `state = 'suspended'`],
   ['demoted', `role = 'editor'`],
-])('what a colleague had who was %s is nobody’s', (_what, change) => {
+])('records of a colleague who was %s count as unassigned', (_what, change) => {
   const DORA = { email: 'dora.lang@vitrine.example', name: 'Dora Lang', role: 'sales' } as const;
   let [doraId, paths] = ['', [] as string[]];
 
@@ -211,7 +211,7 @@ describe.each([
 
   const due = async () => (await anna.get('/api/admin/follow-ups/due').send()).body as Record<string, number>;
 
-  test('its follow-ups are counted for, mailed to and listed for all others', async () => {
+  test('their follow-ups are counted, mailed and listed for all others', async () => {
     const before = await due();
     for (const path of paths) await put(`${path}/follow-up`, { on: companyDay(), text: '' });
     expect(await due()).toEqual(before);
@@ -224,13 +224,13 @@ describe.each([
       expect((await list(`${lists}?assignee=${doraId}`)).ids).toEqual([id]);
     }
     await new FollowUpUpkeep(app.get(Database), app.get(OutboxService)).run();
-    const told = await database.query<{ email: string }>(
+    const mailed = await database.query<{ email: string }>(
       `select s.email from follow_ups f join follow_up_notices n on n.entry_id = f.entry_id join admins s on s.id = n.admin_id
        where f.order_id = $1 or f.contact_id = $2`,
       paths.map(idOf),
     );
     const both = [ANNA.email, staffEnvironment.ADMIN_EMAIL];
-    expect(told.map(({ email }) => email).sort()).toEqual([...both, ...both].sort());
+    expect(mailed.map(({ email }) => email).sort()).toEqual([...both, ...both].sort());
   });
 });
 
@@ -239,7 +239,7 @@ describe('on the morning of a follow-up', () => {
     const workers = [1, 2].map(() => new FollowUpUpkeep(app.get(Database), app.get(OutboxService)));
     await Promise.all(workers.map((worker) => worker.run()));
   };
-  const told = (path: string) =>
+  const mailsOf = (path: string) =>
     database.query<{ email: string; outbox: string }>(
       `select s.email, m.id as outbox from follow_ups f
        join follow_up_notices n on n.entry_id = f.entry_id join admins s on s.id = n.admin_id
@@ -248,29 +248,29 @@ describe('on the morning of a follow-up', () => {
       [idOf(path)],
     );
 
-  test('one mail goes to who has the record, with two workers running twice', async () => {
+  test('one mail goes to the assignee, although two workers run twice', async () => {
     const path = await placeOrder();
     await put(`${path}/assignee`, { staffId: annaId });
     await put(`${path}/follow-up`, { on: companyDay(), text: 'Rückruf' });
     await run();
     await run();
-    expect((await told(path)).map(({ email }) => email)).toEqual([ANNA.email]);
+    expect((await mailsOf(path)).map(({ email }) => email)).toEqual([ANNA.email]);
   });
 
-  test('one mail goes to each who may work on a record of nobody, and none before its day', async () => {
+  test('one mail goes to each who may work on an unassigned record, and none before its day', async () => {
     const [path, later] = [await placeOrder(), await placeOrder()];
     await put(`${path}/follow-up`, { on: companyDay(), text: '' });
     await put(`${later}/follow-up`, { on: companyDay(1), text: '' });
     await run();
-    expect((await told(path)).map(({ email }) => email)).toEqual([ANNA.email, staffEnvironment.ADMIN_EMAIL].sort());
-    expect(await told(later)).toEqual([]);
+    expect((await mailsOf(path)).map(({ email }) => email)).toEqual([ANNA.email, staffEnvironment.ADMIN_EMAIL].sort());
+    expect(await mailsOf(later)).toEqual([]);
   });
 
-  test('a mail that is not sent yet goes with the follow-up', async () => {
+  test('a mail that is not sent yet is deleted with the follow-up', async () => {
     const path = await placeOrder();
     await put(`${path}/follow-up`, { on: companyDay(), text: '' });
     await run();
-    const [mail] = await told(path);
+    const [mail] = await mailsOf(path);
     await put(`${path}/follow-up`, { on: null, text: '' });
     expect(await database.query('select 1 from outbox where id = $1', [mail?.outbox])).toEqual([]);
   });
@@ -334,13 +334,13 @@ describe('the mails of the desk', () => {
   });
 });
 
-test('who may be assigned is told to all who see orders, without those who may not', async () => {
+test('all who may read orders see exactly the accounts that can be assigned', async () => {
   const names = ((await anna.get('/api/admin/assignees').send()).body as { name: string }[]).map(({ name }) => name);
   expect(names).toContain('Anna Berger');
   expect(names).not.toContain('Clara Vogt');
 });
 
-test('nobody replies to a person that was erased, and what was to be done about them is gone', async () => {
+test('a person who was erased gets no replies, and their follow-ups are gone', async () => {
   const path = await placeOrder();
   await put(`${path}/follow-up`, { on: companyDay(), text: 'Frau Mustermann anrufen' });
   await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag.' });

@@ -6,7 +6,7 @@ import type { FaultSystem } from './fault-system.js';
 const AT_ONCE = 10;
 const BOUNDARY = 'aborted';
 
-/** Sends the beginnings of uploads and leaves: some within the first bytes, some far into the file. */
+/** Starts uploads and closes their connections: some within the first bytes, some far into the file. */
 export async function abortUploads(system: FaultSystem, token: string, file: Buffer, count: number): Promise<void> {
   const { hostname, port } = new URL(system.api.url);
   const head = Buffer.from(
@@ -30,7 +30,7 @@ export async function abortUploads(system: FaultSystem, token: string, file: Buf
       socket.on('error', () => undefined);
       socket.on('close', () => resolve());
       socket.write(Buffer.concat([request, head, file.subarray(0, part)]), () =>
-        // Half of them end in good order, half are reset.
+        // Half of the connections are closed normally, half are reset.
         n % 2 === 0 ? socket.destroy() : socket.resetAndDestroy(),
       );
     });

@@ -43,7 +43,7 @@ export class FaultSystem {
     });
   }
 
-  /** @param ledgerFile takes what is acknowledged */
+  /** @param ledgerFile the file in which acknowledged requests are noted */
   static async start(backend: 'PostgreSQL' | 'Redis', ledgerFile: string): Promise<FaultSystem> {
     const database = await createTestDatabase();
     const redis = backend === 'Redis' ? await startRedis() : undefined;

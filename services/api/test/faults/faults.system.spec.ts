@@ -18,15 +18,15 @@ const KILLS = short ? { PostgreSQL: 2, Redis: 1 } : { PostgreSQL: 20, Redis: 20 
 const ABORTED_UPLOADS = short ? 30 : 200;
 const LEDGERS = join(import.meta.dirname, '../../../../test-results');
 const BACK_WITHIN_MS = 15_000;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const KILOBYTE = 1024;
 const POOL_SIZE = 16;
 
-const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+const slow = (name: string, work: () => Promise<void>) => test(name, work, TIMEOUT_MS);
 
 beforeAll(async () => {
   await compileSource();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(removeCompiledSource);
 
 describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (backend) => {
@@ -35,13 +35,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
   beforeAll(async () => {
     tell(`The queue is on ${backend}. One API, one worker, 100 visitors a second whenever there are visitors.`);
     system = await FaultSystem.start(backend, join(LEDGERS, `ledger-${backend.toLowerCase()}.jsonl`));
-  }, PATIENCE_MS);
-  afterAll(() => system.stop(), PATIENCE_MS);
+  }, TIMEOUT_MS);
+  afterAll(() => system.stop(), TIMEOUT_MS);
 
   const acknowledged = () => system.ledger.entries.length;
   const moreAcknowledged = async (count: number) => {
     const before = acknowledged();
-    await waitUntil('visitors get answers', () => acknowledged() >= before + count, PATIENCE_MS);
+    await waitUntil('visitors get answers', () => acknowledged() >= before + count, TIMEOUT_MS);
   };
 
   const kills = KILLS[backend];
@@ -63,12 +63,12 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       system.visitors.start();
       await moreAcknowledged(50);
       for (const kill of [killPostgresConnection, killPostgres]) {
-        const { what, away } = await kill(system.database);
+        const { what, downtime } = await kill(system.database);
         const since = Date.now();
         await waitUntil('the API is ready', () => isReady(system.api.url));
         const waited = Date.now() - since;
         expect(waited).toBeLessThan(BACK_WITHIN_MS);
-        tell(`Killed ${what}: it was back after ${away}, and the API ready ${(waited / 1000).toFixed(1)} s later.`);
+        tell(`Killed ${what}: it was back after ${downtime}, and the API ready ${(waited / 1000).toFixed(1)} s later.`);
         await moreAcknowledged(20);
       }
       await system.visitors.stop();
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       expect(system.worker.runs()).toBe(true);
       await proveLedger(system);
     });
-  // It is the queue too where there is no Redis; where there is, that is proved in the whole form.
+  // Without Redis, PostgreSQL is the queue too; with Redis, its kills are tested only in the long form.
   if (backend === 'PostgreSQL' || !short) databaseKills();
 
   if (backend === 'Redis') {
@@ -88,14 +88,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       await redis.client.flushall();
       tell(`Flushed Redis with ${await countUnsent(system.database)} mails unsent.`);
       await moreAcknowledged(50);
-      const outages: [what: string, away: () => Promise<void>][] = [
+      const outages: [what: string, begin: () => Promise<void>][] = [
         ['was cut off', () => redisLine.cut()],
-        ['fell silent', () => Promise.resolve(redisLine.hang())],
+        ['stopped answering', () => Promise.resolve(redisLine.hang())],
       ];
-      for (const [what, away] of short ? outages.slice(0, 1) : outages) {
-        await away();
+      for (const [what, begin] of short ? outages.slice(0, 1) : outages) {
+        await begin();
         await moreAcknowledged(100);
-        tell(`Redis ${what}; 100 more were acknowledged meanwhile.`);
+        tell(`Redis ${what}; 100 more requests were acknowledged meanwhile.`);
         await redisLine.mend();
         await moreAcknowledged(50);
       }
@@ -103,13 +103,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       await proveLedger(system);
     });
   } else {
-    slow('the mail server is unreachable, is busy, refuses and falls silent', async () => {
+    slow('the mail server is unreachable, is busy, refuses and does not answer', async () => {
       const { mailServer } = system;
       await mailServer.stop();
       const unserved = await placeSome('unserved');
       await allTried(unserved);
       await mailServer.start();
-      tell('The mail server was unreachable: every mail waits and was tried.');
+      tell('The mail server was unreachable: every mail was tried and waits.');
 
       mailServer.busy = (recipient) => recipient.startsWith('busy');
       mailServer.refused = (recipient) => recipient.startsWith('refused');
@@ -119,7 +119,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       const silent = await placeSome('silent');
       await allTried([...busy, ...refused, ...silent]);
       await waitUntil('refused mails are dead letters', async () => (await failed(refused)) === refused.length);
-      tell(`The mail server was busy (4xx), refused (5xx: ${refused.length} dead letters) and fell silent.`);
+      tell(`The mail server was busy (4xx), refused (5xx: ${refused.length} dead letters) and did not answer.`);
 
       mailServer.busy = mailServer.refused = mailServer.silent = () => false;
       await mailServer.stop();
@@ -127,7 +127,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       for (const id of refused) {
         expect((await system.as('post', `/api/orders/${id}/resend-confirmation`)).status).toBe(202);
       }
-      tell('The mail server is well again; dead letters were sent again by staff.');
+      tell('The mail server works again; staff sent the dead letters again.');
       await proveLedger(system, refused.length);
     });
 
@@ -152,14 +152,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
         expect(order.status).toBe(201);
         system.ledger.note({ kind: 'order', id: order.body.id as string, email: customer.email, couponCode: null });
         expect((await upload(200 * KILOBYTE)).status).toBe(201);
-        tell('Three uploads too many got 503 and left nothing; an order and a smaller upload were taken.');
+        tell('Three uploads that did not fit got 503 and left no file; an order and a smaller upload were accepted.');
       } finally {
         await api.kill();
         await disk.remove();
       }
     });
 
-    slow(`${ABORTED_UPLOADS} uploads are broken off`, async () => {
+    slow(`${ABORTED_UPLOADS} uploads are aborted`, async () => {
       const { api, environment, staffToken } = system;
       const storage = join(environment['DATA_DIR'] ?? '', 'uploads');
       const before = [await filesBelow(storage), await mediaRows()];
@@ -170,14 +170,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
         'connections are closed',
         async () => (await descriptorCount(api.pid)) <= descriptors + POOL_SIZE,
       );
-      // A file goes after its descriptor.
+      // A file is deleted after its descriptor is closed.
       const kept = JSON.stringify(before);
       await waitUntil(
         'no file and no row is left',
         async () => JSON.stringify([await filesBelow(storage), await mediaRows()]) === kept,
       );
       tell(
-        `Broke off ${ABORTED_UPLOADS} uploads: no file is left; ${descriptors} descriptors before, ${await descriptorCount(api.pid)} after.`,
+        `Aborted ${ABORTED_UPLOADS} uploads: no file is left; ${descriptors} descriptors before, ${await descriptorCount(api.pid)} after.`,
       );
     });
   }

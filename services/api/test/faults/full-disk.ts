@@ -8,9 +8,9 @@ const run = promisify(execFile);
 
 export interface SmallDisk {
   directory: string;
-  /** How it is small, for people. */
+  /** How its size is limited, for the printed progress. */
   kind: string;
-  /** Limit of a process's files in bytes, where the disk itself cannot be small. */
+  /** Limit of a process's files in bytes, where the disk itself could not be limited. */
   fileLimit: number | undefined;
   remove: () => Promise<void>;
 }

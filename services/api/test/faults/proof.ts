@@ -8,7 +8,7 @@ import { tell, timed } from './story.js';
 
 const MAILS_WITHIN_MS = 300_000;
 
-/** What visitors were promised, and where it must be. */
+/** The ledger of acknowledged requests, and what it is compared with. */
 export interface Proven {
   database: TestDatabase;
   ledger: Ledger;
@@ -25,9 +25,9 @@ export async function countUnsent(database: TestDatabase): Promise<number> {
 }
 
 /**
- * Holds the ledger against what is there: everything exactly once, its mails at least once under one Message-ID, no coupon over-used.
+ * Compares the ledger with what is stored: every request exactly once, its mails at least once under one Message-ID, no coupon over-used.
  * @param deadLetters mails that were refused for good, each of which staff have sent again since
- * @returns how many mails came more than once
+ * @returns how many mails arrived more than once
  */
 export async function proveLedger(system: Proven, deadLetters = 0): Promise<number> {
   const { database, ledger, visitors } = system;
@@ -39,7 +39,7 @@ export async function proveLedger(system: Proven, deadLetters = 0): Promise<numb
 
   const stored = await database.query<{ id: string }>('select id from orders');
   expect(missingFrom(new Set(stored.map(({ id }) => id)), orders)).toEqual([]);
-  // Every visitor asked until there was an answer, so an order more would be one twice.
+  // Every visitor retried until there was an answer, so an additional order would be a duplicate.
   expect(stored).toHaveLength(orders.length);
   expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
   const requests = await database.query<{ id: string }>('select id from contacts');
@@ -60,7 +60,7 @@ export async function proveLedger(system: Proven, deadLetters = 0): Promise<numb
 
   tell(`Proof: all mails were out after ${took}.`);
   tell(`  ${orders.length} orders and ${contacts.length} contact requests acknowledged, each is there exactly once.`);
-  tell(`  Each has its mails; ${doubles} came twice, under the same Message-ID.`);
+  tell(`  Each has its mails; ${doubles} arrived twice, under the same Message-ID.`);
   tell(
     `  The coupon for ${COUPON.limit} was redeemed ${redeemed} times. Attempts: ${JSON.stringify(visitors.outcomes)}`,
   );
@@ -71,7 +71,7 @@ export async function proveLedger(system: Proven, deadLetters = 0): Promise<numb
 const missingFrom = (ids: ReadonlySet<string>, entries: readonly { id: string }[]): string[] =>
   entries.map(({ id }) => id).filter((id) => !ids.has(id));
 
-/** @returns how many mails came more than once */
+/** @returns how many mails arrived more than once */
 async function proveMails({ database, ledger, mailServer }: Proven, deadLetters: number): Promise<number> {
   const byRecipient = new Map<string, string[]>();
   const subjects = new Set<string>();

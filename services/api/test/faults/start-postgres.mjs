@@ -3,7 +3,7 @@ import { startTestPostgres } from '@vitrine/local';
 import { createAccounts } from '../postgres/database-accounts.mjs';
 
 /**
- * Starts a PostgreSQL that keeps what was committed and is started again when it dies. Its address is in TEST_POSTGRES_URL (without a database
+ * Starts a PostgreSQL that keeps committed data and is restarted when it dies. Its address is in TEST_POSTGRES_URL (without a database
  * name), the file with its process id in TEST_POSTGRES_PID_FILE.
  */
 export default async function startDurablePostgres() {

@@ -1,13 +1,13 @@
 const begun = Date.now();
 
-/** Tells a person what happens, with the time since the beginning. */
+/** Prints what happens, with the time since the start. */
 export function tell(sentence: string): void {
   const seconds = Math.floor((Date.now() - begun) / 1000);
   const clock = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   process.stdout.write(`  ${clock}  ${sentence}\n`);
 }
 
-/** How long something took, for a sentence. */
+/** Measures how long something takes, as a text for a sentence. */
 export async function timed(work: () => Promise<unknown>): Promise<string> {
   const since = performance.now();
   await work();

@@ -39,7 +39,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: ACCOUNT.email,
     ADMIN_PASSWORD: ACCOUNT.password,
     PUBLIC_URL: 'https://aurel.example',
-    // As a new installation has it: the name is the house's until the house has one of its own.
+    // The value of a new installation; its name is used until the settings name the house.
     MAIL_FROM: 'Vitrine <orders@aurel.example>',
     STAFF_EMAIL: 'staff@aurel.example',
   });
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What every mail can be about, by the beginning of its kind; the longest that fits counts. */
+/** The subject of every mail, by the beginning of the mail's kind; the longest matching beginning counts. */
 async function makeSubjects(): Promise<Record<string, string>> {
   const signedIn = await request(app.getHttpServer()).post('/api/admin/login').send(ACCOUNT);
   const staff = request.agent(app.getHttpServer()).set('Authorization', `Bearer ${signedIn.body.token as string}`);
@@ -112,7 +112,7 @@ function subjectOf(kind: MailKind): string {
 const cases = mailKinds.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as [MailKind, Language]));
 
 test.each(cases)(
-  'the mail "%s" in "%s" is of the house that staff have named, and of no other',
+  'the mail "%s" in "%s" has the name, facts and colours of the house in the settings, and of no other',
   async (kind, language) => {
     const mail = await worker.get(MailRenderers, { strict: false }).render({
       kind,

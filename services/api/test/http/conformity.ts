@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document, operations, resolved, type Schema } from '../contract/openapi-document.js';
 
-/** What of an answer is compared with the document. */
+/** The parts of an answer that are compared with the document. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -15,7 +15,7 @@ const TIMELINES = ['orders', 'contacts/admin', 'demonstrations/admin'].map((path
 const SOMETIMES_COUNTED = [
   'GET /api/accessories',
   'GET /api/search',
-  // Those that programs may be allowed are counted for them alone.
+  // Operations that keys may use are limited only for keys.
   ...operations.filter(({ operation }) => operation.security?.some((way) => 'key' in way)).map(({ name }) => name),
 ];
 const SOMETIMES_EXPIRING = operations

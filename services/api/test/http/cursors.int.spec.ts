@@ -47,7 +47,7 @@ const lists: List[] = [
 ];
 
 test.each(lists)(
-  '$path is read on by next and by Link, and what is added meanwhile moves nothing',
+  '$path is paged by next and by Link, and entries added meanwhile do not shift the pages',
   async ({ path, name, add }) => {
     for (let n = 0; n < 5; n += 1) await add();
     const page = async (address: string) => {
@@ -71,7 +71,7 @@ test.each(lists)(
 
 const forged = (...values: string[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 const ID = '0199a1b2-0000-7000-8000-000000000001';
-/** What `Date.parse` takes and the database does not. */
+/** Times that `Date.parse` accepts and the database does not. */
 const NO_TIMES = [
   '1 (a)',
   'Sat Nov 28 2026 x',
@@ -101,14 +101,14 @@ test('a timeline refuses a cursor with a forged time', async () => {
 });
 
 test.each(['/api/events', '/api/admin/live/changes'])(
-  '%s refuses a place whose numbers are too large',
+  '%s refuses an `after` whose numbers are too large',
   async (path) => {
     const { status, body } = await staff.get(path).query({ after: forged('9999999999', '1', '1') });
     expect([status, body.fields?.[0]?.field]).toEqual([400, 'after']);
   },
 );
 
-test.each(lists)('$path refuses a cursor that is none', async ({ path }) => {
+test.each(lists)('$path refuses an invalid cursor', async ({ path }) => {
   for (const cursor of ['x', Buffer.from('["a","b"]').toString('base64url')]) {
     const { status, body } = await staff.get(path).query({ cursor });
     expect([status, body.fields?.[0]?.field]).toEqual([400, 'cursor']);

@@ -19,11 +19,11 @@ type Example = Record<string, unknown>;
 const operations = all.filter(({ operation }) => !isStream(operation));
 type Operation = (typeof operations)[number];
 
-/** The id that every example uses for the id of whatever there is. */
+/** The id that all examples use; requests replace it by the id of an existing entry. */
 const ID = '0197a3f2-7c1e-7000-8000-000000000000';
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
 
-/** Takes what an authenticator made, which no example can be. */
+/** It takes what an authenticator makes, which no example can contain. */
 const ADD_PASSKEY = 'POST /api/admin/passkeys';
 const isMadeByExample = ({ name, operation }: Operation) => '201' in operation.responses && name !== ADD_PASSKEY;
 
@@ -36,15 +36,15 @@ const named = (name: string): Operation => {
 };
 const signInExample = getExample(named('POST /api/admin/login')) as { email: string; password: string };
 
-/** It takes a form alone. */
+/** It accepts only a form. */
 const NEW_IMPORT = 'POST /api/admin/imports';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
 let token: string;
-/** Ids of what the examples made, by the beginning of the paths of its kind, such as `/api/products`. */
+/** Ids of the entries that the examples created, by the beginning of the paths of their kind, such as `/api/products`. */
 const ids = new Map<string, string>();
-/** The answers to what made them. */
+/** The answers to the requests that created them. */
 const made: [name: string, answer: Awaited<Test>][] = [];
 
 beforeAll(async () => {
@@ -66,14 +66,14 @@ afterAll(async () => {
 const TRASH = '/api/admin/trash';
 const REPLACE = 'POST /api/admin/media-files/{id}/replace';
 
-/** Links work once. */
+/** A link works only once. */
 const renewLinks = async () => {
   for (const [path, token] of await addLinks(app, database)) ids.set(path, token);
 };
 
 const signIn = async () => String((await send(named('POST /api/admin/login'))).body.token);
 
-/** Sends every example that makes something, each kind before those whose examples name it. */
+/** Sends every example that creates an entry; kinds that other examples refer to come first. */
 async function makeAll(): Promise<void> {
   token = await signIn();
   const sessions = await call(named('GET /api/admin/sessions'), '/api/admin/sessions');
@@ -127,11 +127,11 @@ const idFor = (path: string): string => {
   return ids.get(path === '/api/coupons/validate' || path === '/api/orders' ? '/api/products' : (kinds[0] ?? '')) ?? ID;
 };
 
-/** The example with the id of what there is. */
+/** The example with the id of an existing entry. */
 const withIds = <Value>(example: Value, path: string): Value =>
   example === undefined ? example : (JSON.parse(JSON.stringify(example).replaceAll(ID, idFor(path))) as Value);
 
-/** The path with an id for each of its parameters: of what the examples made where none is given. */
+/** The path with an id for each of its parameters; without `id`, those of the entries that the examples created. */
 const getAddress = (path: string, id?: string): string =>
   path
     .split('/')
@@ -157,8 +157,8 @@ const authenticator = new Authenticator('http://localhost:8080');
 const ask = async (name: string) => (await call(named(name), getAddress(named(name).path))).body;
 
 /**
- * What no example can hold: what works once, as codes of authenticator apps, the challenge of a sign-in, and what a passkey signs; how
- * much a list finds.
+ * What no example can hold: values that work once (codes of authenticator apps, the challenge of a sign-in), what a passkey signs, and how much a
+ * list finds.
  */
 const PROOFS: Readonly<Record<string, () => Promise<Example>>> = {
   'POST /api/admin/totp/confirm': async () => ({ code: totpCode(await beginApp(app, token)) }),
@@ -178,16 +178,16 @@ const PROOFS: Readonly<Record<string, () => Promise<Example>>> = {
   ...Object.fromEntries(BULK_OPERATIONS.map((name) => [name, () => Promise.resolve(BULK_OF_NONE)])),
 };
 
-/** The version that an example names is that of an entry before its first change, which is the `PUT`. */
 /** A reply has raised the version of the contact request before its example is sent. */
 const CHANGED_BEFORE = 'PUT /api/contacts/admin/{id}/status';
 
+/** `If-Match` is sent only with a `PUT`: an example has the version of an entry before its first change, which is the `PUT`. */
 const isSent = ({ in: place, name, example }: Parameter, operation: Operation) =>
   place === 'header' &&
   example !== undefined &&
   (name !== 'If-Match' || (operation.method === 'put' && operation.name !== CHANGED_BEFORE));
 
-/** Operations that need something gone, or after which something more is gone; they come last, in this order. */
+/** Operations that need something deleted, or that end what others need; they run last, in this order. */
 const ENDS = [
   'POST /api/admin/totp/confirm',
   'POST /api/admin/recovery-codes',
@@ -208,26 +208,26 @@ const ENDS = [
   'POST /api/admin/logout',
   'POST /api/admin/change-password',
 ];
-/** It raises the version that the example of the other `PUT` names. */
+/** It raises the version that the example of a section's own `PUT` names, so it runs after that. */
 const REORDER = 'PUT /api/homepage-sections/admin/reorder';
-/** What is beside another thing goes before it. */
+/** What belongs to an entry is deleted before the entry. */
 const getDeletionRank = (path: string) => 2 + 1 / path.split('{').length;
 const getRank = ({ name, method, path }: Operation) =>
   ENDS.includes(name) ? 3 + ENDS.indexOf(name) : method === 'delete' ? getDeletionRank(path) : Number(name === REORDER);
 
-test('every operation with a body has an example, but those that take forms alone', () => {
+test('every operation with a body has an example, except those that accept only forms', () => {
   const without = operations.filter((each) => each.operation.requestBody && !getExample(each));
   expect(without.map(({ name }) => name)).toEqual([NEW_IMPORT, 'POST /api/upload']);
 });
 
-test('what makes something answers as the document says', () => {
+test('answers to what creates an entry match the document', () => {
   expect(made.flatMap(([name, answer]) => differences(name, answer))).toEqual([]);
 });
 
-/** Asks for any passkey where nothing is sent. */
+/** Without a body it asks for any passkey. */
 const WITHOUT_BODY = 'POST /api/admin/login/passkey/options';
 
-test('a refusal is reported as the document says', async () => {
+test('error answers match the document', async () => {
   const found: string[] = [];
   for (const each of operations) {
     const { name, path, operation, method } = each;
@@ -250,7 +250,7 @@ test('a refusal is reported as the document says', async () => {
   expect(found).toEqual([]);
 }, 60_000);
 
-test('every answer to a read is what the document says', async () => {
+test('answers to reads match the document', async () => {
   const found: string[] = [];
   for (const each of operations.filter(({ method }) => method === 'get')) {
     const answer = await send(each);
@@ -262,7 +262,7 @@ test('every answer to a read is what the document says', async () => {
   expect(found).toEqual([]);
 });
 
-test('a product is either the visitor’s or the staff’s, never both', async () => {
+test('a product matches either the schema for visitors or that for staff, never both', async () => {
   const schemas = ['ProductDto', 'ProductAdminDto'];
   const products = async (path: string) => {
     const visitor = await request(app.getHttpServer()).get(path);

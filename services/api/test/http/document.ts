@@ -21,7 +21,7 @@ export interface Operation {
   example: Record<string, unknown> | undefined;
   statuses: string[];
   needsToken: boolean;
-  /** Whether programs with a key may be allowed it. */
+  /** Whether a key may have the permission for it. */
   takesKey: boolean;
 }
 
@@ -31,7 +31,7 @@ const { paths } = JSON.parse(withComingTimes(readFileSync(file, 'utf8'))) as {
   paths: Record<string, Partial<Record<Operation['method'], Documented>>>;
 };
 
-/** Every operation of the API's document whose answer has an end. */
+/** Every operation of the API's document, except streams. */
 export const operations: Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
   METHODS.flatMap((method) => {
     const documented = methods[method];
@@ -54,6 +54,6 @@ export const operations: Operation[] = Object.entries(paths).flatMap(([path, met
 
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
 
-/** An address of a path, with an id for its parameters. */
+/** A path with an id for each of its parameters. */
 export const getAddress = (path: string, id = UNKNOWN_ID): string =>
   path.replace('{number}', '1').replaceAll(/\{\w+\}/g, id);

@@ -4,16 +4,16 @@ import { addProduct, orderFor } from '../fixtures/orders.js';
 import type { Staff } from '../staff.js';
 import { operations } from './document.js';
 
-/** One entry of a kind, as the answer to its creation tells of it. */
+/** An entry, as the answer to its creation describes it. */
 export interface Entry {
   /** Such as `POST /api/products`. */
   madeBy: string;
   id: string;
   version: number | undefined;
   etag: string | undefined;
-  /** Where it is. */
+  /** Its path, from the header `Location`. */
   location: string;
-  /** The path of entries of this kind, such as `/api/products/{id}`, with every parameter called so. */
+  /** The path of entries of this kind, such as `/api/products/{id}`, with every parameter named `id`. */
   template: string;
 }
 
@@ -21,7 +21,7 @@ const ANY_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 const toTemplate = (path: string): string => path.replaceAll(/\{\w+\}/g, '{id}');
 
-/** The entry that a path is about, and the path's address. */
+/** The entry to which a path belongs, and the path with its id. */
 export function findEntry(entries: readonly Entry[], path: string): { entry: Entry; address: string } | undefined {
   const asked = toTemplate(path);
   const [entry] = entries
@@ -30,7 +30,7 @@ export function findEntry(entries: readonly Entry[], path: string): { entry: Ent
   return entry && { entry, address: entry.location + asked.slice(entry.template.length) };
 }
 
-/** Those that no example makes, and why. */
+/** Operations that create entries without an example, and why. */
 export const NOT_MADE_OF_JSON = new Map([
   ['POST /api/upload', 'takes files; a test of its own proves its Location'],
   ['POST /api/admin/passkeys', 'takes what an authenticator made; a test of its own proves its Location'],
@@ -43,7 +43,7 @@ export async function makeEntries(database: TestDatabase, staff: Staff): Promise
   for (const path of new Set(files)) await storedFile(database, path);
   const entries: Entry[] = [];
   const creating = operations.filter(({ name, statuses }) => statuses.includes('201') && !NOT_MADE_OF_JSON.has(name));
-  // What is beside another thing comes after it.
+  // What belongs to an entry is created after it.
   const inOrder = creating.sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
   for (const { name, path, example } of inOrder) {
     const body = name === 'POST /api/orders' ? orderFor(productId) : example;

@@ -30,7 +30,7 @@ let directory: string;
 let database: TestDatabase;
 let app: NestExpressApplication;
 
-/** Carries out a tool of the repository where it can see the repository's packages. */
+/** Runs a tool of the repository in a folder from which it finds the repository's packages. */
 const node = (...script: string[]) => run(process.execPath, script, { cwd: contract });
 
 beforeAll(async () => {

@@ -9,20 +9,20 @@ import { until } from '../until.js';
 import { getAddress, operations } from './document.js';
 import { makeEntries } from './entries.js';
 
-/** Reads whose answers differ from one moment to the next, by the headers that tell of it. */
+/** Reads whose answers differ from call to call, with the header that differs. */
 const MOVING: Readonly<Record<string, string>> = {
   '/metrics': 'content-length',
   '/api/admin/system': 'content-length',
-  // An event is shown once all transactions before its own have ended.
+  // An event appears only when all earlier transactions have ended.
   '/api/events': 'content-length',
 };
-/** They differ by request. */
+/** Headers that differ with every request. */
 const OWN = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
 
 let database: TestDatabase;
 let app: NestExpressApplication;
 let staff: Staff;
-/** An address that exists, by path of the document. */
+/** The id or name of an existing entry, by path of the document. */
 const addresses = new Map<string, string>();
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const getComparable = (headers: Readonly<Record<string, string>>, moving: string
 
 const reads = operations.filter(({ method }) => method === 'get').map(({ path }) => path);
 
-test.each(reads)('HEAD %s tells what GET would, without a body', async (path) => {
+test.each(reads)('HEAD %s has the headers of GET, without a body', async (path) => {
   const address = getAddress(path, addresses.get(path));
   const get = await staff.get(address).set('Accept-Encoding', 'gzip');
   const head = await staff.head(address).set('Accept-Encoding', 'gzip');
@@ -76,7 +76,7 @@ test.each(reads)('HEAD %s tells what GET would, without a body', async (path) =>
 });
 
 test.each(['/api/products/none', '/api/nothing', '/api/accessories?category=none', '/uploads/none.webp'])(
-  'HEAD %s tells of the failure that GET would',
+  'HEAD %s has the error status and headers of GET',
   async (address) => {
     const get = await staff.get(address);
     const head = await staff.head(address);
@@ -86,7 +86,7 @@ test.each(['/api/products/none', '/api/nothing', '/api/accessories?category=none
   },
 );
 
-test.each(['br', 'gzip', 'identity'])('HEAD tells of the compressed answer (%s), too', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('HEAD has the headers of the compressed answer (%s), too', async (encoding) => {
   for (const path of ['/api/products', '/api/openapi.json', '/api/accessories/admin/all']) {
     const get = await staff.get(path).set('Accept-Encoding', encoding);
     const head = await staff.head(path).set('Accept-Encoding', encoding);
@@ -95,7 +95,7 @@ test.each(['br', 'gzip', 'identity'])('HEAD tells of the compressed answer (%s),
   }
 });
 
-/** What staff read compressed: what staff wrote themselves, and nothing that visitors sent (BREACH). */
+/** Reads that are compressed for staff: they hold what staff wrote themselves, and nothing that visitors sent (BREACH). */
 const COMPRESSED_FOR_STAFF = [
   '/api/accessories/admin/all',
   '/api/admin/reply-templates',
@@ -121,7 +121,7 @@ test('no answer that holds what visitors sent, or a token, is ever compressed', 
   expect(compressed.sort()).toEqual(COMPRESSED_FOR_STAFF);
 });
 
-test('HEAD of what staff read leaves the answers that are kept for visitors alone', async () => {
+test('HEAD of a read for staff does not change the kept answers for visitors', async () => {
   await until(async () => {
     await staff.get('/api/features').set('Authorization', '');
     expect(app.get(PublicReadCache).find('de /api/features ')).toBeDefined();

@@ -20,15 +20,15 @@ const WITHOUT_VERSION = new Map([
   ['DELETE /api/admin/passkeys/{id}', 'a passkey is taken away by its holder alone'],
   ['DELETE /api/admin/totp', 'an authenticator app is taken away, never edited'],
   ['DELETE /api/admin/trash/{id}', 'what was deleted is never edited'],
-  ['PUT /api/orders/{id}/assignee', 'says the whole of it, and leaves the version of the order'],
-  ['PUT /api/orders/{id}/follow-up', 'says the whole of it, and leaves the version of the order'],
-  ['PUT /api/contacts/admin/{id}/assignee', 'says the whole of it, and leaves the version of the request'],
-  ['PUT /api/contacts/admin/{id}/follow-up', 'says the whole of it, and leaves the version of the request'],
+  ['PUT /api/orders/{id}/assignee', 'replaces all of it, and does not change the version of the order'],
+  ['PUT /api/orders/{id}/follow-up', 'replaces all of it, and does not change the version of the order'],
+  ['PUT /api/contacts/admin/{id}/assignee', 'replaces all of it, and does not change the version of the request'],
+  ['PUT /api/contacts/admin/{id}/follow-up', 'replaces all of it, and does not change the version of the request'],
   ['PUT /api/homepage-sections/admin/reorder', 'changes many entries at once'],
-  ['PUT /api/orders/{id}/viewers', 'says that one looks at it, and changes nothing of it'],
-  ['DELETE /api/orders/{id}/viewers', 'says that one looks at it no more, and changes nothing of it'],
-  ['PUT /api/contacts/admin/{id}/viewers', 'says that one looks at it, and changes nothing of it'],
-  ['DELETE /api/contacts/admin/{id}/viewers', 'says that one looks at it no more, and changes nothing of it'],
+  ['PUT /api/orders/{id}/viewers', 'announces a viewer, and changes nothing of the order'],
+  ['DELETE /api/orders/{id}/viewers', 'removes a viewer, and changes nothing of the order'],
+  ['PUT /api/contacts/admin/{id}/viewers', 'announces a viewer, and changes nothing of the request'],
+  ['DELETE /api/contacts/admin/{id}/viewers', 'removes a viewer, and changes nothing of the request'],
 ]);
 
 const STORE = operations.find(({ name }) => name === 'POST /api/stores')?.example;
@@ -37,11 +37,11 @@ let database: TestDatabase;
 let app: NestExpressApplication;
 let staff: Staff;
 let entries: Entry[];
-/** An account comes from an invitation that is accepted. */
+/** An account, which is created when an invitation is accepted. */
 let accounts: Entry;
-/** The one row of the house's facts, which nobody makes. */
+/** The one row of the settings, which no operation creates. */
 let house: Entry;
-/** A file comes from an upload. */
+/** A media file, which is created by an upload. */
 let file: Entry;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ afterAll(async () => {
 
 const http = () => request(app.getHttpServer());
 
-test('a new thing has an address, and that address exists', async () => {
+test('the Location of a new entry exists', async () => {
   const creating = operations.filter(({ statuses }) => statuses.includes('201')).map(({ name }) => name);
   const made = entries.map(({ madeBy }) => madeBy);
   expect(made.sort()).toEqual(creating.filter((name) => !NOT_MADE_OF_JSON.has(name)).sort());
@@ -89,7 +89,7 @@ test('a new thing has an address, and that address exists', async () => {
 
 const closed = operations.filter(({ needsToken }) => needsToken);
 
-test.each(closed)('$name tells how to sign in', async ({ method, path }) => {
+test.each(closed)('$name answers 401 with WWW-Authenticate', async ({ method, path }) => {
   const ask = () => http()[method](getAddress(path));
   const without = await ask();
   expect([without.status, without.headers['www-authenticate']]).toEqual([401, 'Bearer realm="API"']);
@@ -100,20 +100,20 @@ test.each(closed)('$name tells how to sign in', async ({ method, path }) => {
   );
 });
 
-test('a wrong password is no invalid token', async () => {
+test('a wrong password is not reported as an invalid token', async () => {
   const { status, headers } = await http().post('/api/admin/login').send({ email: 'a@b.example', password: 'x' });
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="API"']);
 });
 
-test('a refused visitor of the queue dashboard is informed of it, too', async () => {
+test('the queue dashboard answers 401 with WWW-Authenticate, too', async () => {
   const { status, headers } = await http().get('/ops/queues').set('Accept', 'application/json');
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="API"']);
 });
 
-/** Counted by whoever calls; others are for programs with a key alone. */
+/** Limited for every caller; other limits count only keys. */
 const limited = operations.filter(({ statuses, takesKey }) => statuses.includes('429') && !takesKey);
 
-test.each(limited)('$name tells what is left of its limit', async ({ method, path, example, needsToken }) => {
+test.each(limited)('$name has the RateLimit headers', async ({ method, path, example, needsToken }) => {
   const agent = needsToken ? staff : http();
   const query = path === '/api/search' ? { q: 'uhr' } : path === '/api/accessories' ? { search: 'uhr' } : {};
   const ask = async () => (await agent[method](path).query(query).send(example)).headers;
@@ -124,7 +124,7 @@ test.each(limited)('$name tells what is left of its limit', async ({ method, pat
   expect(Number(first['ratelimit-reset'])).toBeGreaterThan(0);
 });
 
-test('a successful call tells of its limit like a refused one', async () => {
+test('a successful call has the RateLimit headers like a refused one', async () => {
   const right = await http().post('/api/admin/login').send({
     email: staffEnvironment.ADMIN_EMAIL,
     password: staffEnvironment.ADMIN_PASSWORD,
@@ -140,14 +140,14 @@ const SHEET = '/sheet.pdf';
 
 const translated = operations.filter(({ parameters }) => parameters.includes('lang'));
 
-test.each(translated)('$name tells the language of its texts', async ({ path }) => {
+test.each(translated)('$name has its language in Content-Language', async ({ path }) => {
   const template = path
     .replace('{key}', 'imprint')
     .replace('{name}', 'icon-32.png')
     .replace('{slug}', 'classic-atelier');
   const entry = entries.find(({ template: made }) => made === path.replace(SHEET, ''));
   const address = getAddress(template, entry?.id);
-  // compressed by itself, and the same for staff
+  // A PDF is already compressed, and the same for staff.
   const vary = path.endsWith(SHEET) ? 'Accept-Language' : 'Accept-Encoding, Accept-Language, Authorization';
   const getLanguage = async (language: string) => {
     const { status, headers } = await http().get(address).set('Accept-Language', language);
@@ -163,7 +163,7 @@ test.each(translated)('$name tells the language of its texts', async ({ path }) 
   expect((await http().get(address).query({ lang: 'en' })).headers['content-language']).toBe('en');
 });
 
-test('an error is English, whatever the language of its read', async () => {
+test('an error has no Content-Language, whatever the language of its read', async () => {
   const { headers } = await http().get('/api/products/none?lang=de');
   expect(headers['content-language']).toBeUndefined();
 });
@@ -171,13 +171,13 @@ test('an error is English, whatever the language of its read', async () => {
 describe('a change of one entry', () => {
   const changing = operations.filter(({ method }) => ['put', 'patch', 'delete'].includes(method));
 
-  test('may name the version it means, wherever there is one', () => {
+  test('accepts If-Match wherever the entry has a version', () => {
     const unconditional = changing.filter(({ parameters }) => !parameters.includes('If-Match'));
     expect(unconditional.map(({ name }) => name)).toEqual([...WITHOUT_VERSION.keys()]);
   });
 
   const versioned = changing.filter(({ name }) => !WITHOUT_VERSION.has(name));
-  /** Deletions come last, of what is beside another thing before that: the others need what they delete. */
+  /** Deletions come last, because the others need what they delete; what belongs to an entry is deleted before it. */
   const getRank = ({ method, path }: (typeof changing)[number]) =>
     method === 'delete' ? 1 / path.split('{').length : 0;
   const inOrder = [...versioned].sort((a, b) => getRank(a) - getRank(b));
@@ -218,13 +218,13 @@ describe('a change of one entry', () => {
     expect([right.status, right.headers['etag']]).toEqual([200, `"${String(right.body.version)}"`]);
   });
 
-  test('a new entry tells its version as its ETag', () => {
+  test('a new entry has its version as its ETag', () => {
     const withVersion = entries.filter(({ version }) => version !== undefined);
     expect(withVersion.length).toBeGreaterThanOrEqual(8);
     for (const { etag, version } of withVersion) expect(etag).toBe(`"${version}"`);
   });
 
-  test('of the hero obeys If-Match as well; what staff read of it has the tag', async () => {
+  test('of the hero honours If-Match, too; the read for staff has the ETag', async () => {
     const tag = String((await staff.get('/api/hero/admin')).headers['etag']);
     expect((await staff.post('/api/hero').set('If-Match', '"999"').send({ heading: 'A' })).status).toBe(412);
     const changed = await staff.post('/api/hero').set('If-Match', tag).send({ heading: 'B' });
@@ -239,7 +239,7 @@ describe('a change of one entry', () => {
     expect((await put().set('If-Match', '*')).status).toBe(409);
   });
 
-  test('that two make at once succeeds for one of them', async () => {
+  test('that several make at once succeeds for one of them', async () => {
     const { body, headers } = await staff.post('/api/stores').send(STORE);
     const answers = await Promise.all(
       ['E', 'F', 'G', 'H'].map((name) =>
@@ -253,14 +253,14 @@ describe('a change of one entry', () => {
   });
 });
 
-test('what staff read of one entry is never answered with 304: more than its version may have changed', async () => {
+test('a read of one entry by staff is never answered with 304: more than its version may have changed', async () => {
   const product = (await staff.post('/api/products').send({ name: 'A', description: 'B' })).body as { id: string };
   const read = await staff.get(`/api/products/${product.id}`);
   expect(read.headers['etag']).toBe('"1"');
   expect((await staff.get(`/api/products/${product.id}`).set('If-None-Match', '"1"')).status).toBe(200);
 });
 
-test('a repeated order says that it is one', async () => {
+test('a repeated order is marked as replayed', async () => {
   const body = orderFor(await addProduct(database));
   const send = () => http().post('/api/orders').set('Idempotency-Key', 'once').send(body);
   const [first, second] = [await send(), await send()];

@@ -33,7 +33,7 @@ const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
   };
 });
 
-test.each(paths)('$path answers the methods it lacks with 405 and those it has in Allow', async (each) => {
+test.each(paths)('$path answers other methods with 405, and names its own in Allow', async (each) => {
   expect(each.others.length).toBeGreaterThan(0);
   for (const method of each.others) {
     const { status, headers, body } = await ask(method, getAddress(each.path));
@@ -48,7 +48,7 @@ test.each(paths)('$path answers the methods it lacks with 405 and those it has i
   }
 });
 
-test.each(paths)('$path tells its methods to OPTIONS', async ({ path, allow }) => {
+test.each(paths)('$path answers OPTIONS with its methods', async ({ path, allow }) => {
   const { status, headers, text } = await http().options(getAddress(path));
   expect([status, headers['allow'], text]).toEqual([204, allow, '']);
 });
@@ -57,7 +57,7 @@ test('a path that does not exist is a 404 for every method', async () => {
   for (const method of ['options', 'get', 'delete']) expect((await ask(method, '/api/nothing')).status).toBe(404);
 });
 
-test('the form without the prefix has the same methods', async () => {
+test('a path without the prefix /api has the same methods', async () => {
   const { status, headers } = await http().delete('/stores');
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 });
@@ -67,7 +67,7 @@ test('a refused method is reported before its body is read', async () => {
   expect(status).toBe(405);
 });
 
-test('a page of an allowed origin may ask first, and gets what it may send and read', async () => {
+test('a preflight of an allowed origin gets the headers that it may send and read', async () => {
   const { status, headers } = await http()
     .options(getAddress('/api/products/{id}'))
     .set({ Origin: ORIGIN, 'Access-Control-Request-Method': 'PUT' });

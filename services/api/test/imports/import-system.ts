@@ -76,7 +76,7 @@ export async function ended(staff: Staff, id: string): Promise<ImportDto> {
   return found as ImportDto;
 }
 
-/** Sends a file and waits for what becomes of it. */
+/** Sends a file and waits for the end of its import. */
 export async function bring(staff: Staff, kind: ImportKind, mode: ImportMode, file: string | Buffer) {
   const { status, body } = await send(staff, kind, mode, file);
   if (status !== 202) throw new Error(`The file was answered ${status}: ${JSON.stringify(body)}`);

@@ -1,4 +1,7 @@
-/** What takes half of the integration tests' time: several processes, every column, or thousands of rows. SHORT_TESTS leaves them out, `test:all` has them. */
+/**
+ * The files that take half of the integration tests' time: several processes, every column, or thousands of rows. SHORT_TESTS leaves them out,
+ * `test:all` runs them.
+ */
 export const LONG_TESTS = [
   '<rootDir>/src/database/replica/replica.int.spec.ts',
   '<rootDir>/src/platform/imports/many-rows.int.spec.ts',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
-/** Imports of files that start processes of the service, wait for them and end them. */
+/** Imports by which a test file starts processes of the services. */
 const STARTS_PROCESSES = /from '[./]*\/processes\/(?:compile-source|service-process)\.js'/;
 
-/** Begins with the files that wait the longest, so that the others are tested meanwhile and nobody waits for the last of them alone. */
+/** Starts with the files that wait the longest, so that the run does not end with waiting for a single file. */
 export default class LongestFirst extends Sequencer {
   /** @param {readonly { path: string }[]} tests of the run */
   sort(tests) {

@@ -7,22 +7,22 @@ export interface Message {
   data: Record<string, unknown>;
 }
 
-/** Somebody who listens to what staff are told. */
+/** A client of the stream of live changes. */
 export interface Listener {
   status: number;
   headers: Headers;
-  /** What was told so far. */
+  /** All messages so far. */
   messages: readonly Message[];
   /** The changes among them. */
   changes: () => Record<string, unknown>[];
   hasEnded: () => boolean;
-  /** Goes away. */
+  /** Closes the stream. */
   close: () => void;
 }
 
 /** Opens the stream of an API or of web with a token. @param last id of the message after which to resume */
 export async function listen(origin: string, token: string, last?: string): Promise<Listener> {
-  const leaving = new AbortController();
+  const closing = new AbortController();
   const response = await fetch(`${origin}/api/admin/live`, {
     headers: {
       Authorization: `Bearer ${token}`,
@@ -30,7 +30,7 @@ export async function listen(origin: string, token: string, last?: string): Prom
       'Accept-Encoding': 'gzip, br',
       ...(last !== undefined && { 'Last-Event-ID': last }),
     },
-    signal: leaving.signal,
+    signal: closing.signal,
   });
   const messages: Message[] = [];
   let ended = false;
@@ -51,6 +51,6 @@ export async function listen(origin: string, token: string, last?: string): Prom
     messages,
     changes: () => messages.filter(({ type }) => type === 'message').map(({ data }) => data),
     hasEnded: () => ended,
-    close: () => leaving.abort(),
+    close: () => closing.abort(),
   };
 }

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
 import { listen, type Listener } from './listen.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let database: TestDatabase;
 let directory: string;
@@ -36,14 +36,14 @@ beforeAll(async () => {
     password: ADMIN.ADMIN_PASSWORD,
   });
   token = ((await answer.json()) as { token: string }).token;
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await first.kill();
   await second.kill();
   await database.drop();
   await rm(directory, { recursive: true, force: true });
   await removeCompiledSource();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const post = (api: ServiceProcess, path: string, body: object) =>
   fetch(api.url + path, {
@@ -53,8 +53,8 @@ const post = (api: ServiceProcess, path: string, body: object) =>
   });
 const order = async (api: ServiceProcess): Promise<string> =>
   ((await (await post(api, '/api/orders', orderFor(productId))).json()) as { id: string }).id;
-const hears = (listener: Listener, id: string) =>
-  waitUntil(`order ${id} is told`, () => Promise.resolve(listener.changes().some((change) => change['id'] === id)));
+const receives = (listener: Listener, id: string) =>
+  waitUntil(`order ${id} is received`, () => Promise.resolve(listener.changes().some((change) => change['id'] === id)));
 const ends = (listener: Listener) => waitUntil('the stream ends', () => Promise.resolve(listener.hasEnded()));
 const opens = async (listener: Listener) => {
   await waitUntil('the stream is open', () => Promise.resolve(listener.messages.length > 0));
@@ -62,20 +62,20 @@ const opens = async (listener: Listener) => {
 };
 
 test(
-  'what one process writes is told by the other, also through a web; who resumes at the other misses nothing',
+  'a change in one process is sent by the other, also through web; resuming at the other misses nothing',
   async () => {
     const web = await startWeb({ ...environment, API_URL: second.url, WEB_OPS_PORT: '0' });
     try {
       const direct = await opens(await listen(second.url, token));
       const forwarded = await opens(await listen(web.url, token));
       const id = await order(first);
-      await hears(direct, id);
-      await hears(forwarded, id);
+      await receives(direct, id);
+      await receives(forwarded, id);
       expect(forwarded.headers.get('content-encoding')).toBeNull();
       direct.close();
       const missed = await order(second);
       const again = await listen(first.url, token, direct.messages.at(-1)?.id);
-      await hears(again, missed);
+      await receives(again, missed);
       again.close();
       const stopped = web.stop();
       await ends(forwarded);
@@ -84,7 +84,7 @@ test(
       await web.kill();
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -99,5 +99,5 @@ test(
     expect((await post(first, '/api/admin/logout', {})).status).toBe(204);
     await ends(kept);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

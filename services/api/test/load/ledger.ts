@@ -1,20 +1,20 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Something that the API has acknowledged with 201. */
+/** A request that the API has acknowledged with 201. */
 export interface Acknowledgement {
   kind: 'order' | 'contact';
   id: string;
-  /** The visitor's address, of which there is one for each. */
+  /** The visitor's address; each visitor has another one. */
   email: string;
   couponCode: string | null;
 }
 
-/** What visitors were promised, written down as it comes, so that it can be held against what is there later. */
+/** Acknowledged requests, written down at once, so that they can be compared with what is stored later. */
 export class Ledger {
   readonly entries: Acknowledgement[] = [];
 
-  /** @param file is begun anew; one JSON object a line */
+  /** @param file is overwritten; one JSON object per line */
   constructor(readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');

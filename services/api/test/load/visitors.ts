@@ -5,40 +5,41 @@ import { customer, orderFor } from '../fixtures/orders.js';
 import type { Ledger } from './ledger.js';
 
 export interface VisitorOptions {
-  /** Where to send to, asked for anew with each attempt. */
+  /** Where to send requests; called for each attempt. */
   origin: () => string;
   productId: string;
   ledger: Ledger;
   /** Visitors a second. */
   perSecond: number;
-  /** Every so-manieth visitor sends a contact request instead of an order. Unset = none. */
+  /** Every n-th visitor sends a contact request instead of an order. Unset = none. */
   contactEvery?: number;
-  /** Every so-manieth visitor has this coupon. */
+  /** Every n-th visitor has this coupon. */
   coupon?: { code: string; every: number };
-  /** Whether a visitor without an answer asks again with the same idempotency key. */
+  /** Whether a visitor without an answer retries with the same idempotency key. */
   persistent: boolean;
-  /** So many wait for an answer at most; no more are sent until one has it. */
-  mostWaiting?: number;
+  /** Requests in flight at most. */
+  maxInFlight?: number;
 }
 
 /** How an attempt ended. */
 type Outcome =
   | { status: number; body: { id?: string; code?: string } }
-  /** `unsent`: nobody took the connection. `broken`: it was taken, and ended without an answer. */
+  /** `unsent`: the connection was not accepted. `broken`: it was accepted, and ended without an answer. */
   | { failure: 'unsent' | 'broken'; code: string };
 
-/** Nobody listened. */
+/** The error code when no server listens. */
 const REFUSED = 'ECONNREFUSED';
 const ANSWER_MS = 20_000;
-const AGAIN_MS = 500;
+const RETRY_AFTER_MS = 500;
 const TICK_MS = 10;
-const MOST_WAITING = 150;
+/** Requests in flight at most. Requests above this limit are not started. */
+const MAX_IN_FLIGHT = 150;
 
-/** Visitors who keep coming at a steady pace, whatever becomes of those before them. */
+/** Visitors who send requests at a steady rate, whatever the outcome of earlier ones. */
 export class Visitors {
-  /** Attempts by how they ended: `201`, `503 UNAVAILABLE`, `unsent`, `broken ECONNRESET`, … */
+  /** Number of attempts by outcome: `201`, `503 UNAVAILABLE`, `unsent`, `broken ECONNRESET`, … */
   readonly outcomes: Record<string, number> = {};
-  /** Answers of which there must be none. */
+  /** Answers that must not occur: each 5xx other than 502, 503 and 504. */
   readonly blunders: string[] = [];
   begun = 0;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -48,25 +49,25 @@ export class Visitors {
 
   constructor(private readonly options: VisitorOptions) {}
 
-  /** Visitors come from now on. */
+  /** Starts visitors from now on. */
   start(): void {
     clearInterval(this.timer);
-    const { perSecond, mostWaiting = MOST_WAITING } = this.options;
+    const { perSecond, maxInFlight = MAX_IN_FLIGHT } = this.options;
     const since = Date.now();
-    let come = 0;
+    let started = 0;
     this.timer = setInterval(() => {
       const due = Math.floor(((Date.now() - since) / 1000) * perSecond);
-      for (; come < due; come += 1) if (this.running.size < mostWaiting) this.begin();
+      for (; started < due; started += 1) if (this.running.size < maxInFlight) this.begin();
     }, TICK_MS);
   }
 
-  /** Nobody comes any more; resolves when everybody who came has got an answer or has given up. */
+  /** Starts no more visitors; resolves when each has an answer or has given up. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** Visitors come while some work is done, and leave when it has ended or failed. */
+  /** Runs visitors while `work` is done, and ends them when it has ended or failed. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.start();
     try {
@@ -78,7 +79,7 @@ export class Visitors {
     }
   }
 
-  /** Whoever still waits gives up; a server that is gone would else be asked for ever. */
+  /** Makes all visitors give up; otherwise they would retry a stopped server for ever. */
   async close(): Promise<void> {
     this.closed = true;
     this.agent.destroy();
@@ -118,7 +119,7 @@ export class Visitors {
       if ('status' in outcome && outcome.status === 201) return outcome.body.id ?? '';
       const isRefused = 'status' in outcome && outcome.status < 500 && outcome.status !== 429;
       if (this.closed || !this.options.persistent || isRefused) return undefined;
-      await pause(AGAIN_MS);
+      await pause(RETRY_AFTER_MS);
     }
   }
 
@@ -162,7 +163,7 @@ const nameOf = ({ status, body }: { status: number; body: { code?: string } }): 
 const describe = ({ failure, code }: { failure: string; code: string }): string =>
   failure === 'unsent' ? failure : `${failure} ${code}`;
 
-/** A new connection that is reset was still waiting to be taken when its server closed. */
+/** A new connection that is reset was still in the backlog of its server when that closed. */
 function toFailure(sent: ClientRequest, { code }: NodeJS.ErrnoException): 'unsent' | 'broken' {
   return code === REFUSED || (code === 'ECONNRESET' && !sent.reusedSocket && (sent.socket?.bytesRead ?? 0) === 0)
     ? 'unsent'

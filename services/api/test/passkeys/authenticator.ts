@@ -32,7 +32,7 @@ const MAY_SYNC = 0x08;
 const SYNCED = 0x10;
 const HAS_KEY = 0x40;
 
-/** What the API asks a browser for. */
+/** The options that the API sends to a browser. */
 interface Asked {
   challenge: string;
   rp?: { id: string };
@@ -40,21 +40,21 @@ interface Asked {
   user?: { id: string };
 }
 
-/** What an authenticator or its browser does otherwise than it should. */
-interface Otherwise {
-  /** Of the page; else that of the one it was made for. */
+/** How an authenticator or its browser deviates from the standard. */
+interface Deviations {
+  /** Origin of the page; else that of the authenticator. */
   origin?: string;
-  /** Domain that was asked for; else the right one. */
+  /** The domain that is used; else the one that was asked for. */
   rpId?: string;
-  /** Whether a finger, a face or a PIN was asked for. */
+  /** Whether the user was verified by a finger, a face or a PIN. */
   verified?: boolean;
-  /** How often it was used. */
+  /** The counter of uses; else the number of uses. */
   counter?: number;
   userHandle?: string;
   type?: string;
 }
 
-/** An authenticator with one passkey (ES256), and the browser in front of it (WebAuthn Level 3). It answers what is asked as the standard says. */
+/** An authenticator with one passkey (ES256), and the browser in front of it (WebAuthn Level 3). It answers as the standard says. */
 export class Authenticator {
   readonly id = toText(randomBytes(16));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -67,8 +67,8 @@ export class Authenticator {
     private readonly counts = true,
   ) {}
 
-  /** Makes its passkey. */
-  make(asked: Asked, otherwise: Otherwise = {}) {
+  /** Creates the passkey. */
+  make(asked: Asked, deviations: Deviations = {}) {
     this.userHandle = asked.user?.id ?? '';
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const publicKey = new Map<number, Cbor>([
@@ -83,26 +83,26 @@ export class Authenticator {
     const attestation = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
-      ['authData', Buffer.concat([this.describe(asked, HAS_KEY, otherwise), made])],
+      ['authData', Buffer.concat([this.describe(asked, HAS_KEY, deviations), made])],
     ]);
     return this.answer({
-      clientDataJSON: this.clientData('webauthn.create', asked, otherwise),
+      clientDataJSON: this.clientData('webauthn.create', asked, deviations),
       attestationObject: toText(encode(attestation)),
       transports: ['internal'],
     });
   }
 
-  /** Uses it. */
-  use(asked: Asked, otherwise: Otherwise = {}) {
+  /** Signs in with the passkey. */
+  use(asked: Asked, deviations: Deviations = {}) {
     this.uses += this.counts ? 1 : 0;
-    const clientDataJSON = this.clientData('webauthn.get', asked, otherwise);
-    const authenticatorData = this.describe(asked, 0, otherwise);
+    const clientDataJSON = this.clientData('webauthn.get', asked, deviations);
+    const authenticatorData = this.describe(asked, 0, deviations);
     const signed = Buffer.concat([authenticatorData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     return this.answer({
       clientDataJSON,
       authenticatorData: toText(authenticatorData),
       signature: toText(sign('sha256', signed, this.keys.privateKey)),
-      userHandle: otherwise.userHandle ?? this.userHandle,
+      userHandle: deviations.userHandle ?? this.userHandle,
     });
   }
 
@@ -110,12 +110,12 @@ export class Authenticator {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  private clientData(type: string, { challenge }: Asked, { origin = this.origin, type: other = type }: Otherwise) {
+  private clientData(type: string, { challenge }: Asked, { origin = this.origin, type: other = type }: Deviations) {
     return toText(JSON.stringify({ type: other, challenge, origin, crossOrigin: false }));
   }
 
-  private describe({ rp, rpId: asked = rp?.id ?? '' }: Asked, flags: number, otherwise: Otherwise): Buffer {
-    const { rpId = asked, verified = true, counter = this.uses } = otherwise;
+  private describe({ rp, rpId: asked = rp?.id ?? '' }: Asked, flags: number, deviations: Deviations): Buffer {
+    const { rpId = asked, verified = true, counter = this.uses } = deviations;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     const synced = this.counts ? 0 : MAY_SYNC | SYNCED;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The accounts that `migrate` makes elsewhere, once for all test databases; each account's password is its name. */
+/** The accounts that `migrate` creates elsewhere, here once for all test databases; each account's password is its name. */
 const ACCOUNTS = ['vitrine_owner', 'vitrine_runtime', 'vitrine_retention'];
 
 /** @param {string} superuserUrl with a database name */

@@ -3,9 +3,9 @@ export interface Standby {
   /** The same database and account on the standby. */
   url(primaryUrl: string): string;
   start(): Promise<void>;
-  /** Ends it as it is; `start` goes on from there. */
+  /** Stops it and keeps its files; `start` continues with them. */
   halt(): Promise<void>;
-  /** Ends it and removes its files and its slot on the primary. */
+  /** Stops it and removes its files and its slot on the primary. */
   stop(): Promise<void>;
 }
 

@@ -2,8 +2,8 @@ import { startTestPostgres } from '@vitrine/local';
 import { createAccounts } from './database-accounts.mjs';
 
 /**
- * Starts one PostgreSQL for the whole test run; its address is in TEST_POSTGRES_URL (without a database name). What tests keep stands below
- * TEST_DATA_DIR, which goes with it.
+ * Starts one PostgreSQL for the whole test run; its address is in TEST_POSTGRES_URL (without a database name). Tests store files below TEST_DATA_DIR,
+ * which is removed with it.
  */
 export default async function startPostgres() {
   const postgres = await startTestPostgres();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Gives each new connection to the next of several servers, as the services of Kubernetes do; requests on one connection stay together. */
+/** Gives each new connection to the next of several servers, as the Services of Kubernetes do; all requests of a connection go to one server. */
 export class ConnectionBalancer {
   private readonly server = createServer((near) => this.join(near));
   private readonly sockets = new Set<Socket>();
@@ -21,12 +21,12 @@ export class ConnectionBalancer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** New connections go to this server, too. */
+  /** Sends new connections to this server, too. */
   add(url: string): void {
     this.targets.push(new URL(url));
   }
 
-  /** No new connection goes to this server; those that are there stay. */
+  /** Sends no new connections to this server; open ones stay. */
   remove(url: string): void {
     const place = this.targets.findIndex(({ host }) => host === new URL(url).host);
     if (place >= 0) this.targets.splice(place, 1);

@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 type Pair = readonly [near: Socket, far: Socket];
 
-/** A TCP proxy in front of a server, whose line can be cut, fall silent, and be mended. */
+/** A TCP proxy in front of a server that can cut its connections, stop forwarding, and recover. */
 export class CuttableProxy {
   private readonly pairs = new Set<Pair>();
-  /** Those of them through which nothing goes. */
+  /** The pairs that forward nothing. */
   private readonly held = new Set<Pair>();
   private server: Server | undefined;
   private port = 0;
@@ -22,7 +22,7 @@ export class CuttableProxy {
     return url.toString();
   }
 
-  /** Listens, on the same port as before if it did, and lets everything flow. */
+  /** Listens, on the same port as before if there was one, and forwards everything again. */
   async mend(): Promise<void> {
     for (const pair of this.held) flow(pair);
     this.held.clear();
@@ -46,13 +46,13 @@ export class CuttableProxy {
     await closed;
   }
 
-  /** Keeps every connection and takes new ones, but not a byte goes through. */
+  /** Keeps every connection and accepts new ones, but forwards nothing. */
   hang(): void {
     this.hangNew();
     for (const pair of this.pairs) this.hold(pair);
   }
 
-  /** Takes new connections through which not a byte goes; those that are there go on. */
+  /** Accepts new connections but forwards nothing on them; open ones continue. */
   hangNew(): void {
     this.silent = true;
   }

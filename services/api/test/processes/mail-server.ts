@@ -12,16 +12,16 @@ export interface ReceivedMail extends Email {
 const CLOSE_TIMEOUT_MS = 300;
 const END_OF_HEADERS = '\r\n\r\n';
 
-/** A real SMTP server that keeps what it takes, and can refuse, dawdle, stop answering and be unreachable. */
+/** A real SMTP server that keeps the mails it accepts, and can refuse, delay, not answer and be unreachable. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Milliseconds before a mail is taken. */
+  /** Milliseconds before a mail is accepted. */
   delay = 0;
-  /** Recipients that are refused for good. */
+  /** Recipients that are refused permanently (5xx). */
   refused: (recipient: string) => boolean = () => false;
-  /** Recipients for whom it is to be tried again later. */
+  /** Recipients that are refused for now (4xx). */
   busy: (recipient: string) => boolean = () => false;
-  /** Recipients about whom it never says a word. */
+  /** Recipients that never get an answer. */
   silent: (recipient: string) => boolean = () => false;
   private readonly readBodies: boolean;
   private server: SMTPServer | undefined;
@@ -41,7 +41,7 @@ export class MailServer {
     return new Set(this.received.map(({ messageId }) => messageId ?? ''));
   }
 
-  /** Listens, on the same port as before if it did; one that listens goes on. */
+  /** Listens, on the same port as before if there was one; does nothing if it already listens. */
   async start(): Promise<void> {
     if (this.server) return;
     const server = new SMTPServer({

@@ -13,14 +13,14 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export interface NginxProcess {
   url: string;
-  /** What it has written about servers that failed. */
+  /** What it has logged about failed servers. */
   complaints: () => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts Debian's nginx in front of several servers, which it takes in turn. It takes the place of `web`: it tells the visitor's address,
- * and proves itself. The header `X-Served-By` names the server that answered.
+ * Starts Debian's nginx, which distributes requests over several servers. It replaces `web`: it forwards the visitor's address and sends the proxy
+ * secret. The header `X-Served-By` names the server that answered.
  * @throws Error when it is not installed
  */
 export const startNginx = (servers: readonly string[], proxySecret: string): Promise<NginxProcess> =>
@@ -56,7 +56,7 @@ export async function startSite(webs: readonly string[], apis: readonly string[]
   return { ...nginx, apiUrl: `http://127.0.0.1:${apiPort}` };
 }
 
-/** @param serversOf gives what stands in the block `http`, by the port that the first server listens on */
+/** @param serversOf returns the content of the block `http`, for the port that the first server listens on */
 async function runNginx(serversOf: (port: number) => string): Promise<NginxProcess> {
   await access(BINARY).catch(() => {
     throw new Error(`${BINARY} is missing: install the package nginx`);

@@ -8,7 +8,7 @@ import { freePort } from './free-port.js';
 import { waitUntil } from './wait-until.js';
 
 const BINARY = '/usr/sbin/pgbouncer';
-/** As docs/operations.md gives them to every connection, for a pooler takes none from its clients. */
+/** Set for every connection, as docs/operations.md says, because a pooler does not pass on the settings of its clients. */
 const LIMITS = `set lock_timeout = '3s'; set statement_timeout = '10s'; set idle_in_transaction_session_timeout = '10s'`;
 
 /** A PgBouncer in front of a database, with few connections to it. */
@@ -41,7 +41,7 @@ export async function startPgBouncer(databaseUrl: string, poolSize: number): Pro
     'pool_mode = transaction',
     `default_pool_size = ${poolSize}`,
     'max_client_conn = 500',
-    // It does not run as root.
+    // PgBouncer refuses to run as root.
     ...(process.getuid?.() === 0 ? ['user = nobody'] : []),
   ];
   const file = join(directory, 'pgbouncer.ini');

@@ -11,7 +11,7 @@ import { waitUntil } from './wait-until.js';
 const HOST = '127.0.0.1';
 const SERVER = '/usr/bin/redis-server';
 const CLI = '/usr/bin/redis-cli';
-/** After so long a server that is silent counts as dead, in milliseconds. */
+/** A server that does not answer for this long counts as failed; milliseconds. */
 const SILENCE_MS = 500;
 const PRIMARY_NAME = 'vitrine';
 const SENTINELS = 3;
@@ -22,7 +22,7 @@ interface Server {
   child: ChildProcess;
 }
 
-/** Several servers of Redis that stand in for each other. */
+/** Several Redis servers with failover. */
 export interface RedisGroup {
   url: string;
   /** Kills the server that has the queue's keys, as a power cut would, and waits until another one has them. */
@@ -35,7 +35,7 @@ export async function startSentinels(): Promise<RedisGroup> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-sentinels-'));
   const primary = await startServer(directory, []);
   const replica = await startServer(directory, ['--replicaof', HOST, String(primary.port)]);
-  await waitUntil('the replica is in step', () => isInStep(replica));
+  await waitUntil('the replica is in sync', () => isInSync(replica));
   const sentinels: Server[] = [];
   for (let n = 0; n < SENTINELS; n += 1) sentinels.push(await startSentinel(directory, primary.port));
   const [first] = sentinels as [Server];
@@ -64,7 +64,7 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
   for (let n = 0; n < 3 * (1 + replicas); n += 1) {
     const name = `nodes-${n}.conf`;
     const options = ['--cluster-enabled', 'yes', '--cluster-config-file', name];
-    // Redis would take the port 10,000 above its own, which may be past the last there is.
+    // By default Redis takes the port 10,000 above its own, which may not exist.
     const bus = ['--cluster-port', String(await freePort())];
     const silence = ['--cluster-node-timeout', String(2 * SILENCE_MS)];
     servers.push(await startServer(directory, [...options, ...bus, ...silence]));
@@ -77,14 +77,14 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
     const ranges = (await client.cluster('SLOTS')) as unknown as [number, number, [string, number, string]][];
     return ranges.find(([from, to]) => from <= slot && slot <= to)?.[2][1];
   };
-  await waitUntil('the cluster is whole', async () => {
+  await waitUntil('the cluster is complete', async () => {
     const states = await Promise.all(servers.map(({ client }) => client.cluster('INFO')));
     return states.every((state) => String(state).includes('cluster_state:ok'));
   });
   // A replica that never had its primary's data does not take over.
-  await waitUntil('every replica is in step', async () => {
-    const inStep = await Promise.all(servers.map(isInStep));
-    return inStep.filter(Boolean).length === 3 * replicas;
+  await waitUntil('every replica is in sync', async () => {
+    const inSync = await Promise.all(servers.map(isInSync));
+    return inSync.filter(Boolean).length === 3 * replicas;
   });
   return {
     url: `redis+cluster://${addresses.slice(0, 2).join(',')}`,
@@ -101,7 +101,7 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
 }
 
 /** Whether a server is a replica and has all of its primary's data. */
-const isInStep = async ({ client }: Server): Promise<boolean> =>
+const isInSync = async ({ client }: Server): Promise<boolean> =>
   (await client.info('replication')).includes('master_link_status:up');
 
 async function startServer(directory: string, options: readonly string[]): Promise<Server> {

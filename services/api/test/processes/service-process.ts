@@ -5,7 +5,7 @@ import { compileSource, type Service } from './compile-source.js';
 import { freePort } from './free-port.js';
 import { waitUntil } from './wait-until.js';
 
-/** A real process of the API's package. */
+/** A real process of a service. */
 export interface ServiceProcess {
   pid: number;
   /** Origin of its own port. */
@@ -37,7 +37,7 @@ export const startWorker = (
   flags: readonly string[] = [],
 ): Promise<ServiceProcess> => spawnService('worker', environment, { flags });
 
-/** Starts a web with exactly this environment and waits until it answers; it needs no release for what it forwards. */
+/** Starts a web with exactly this environment and waits until it answers; it needs no release to forward requests. */
 export async function startWeb(environment: Record<string, string>): Promise<ServiceProcess> {
   const web = await spawnService('web', environment);
   await waitUntil('web answers', async () => {
@@ -61,8 +61,8 @@ export async function startApi(environment: Record<string, string>, fileLimit?: 
 }
 
 /**
- * Waits until a process says that it can do its work; one that does not say so is killed.
- * @throws Error with its last answer and its last words when it ends before, or takes too long
+ * Waits until a process is ready; one that does not get ready is killed.
+ * @throws Error with its last answer and the end of its logs when it ends before, or takes too long
  */
 export async function untilReady(process: ServiceProcess): Promise<void> {
   let lastAnswer = 'none';
@@ -75,11 +75,11 @@ export async function untilReady(process: ServiceProcess): Promise<void> {
     });
   } catch (error) {
     await process.kill();
-    throw new Error(`Last answer: ${lastAnswer}. Last words: ${process.logs().slice(-2000)}`, { cause: error });
+    throw new Error(`Last answer: ${lastAnswer}. End of its logs: ${process.logs().slice(-2000)}`, { cause: error });
   }
 }
 
-/** Whether a process says that it can do its work. */
+/** Whether a process says that it is ready. */
 export const isReady = async (url: string): Promise<boolean> => (await askReadiness(url)).ok;
 
 const askReadiness = (url: string): Promise<{ ok: boolean; text: string }> =>
@@ -104,7 +104,7 @@ async function spawnService(
       PATH: process.env['PATH'],
       ...environment,
       [variable]: port,
-      // What Node keeps of its compiling would count against the limit.
+      // Node's compile cache would count against the limit.
       ...(fileLimit !== undefined && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

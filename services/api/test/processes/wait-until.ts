@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Waits until a condition holds, for as long as a loaded machine may need.
- * @param patienceMs milliseconds
+ * @param timeoutMs milliseconds
  * @throws Error naming what was waited for
  */
 export async function waitUntil(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   const begun = Date.now();
   while (!(await condition())) {
-    if (Date.now() - begun > patienceMs) throw new Error(`Waited too long until ${what}`);
+    if (Date.now() - begun > timeoutMs) throw new Error(`Waited too long until ${what}`);
     await pause(INTERVAL_MS);
   }
 }

@@ -10,7 +10,7 @@ export interface Received {
 
 type Behaviour = (response: ServerResponse, received: Received) => void;
 
-/** A real HTTP server that webhooks are sent to; each path behaves as it is told. */
+/** A real HTTP server that webhooks are sent to; each path can have its own behaviour. */
 export class WebhookReceiver {
   readonly received: Received[] = [];
   /** By path; others answer 204. */

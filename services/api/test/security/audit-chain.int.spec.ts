@@ -19,7 +19,7 @@ const write = (n: number) =>
     details: { n, name: 'Grüße "?"' },
   });
 const verify = (known?: ChainPoint) => app.get(AuditVerifier, { strict: false }).verify(known);
-/** As whoever owns the server: no trigger, no privilege. */
+/** Runs statements as the owner of the server could: without triggers. */
 const tamper = async (...statements: string[]) => {
   for (const statement of [
     `set session_replication_role = replica`,
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('entries as they were written hold, and the head is the last of them', async () => {
+test('unchanged entries are valid, and the head is the last of them', async () => {
   const [head] = await database.query<{ hash: string }>(`select encode(hash, 'hex') as hash from audit_head`);
   expect(await verify()).toEqual({
     entries: ENTRIES,
@@ -129,7 +129,7 @@ test.each<[string, string[], RegExp]>([
   expect((await verify()).fault).toMatch(sentence);
 });
 
-test('removed last entries and a chain made anew are found by a head that was kept elsewhere', async () => {
+test('a head that was kept elsewhere reveals removed last entries and a rewritten chain', async () => {
   const { head } = await verify();
   await tamper(
     'delete from audit_log where id = (select entry_id from audit_chain where seq = 6)',
@@ -143,7 +143,7 @@ test('removed last entries and a chain made anew are found by a head that was ke
   expect((await verify(head)).fault).toMatch(/^Entry 6 has another hash/);
 });
 
-test('entries that are written at once make one chain, and what is rolled back leaves no gap', async () => {
+test('entries that are written at once form one chain, and a rollback leaves no gap', async () => {
   const store = app.get(Database);
   const entry = { actor: 'system', subjectType: 'x', subjectId: null } as const;
   const results = await Promise.allSettled(
@@ -159,7 +159,7 @@ test('entries that are written at once make one chain, and what is rolled back l
   expect(await verify()).toMatchObject({ entries: ENTRIES + 60, fault: undefined });
 });
 
-test('what the retention forgets leaves a chain that holds from there, and nothing else may be missing', async () => {
+test('after the retention the chain is valid from the first entry that is left, and no other entry may be missing', async () => {
   await tamper(`update audit_log set at = now() - interval '5 years' where subject_id in ('1', '2', '3')`);
   await database.query('delete from audit_chain');
   await database.query(`update audit_head set seq = 0, hash = sha256('')`);

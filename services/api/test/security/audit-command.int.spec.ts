@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs `npm run audit:verify` with these words. */
+/** Runs `npm run audit:verify` with these arguments. */
 const verify = (...words: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     env: { ...environment, PATH: process.env['PATH'] },
@@ -38,7 +38,7 @@ const verify = (...words: string[]) => {
   });
   return { status, stdout, stderr };
 };
-/** As whoever owns the server: no trigger, no privilege. */
+/** Runs statements as the owner of the server could: without triggers. */
 async function tamper(...statements: string[]): Promise<void> {
   await database.query('set session_replication_role = replica');
   for (const statement of statements) await database.query(statement);
@@ -46,7 +46,7 @@ async function tamper(...statements: string[]): Promise<void> {
 }
 const findHead = (stdout: string) => /Head: (\d+:[0-9a-f]{64})\n$/.exec(stdout)?.[1] ?? '';
 
-test('the command ends with 0 while the log holds, and with 1 and the name of the entry that was changed', async () => {
+test('the command exits with 0 while the log is valid, and with 1 and the number of the entry that was changed', async () => {
   const intact = verify();
   expect(intact).toEqual({ status: 0, stdout: expect.stringMatching(/^3 entries hold\. Head: 3:/), stderr: '' });
   expect(verify('--head', findHead(intact.stdout))).toEqual(intact);
@@ -60,7 +60,7 @@ test('the command ends with 0 while the log holds, and with 1 and the name of th
   expect(verify()).toEqual(intact);
 }, 120_000);
 
-test('a head that was kept shows the command that the last entry was removed', async () => {
+test('with a head that was kept the command finds that the last entry was removed', async () => {
   const head = findHead(verify().stdout);
   await tamper(
     `delete from audit_log where subject_id = '3'`,
@@ -75,7 +75,7 @@ test('a head that was kept shows the command that the last entry was removed', a
 }, 120_000);
 
 test.each([[['--head']], [['--head', '3']], [['3:abc']]])(
-  '%j is no head, and the command says how to name one',
+  '%j is not a head, and the command says how to give one',
   (words) => {
     expect(verify(...words)).toMatchObject({
       status: 1,

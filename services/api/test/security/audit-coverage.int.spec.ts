@@ -24,37 +24,35 @@ interface Operation {
   requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
 }
 
-/** Operations for staff that leave no entry, and why. Whatever is open to visitors leaves none either. */
+/** Operations for staff that leave no entry, and why. Public operations leave none either. */
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/me': 'shows somebody their own account',
-  'POST /api/admin/renew-session':
-    'lets a session go on whose sign-in is noted, and every tab asks for it now and then',
+  'POST /api/admin/renew-session': 'extends a session whose sign-in has an entry, and every tab calls it now and then',
   'GET /api/admin/exports/{kind}': 'shows what the lists of staff show, and names no customer',
   'GET /api/admin/imports/{id}': 'shows numbers, and what staff sent themselves',
   'GET /api/admin/api-keys': 'shows which programs have a key, and names no customer',
   'GET /api/admin/assignees': 'shows the names of colleagues',
   'GET /api/admin/media-files': 'shows what is published or will be',
   'GET /api/admin/media-files/{id}': 'shows what is published or will be',
-  'GET /api/admin/webhooks': 'shows which programs are told of events, and names no customer',
+  'GET /api/admin/webhooks': 'shows which programs receive events, and names no customer',
   'GET /api/admin/webhooks/{id}/deliveries': 'shows ids, states and amounts',
   'GET /api/events': 'shows ids, states and amounts',
   'GET /api/admin/attention': 'shows numbers, and whether the site shows sample contact details',
   'GET /api/admin/missing-translations': 'shows numbers only',
   'GET /api/admin/live/changes': 'shows ids and kinds',
-  'PUT /api/orders/{id}/viewers': 'shows the names of colleagues; every page that is open asks for it again and again',
-  'DELETE /api/orders/{id}/viewers': 'says of oneself that one looks at something no more',
-  'PUT /api/contacts/admin/{id}/viewers':
-    'shows the names of colleagues; every page that is open asks for it again and again',
-  'DELETE /api/contacts/admin/{id}/viewers': 'says of oneself that one looks at something no more',
+  'PUT /api/orders/{id}/viewers': 'shows the names of colleagues; every open page repeats it',
+  'DELETE /api/orders/{id}/viewers': 'says that one no longer looks at a record',
+  'PUT /api/contacts/admin/{id}/viewers': 'shows the names of colleagues; every open page repeats it',
+  'DELETE /api/contacts/admin/{id}/viewers': 'says that one no longer looks at a record',
   'GET /api/admin/follow-ups/due': 'shows numbers only',
   'GET /api/admin/reply-templates': 'shows texts of the house',
-  'POST /api/admin/totp': 'begins what counts once it is confirmed',
-  'POST /api/admin/passkeys/options': 'begins what counts once it is added',
-  'POST /api/admin/step-up/passkey/options': 'begins what counts once it is proved',
+  'POST /api/admin/totp': 'has no effect until it is confirmed',
+  'POST /api/admin/passkeys/options': 'has no effect until the passkey is added',
+  'POST /api/admin/step-up/passkey/options': 'has no effect until the passkey is used',
   'GET /api/admin/passkeys': 'shows somebody their own account',
   'GET /api/admin/sessions': 'shows somebody their own account',
   'GET /api/admin/staff': 'names colleagues, and no customer',
-  'GET /api/admin/audit': 'is the audit log itself, which names staff and ids; it would grow with every look at it',
+  'GET /api/admin/audit': 'is the audit log itself, which names staff and ids; it would grow with every read of it',
   'GET /api/admin/statistics': 'shows numbers only',
   'GET /api/admin/system': 'shows numbers only',
   'GET /api/admin/trash': 'shows what staff deleted, and names no customer',
@@ -85,7 +83,10 @@ const document = JSON.parse(
   paths: Record<string, Record<string, Operation>>;
 };
 const METHODS = ['post', 'get', 'put', 'patch', 'delete'] as const;
-/** What changes the session comes last, and rows are made before they are changed, and changed before they go. */
+/**
+ * These run last: restorations, and what ends the session. By the order of METHODS rows are created before they are changed, and changed before they
+ * are deleted.
+ */
 const LAST = [
   'POST /api/orders/{id}/restore',
   'POST /api/contacts/admin/{id}/restore',
@@ -94,9 +95,9 @@ const LAST = [
   'POST /api/admin/logout',
   'POST /api/admin/change-password',
 ];
-/** What is deleted there stays in its table, to be restored. */
+/** Tables that keep their deleted rows, to be restored. */
 const RESTORABLE = ['orders', 'contacts', 'demonstrations', 'media_files'];
-/** While there is a second factor nobody signs in by the password alone. */
+/** These run after most others, because an account with a second factor cannot sign in by its password alone. */
 const FACTORS = [
   'POST /api/admin/totp/confirm',
   'POST /api/admin/recovery-codes',
@@ -220,7 +221,7 @@ async function newNote(table: string): Promise<{ id: string; noteId: string }> {
   return { id: row?.id ?? '', noteId: answer.body.id as string };
 }
 
-/** The document's own example; files that it names do not exist here, and any version will do. */
+/** The example of the document, without its files, which do not exist here, and without its version. */
 async function bodyOf(name: string, { requestBody }: Operation): Promise<object> {
   if (name === 'POST /api/admin/step-up') return { password: ADMIN.ADMIN_PASSWORD };
   if (name === 'POST /api/admin/totp/confirm') return { code: totpCode(await beginApp(app, sharedToken)) };
@@ -276,7 +277,7 @@ test.each(operations.filter(isForStaff))('$name leaves an entry in the audit log
   if (operation.path.includes('{id}')) expect(entries[0]?.['subject_id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('whoever looks for an order finds who read it in a list', async () => {
+test('the entries about an order include who read it in a list', async () => {
   const token = await signIn(app);
   const listed = await request(app.getHttpServer()).get('/api/orders').auth(token, { type: 'bearer' });
   const [{ id }] = listed.body.orders as [{ id: string }];
@@ -288,7 +289,7 @@ test('whoever looks for an order finds who read it in a list', async () => {
   );
 });
 
-test('a list that the same sign-in reads again is not noted again, another one is', async () => {
+test('a list that the same session reads again gets no further entry, another session gets one', async () => {
   const read = (token: string, requestId: string) =>
     request(app.getHttpServer()).get('/api/orders').auth(token, { type: 'bearer' }).set('X-Request-Id', requestId);
   const [one, other] = [await signIn(app), await signIn(app)];
@@ -299,7 +300,7 @@ test('a list that the same sign-in reads again is not noted again, another one i
   expect(await Promise.all(ids.map(async (id) => (await listEntries(id)).length))).toEqual([1, 0, 1]);
 });
 
-test('a change tells which fields changed, of numbers and switches also how, and no text', async () => {
+test('a change records which fields changed, with the values of numbers and switches but not of texts', async () => {
   const token = await signIn(app);
   const requestId = nextRequestId();
   const send = { price: 9000, description: 'Für Frau Müstermann' };
@@ -320,7 +321,7 @@ test('a change tells which fields changed, of numbers and switches also how, and
 });
 const another = () => addProduct(database, { name: 'Prestige' });
 
-test('a change of an amount that is kept in cents is reported in euros', async () => {
+test('a change of an amount that is stored in cents is reported in euros', async () => {
   const token = await signIn(app);
   const requestId = nextRequestId();
   await request(app.getHttpServer())
@@ -349,7 +350,7 @@ test('a refused change is noted as refused, with its code', async () => {
   ]);
 });
 
-test('without its entry no change is made and nothing personal is answered', async () => {
+test('without its entry no change is made and no personal data is answered', async () => {
   const token = await signIn(app);
   const id = await another();
   const http = request(app.getHttpServer());
@@ -420,7 +421,7 @@ describe('requests that are refused', () => {
   });
 });
 
-test('nothing in the audit log is personal, and its chain holds', async () => {
+test('nothing in the audit log is personal, and its chain is valid', async () => {
   const [{ all } = { all: '' }] = await database.query<{ all: string }>(
     'select string_agg(e::text, chr(10)) as all from audit_log e',
   );

@@ -94,7 +94,7 @@ describe('the account of the retention', () => {
     },
   );
 
-  test('forgets nothing that is younger than every period may be', async () => {
+  test('cannot delete entries that are younger than the shortest period allowed', async () => {
     await database.query(
       `insert into audit_log (id, at, admin_email, action, subject_type) values (gen_random_uuid(), now() - interval '179 days', 'x', 'young', 'x')`,
     );
@@ -125,7 +125,7 @@ describe('an installation with one account for everything', () => {
     expect((await request(app.getHttpServer()).get('/health/ready')).status).toBe(200);
   };
 
-  test('goes on working, and is warned of', async () => {
+  test('still works, with a warning', async () => {
     const app = await createTestApp(old.url, { environment: staffEnvironment });
     try {
       await works(app);
@@ -135,7 +135,7 @@ describe('an installation with one account for everything', () => {
     }
   });
 
-  test('gets three accounts, of whom the owner has everything, as often as that is asked for', async () => {
+  test('gets three accounts, of which the owner owns everything; repeating this changes nothing', async () => {
     for (let time = 0; time < 2; time += 1) {
       await createRoles({
         admin: old.url,

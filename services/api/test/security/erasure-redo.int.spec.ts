@@ -44,9 +44,9 @@ async function orderAndWrite(email: string, fields: Record<string, unknown> = {}
 }
 const exported = async (email: string) => (await call('post', '/api/admin/privacy/export', { email })).body.held;
 
-test('what was erased after a backup is erased again by the hashes alone', async () => {
+test('people who were erased after a backup are erased again by their hashes alone', async () => {
   const email = 'zurueck@haus.example';
-  // Nobody with this address is stored yet, as little as after the erasure in the lost database.
+  // Nothing is stored for this address yet, as after the erasure in the lost database.
   await call('post', '/api/admin/privacy/erase', { email });
   await call('post', '/api/admin/privacy/erase', { email: 'nie@haus.example' });
   const named = await database.query<{ subject: string }>(
@@ -90,7 +90,7 @@ test('what was erased after a backup is erased again by the hashes alone', async
   expect(redo(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('names no erasure') });
 }, 120_000);
 
-test('an erasure is reported to the log, by the hash alone', async () => {
+test('an erasure is logged, with the hash alone', async () => {
   const logged: unknown[] = [];
   const service = app.get(PrivacyService);
   const { logger } = service as unknown as { logger: { warn: (...given: unknown[]) => void } };

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The one application of the moment, with these keys. */
+/** Replaces the running application by one with these keys. */
 async function startWith(fieldKeys: string): Promise<void> {
   await (app as NestExpressApplication | undefined)?.close();
   app = await createTestApp(database.url, {
@@ -178,7 +178,7 @@ test('keys are replaced while orders are made and changed, and the old one can b
   expect((await call('post', '/api/orders', twice)).body.code).toBe('COUPON_INVALID');
 }, 60_000);
 
-test('the command tells which keys nothing needs any more', async () => {
+test('the command names the keys that are no longer used', async () => {
   const program = join(await compileSource(), 'cli', 'rotate-keys.js');
   const run = (...keys: string[]) => {
     const env = { ...environment, PATH: process.env['PATH'], DATABASE_URL: database.url, FIELD_KEYS: keys.join() };

@@ -8,9 +8,9 @@ import { everythingIn, everythingInRedis } from '../stored-texts.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
-/** Words that occur nowhere but in what these people write. */
+/** A person whose words occur nowhere else. */
 const person = (name: string) => ({
   email: `${name}@kronjuwel.example`,
   companyName: 'Kronjuwel Amethyst GmbH',
@@ -68,14 +68,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('with the queue on %s', (backend
     token = String(
       (await call('POST', '/admin/login', { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD })).body['token'],
     );
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await worker.stop();
     await api.stop();
     await mailServer.stop();
     await redis?.stop();
     await database.drop();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   async function call(method: string, path: string, body?: object | string, headers: Record<string, string> = {}) {
     const answer = await fetch(`${api.url}/api${path}`, {
@@ -110,8 +110,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('with the queue on %s', (backend
       return row?.n === 0;
     });
 
-  /** Everything that happens to orders and contacts, what goes wrong included. */
-  async function live(): Promise<void> {
+  /** Everything that usually happens to orders and contact requests, with a mail that is refused. */
+  async function doNormalCalls(): Promise<void> {
     await call('POST', '/coupons/admin', {
       code: 'GELEGENHEIT',
       name: 'Atelier',
@@ -138,7 +138,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('with the queue on %s', (backend
     await settled();
   }
 
-  async function goWrong(): Promise<void> {
+  async function doFailingCalls(): Promise<void> {
     const email = person('zwetschgenbaum').email;
     const statuses = [
       await call('POST', '/orders', JSON.stringify(order('zwetschgenbaum')).slice(0, -5)),
@@ -176,8 +176,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('with the queue on %s', (backend
   test(
     'no plain name, address, company, phone number or street is in database, Redis or logs',
     async () => {
-      await live();
-      await goWrong();
+      await doNormalCalls();
+      await doFailingCalls();
       const states = await database.query<{ status: string }>('select distinct status from outbox order by status');
       expect(states.map(({ status }) => status)).toEqual(['failed', 'sent']);
       expect(mailServer.received.some(({ recipient }) => recipient === person('zwetschgenbaum').email)).toBe(true);
@@ -203,6 +203,6 @@ describe.each(['PostgreSQL', 'Redis'] as const)('with the queue on %s', (backend
         expect({ name, lines }).toEqual({ name, lines: [] });
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -47,7 +47,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   }),
 );
 const closed = operations.filter(({ isClosed }) => isClosed);
-/** What neither ends the session nor answers without an end. */
+/** Operations that neither end the session nor answer with a stream. */
 const answering = closed.filter(({ path, isStream: isOpenEnded }) => path !== ENDS_SESSION && !isOpenEnded);
 
 let database: TestDatabase;
@@ -63,7 +63,7 @@ const tokenAs = async (role: Role): Promise<string> => {
   return answer.body.token as string;
 };
 
-/** Ids that do not exist and an empty body: what is allowed changes nothing. */
+/** The ids do not exist and the body is empty, so that an allowed call changes nothing. */
 const call = ({ method, path }: (typeof operations)[number], token?: string) => {
   const sent = request(app.getHttpServer())[method](path.replace(/\{\w+\}/g, '0197aaaa-0000-7000-8000-000000000000'));
   if (token !== undefined) sent.auth(token, { type: 'bearer' });
@@ -86,7 +86,7 @@ test('the document names one known permission for every operation that is not pu
   expect(operations.filter(({ isClosed, permission }) => !isClosed && permission !== undefined)).toEqual([]);
 });
 
-test('the document names how recent an authentication must be: as long as its permission says, or for changes of one’s own factors', () => {
+test('the document names how recent an authentication must be: as its permission says, or for changes of one’s own factors', () => {
   const own = closed.filter(({ permission, stepUp }) => permission === OWN_ACCOUNT && stepUp !== undefined);
   expect(own.map(({ name }) => name).sort()).toEqual([
     'DELETE /api/admin/passkeys/{id}',
@@ -102,7 +102,7 @@ test('the document names how recent an authentication must be: as long as its pe
     if (permission !== OWN_ACCOUNT) expect([permission, stepUp]).toEqual([permission, STEP_UP_SECONDS[permission]]);
 });
 
-/** What must be told of a call that was answered otherwise than its permission says. */
+/** Describes a call that was not answered as its permission says. */
 const describeCall = ({ name, permission }: (typeof operations)[number], { status, body }: request.Response): string =>
   `${name} (${permission}) answered ${status} ${JSON.stringify(body)}`;
 
@@ -151,7 +151,7 @@ describe.each(ROLES)('as %s', (role) => {
     expect(me.body).toMatchObject({ role, permissions: ROLE_PERMISSIONS[role], authenticatedAt: expect.any(String) });
   });
 
-  test('an operation with a permission that asks for step-up is refused after a while, and no other', async () => {
+  test('exactly the operations that need step-up are refused hours after the sign-in', async () => {
     const token = tokens.get(role);
     const faults: string[] = [];
     await database.query(`update admin_sessions set authenticated_at = now() - interval '9 hours'`);
@@ -227,7 +227,7 @@ test('the queue dashboard is open to whoever has operations:write, and closes wh
   expect((await http.get('/ops/queues/api/queues').set('Cookie', cookie)).status).toBe(401);
 });
 
-test('whoever was refused is in the audit log, with the permission', async () => {
+test('a refusal is in the audit log, with the account and the permission', async () => {
   await app.get(AuditRefusals).flush();
   await app.get(AuditRefusals).flush();
   const token = await tokenAs('editor');
@@ -278,7 +278,7 @@ test('refusals of one account for one permission are one entry a minute, with th
   expect(await listCounts()).toEqual([undefined, 4, 2, undefined]);
 });
 
-test('a suspended account can neither go on nor sign in', async () => {
+test('a suspended account can neither use its session nor sign in', async () => {
   const token = await tokenAs('owner');
   await database.query(`update admins set state = 'suspended'`);
   const http = request(app.getHttpServer());
@@ -296,7 +296,7 @@ test('a suspended account can neither go on nor sign in', async () => {
   }
 });
 
-test('a public read that shows staff more shows it to those with the permission alone', async () => {
+test('a public read that shows staff more shows it only to those with the permission', async () => {
   await addProduct(database);
   const read = async (role: Role) => {
     const token = await tokenAs(role);
@@ -308,7 +308,7 @@ test('a public read that shows staff more shows it to those with the permission 
   expect(await read('operations')).not.toHaveProperty('version');
 });
 
-test('the uses of a coupon name their customers to those with orders:read alone', async () => {
+test('the uses of a coupon name their customers only to those with orders:read', async () => {
   const token = await tokenAs('owner');
   const http = request(app.getHttpServer());
   const coupon = await http.post('/api/coupons/admin').auth(token, { type: 'bearer' }).send({
@@ -348,7 +348,7 @@ class ForgottenController {
 @Module({ imports: [AppModule], controllers: [ForgottenController] })
 class ForgottenModule {}
 
-test('an operation that names no permission stops the start', async () => {
+test('an operation that names no permission prevents the start', async () => {
   await expect(createTestApp(database.url, { module: ForgottenModule })).rejects.toThrow(
     'ForgottenController.read names no permission',
   );

@@ -24,7 +24,7 @@ let productId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Before anything else is in it: only beginnings of the audit log are ever forgotten.
+  // Inserted before any other entry, because only the beginning of the audit log is ever deleted.
   await database.query(
     `insert into audit_log (id, at, admin_email, action, subject_type) values ('00000000-0000-7000-8000-000000000000', now() - interval '4 years', 'x', 'long.ago', 'x')`,
   );
@@ -115,7 +115,7 @@ describe('the export', () => {
     expect(JSON.stringify(answer.body)).not.toContain(ADMIN.ADMIN_EMAIL);
   });
 
-  test('is in the audit log first, without the address, and is found there by the address', async () => {
+  test('has its entry in the audit log first, without the address, and is found there by the address', async () => {
     await exported('protokoll@haus.example');
     const entry = await lastEntry();
     expect(entry).toMatchObject({ action: 'privacy.export', admin: ADMIN.ADMIN_EMAIL, subjectType: 'person' });
@@ -142,7 +142,7 @@ describe('the export', () => {
 describe('the erasure', () => {
   const email = 'vergessen@haus.example';
 
-  test('takes the person out, keeps the order’s facts, and may be repeated', async () => {
+  test('removes the person, keeps the facts of the order, and can be repeated', async () => {
     const coupon = await addCoupon(app, token, { code: 'VERGESSEN', usageLimit: 2 });
     const open = await place(email, { couponCode: 'VERGESSEN' });
     const deleted = await place(email.toUpperCase());
@@ -250,7 +250,7 @@ describe('the audit log', () => {
     expect((await call('get', '/api/admin/audit?limit=0')).status).toBe(400);
   });
 
-  test('tells who deleted and restored orders and who deleted contact requests', async () => {
+  test('names who deleted and restored orders and who deleted contact requests', async () => {
     const [order, contact] = [await place('geloescht@haus.example'), await write('geloescht@haus.example')];
     await call('delete', `/api/orders/${order}`);
     await call('post', `/api/orders/${order}/restore`);
@@ -279,7 +279,7 @@ describe('the audit log', () => {
   });
 });
 
-test('what is older than its period is erased every day, and the audit log tells how much', async () => {
+test('data older than its period is erased every day, and the audit log says how much', async () => {
   const ages: [email: string, status: string, age: string, erased: boolean][] = [
     ['alt-offen@haus.example', 'pending', '25 months', true],
     ['jung-offen@haus.example', 'pending', '23 months', false],
@@ -298,7 +298,7 @@ test('what is older than its period is erased every day, and the audit log tells
     }),
   );
   const contacts = { old: await write('alt@haus.example'), young: await write('jung@haus.example') };
-  // One that staff deleted yesterday is kept no longer for that.
+  // A request that staff deleted is not kept longer because of that.
   const removed = await write('alt@haus.example');
   await call('delete', `/api/contacts/admin/${removed}`);
   await database.query(`update contacts set created_at = now() - interval '7 months' where id = any ($1::uuid[])`, [
@@ -306,7 +306,7 @@ test('what is older than its period is erased every day, and the audit log tells
   ]);
 
   const demonstrations = await Promise.all([0, 1, 2].map(() => ask('alt@haus.example')));
-  // The second one takes place only now, and is kept from then on.
+  // The appointment of the second was 5 months ago, so its 6 months are not over.
   await database.query(
     `update demonstrations set created_at = now() - interval '7 months', wishes = array[now() - interval '6 months'],
        appointment = case when id = $2 then now() - interval '5 months' end

@@ -27,7 +27,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-/** Lets the server refuse an upload that ends before its last byte, as S3 does: s3rver itself keeps the part that arrived. */
+/** Makes the server refuse an upload that ends before its last byte, as S3 does: s3rver itself keeps the part that arrived. */
 function keepOnlyWholeObjects({ store }: S3rver): void {
   const putObject = store.putObject.bind(store);
   store.putObject = async (object) => {

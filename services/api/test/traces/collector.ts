@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A span as OTLP/HTTP sends it, as far as the tests look at it. */
+/** The fields of an OTLP/HTTP span that the tests use. */
 export interface ReceivedSpan {
   service: string;
   name: string;
@@ -18,10 +18,10 @@ interface TracesBody {
   }[];
 }
 
-/** An OTLP/HTTP receiver that keeps what it is sent. */
+/** An OTLP/HTTP receiver that keeps what it receives. */
 export class Collector {
   readonly spans: ReceivedSpan[] = [];
-  /** Every body as it came. */
+  /** Every body as it was received. */
   readonly bodies: string[] = [];
   private readonly server: Server = createServer((request, response) => {
     void text(request).then((body) => {

@@ -88,11 +88,11 @@ test(
       { id: CALL, parent: PAGE, name: 'call', method: 'POST', route: '/api/orders', status: 201, ago: 20, took: 15 },
       { id: PAGE, parent: 'a'.repeat(16), name: 'page', ago: 900, took: 600, firstByte: 30, firstPaint: 200 },
     ];
-    const told = await fetch(`${web?.url}/traces`, {
+    const reported = await fetch(`${web?.url}/traces`, {
       method: 'POST',
       body: JSON.stringify({ trace: TRACE_ID, spans }),
     });
-    expect(told.status).toBe(204);
+    expect(reported.status).toBe(204);
     const mails = () => spansOfTrace().filter(({ name }) => name === 'SMTP');
     await waitUntil(
       'both mails and all that led to them are traced',

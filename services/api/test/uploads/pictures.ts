@@ -16,7 +16,7 @@ export async function picture(format: PictureFormat, width = 64, height = 48): P
 
 export const VIDEO_FORMATS = ['mp4', 'av1.mp4', 'avi', 'mov', 'wmv', 'flv', 'webm', 'av1.webm', 'mkv'] as const;
 
-/** What a kept video in that format is called by its ending. */
+/** The extension under which a video of that format is stored. */
 export const toVideoExtension = (format: (typeof VIDEO_FORMATS)[number]): string => format.replace('av1.', '');
 
 /** A black video of two seconds. */

@@ -7,7 +7,7 @@ import { createTestApp, type TestAppOptions } from '../test-app.js';
 const EMAIL = 'owner@vitrine.example';
 const PASSWORD = 'an entirely fine password';
 
-/** The application, an administrator's token for it, and what lies in its storage. */
+/** The application, an administrator's token for it, and the files in its storage. */
 export interface SignedInApp {
   app: NestExpressApplication;
   bearer: string;

@@ -8,7 +8,7 @@ import { Installation } from './installation.js';
 import type { Member } from './member.js';
 
 const LEDGERS = join(import.meta.dirname, '../../../../../test-results');
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 const ROLLS = 3;
 const RELEASES = 3;
 const KILLS = 3;
@@ -25,12 +25,12 @@ const failuresIn = (logs: string): string =>
     .map((line) => line.slice(0, SHOWN_CHARACTERS))
     .join('\n');
 
-const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+const slow = (name: string, work: () => Promise<void>) => test(name, work, TIMEOUT_MS);
 
 beforeAll(async () => {
   await compileSource('api');
   await compileSource('web');
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(removeCompiledSource);
 
 describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with a %s before its APIs', (between) => {
@@ -39,26 +39,24 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
   beforeAll(async () => {
     tell(`Two webs, three APIs and two workers behind nginx, with a ${between} before the APIs.`);
     all = await Installation.start(between, join(LEDGERS, `ledger-installation-${between}.jsonl`));
-  }, PATIENCE_MS);
-  afterAll(() => all.stop(), PATIENCE_MS);
+  }, TIMEOUT_MS);
+  afterAll(() => all.stop(), TIMEOUT_MS);
 
-  /** Waits until so many more readers and visitors have an answer. */
+  /** Waits for `count` more reads, and a fifth as many acknowledged orders and contact requests. */
   async function moreAnswers(count: number): Promise<void> {
     const [read, acknowledged] = [all.reads.answered, all.ledger.entries.length];
     await waitUntil(
       'visitors get answers',
       () => all.reads.answered >= read + count && all.ledger.entries.length >= acknowledged + count / 5,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   }
 
-  /** No answer so far was anything but what it should be. */
+  /** Expects that every answer so far was correct. */
   function expectNoFailure(): void {
     const { reads, visitors } = all;
-    tell(
-      `Answers as they should be: ${JSON.stringify(reads.good)}; orders and contacts: ${JSON.stringify(visitors.outcomes)}`,
-    );
-    // A coupon that is used up is refused as it should be.
+    tell(`Correct answers: ${JSON.stringify(reads.good)}; orders and contacts: ${JSON.stringify(visitors.outcomes)}`);
+    // Refusing a coupon that is used up is correct.
     const outcomes = Object.keys(visitors.outcomes).filter((outcome) => outcome !== '400 COUPON_INVALID');
     if (reads.failures.length > 0 || outcomes.length > 1)
       for (const { name, logs } of all.members) tell(`Failures in the log of ${name}:\n${failuresIn(logs)}`);
@@ -67,7 +65,7 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
   }
 
   async function restart(member: Member): Promise<void> {
-    // Of Kubernetes' own: who is asked to stop gets no new connections.
+    // Kubernetes does the same: a pod that is asked to stop gets no new connections.
     all.balancer?.remove(member.url);
     const isApi = all.apis.includes(member);
     expect([member.name, await member.restart()]).toEqual([member.name, 0]);
@@ -87,7 +85,7 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     expect(await proveLedger(all)).toBe(0);
     await Promise.all(
       all.webOps.map((url) =>
-        waitUntil('each web hears of changes', async () =>
+        waitUntil('each web receives changes', async () =>
           (await (await fetch(`${url}/metrics`)).text()).includes('\nvitrine_web_changes_current 1\n'),
         ),
       ),
@@ -123,7 +121,7 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     slow('an API that is added gets its share of the requests', async () => {
       const added = all.apis.slice(1);
       for (const { url } of added) all.balancer?.remove(url);
-      // Ends the connections to it.
+      // A restart ends the open connections.
       for (const member of added) await member.restart();
       all.startLoad();
       await moreAnswers(50);
@@ -146,7 +144,7 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  slow(`each process is killed, ${KILLS} times, and what was acknowledged is there once`, async () => {
+  slow(`each process is killed, ${KILLS} times, and every acknowledged request is stored once`, async () => {
     all.startLoad();
     for (let round = 1; round <= KILLS; round += 1) {
       for (const member of all.members) {
@@ -167,12 +165,12 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     await proveLedger(all);
   });
 
-  slow('PostgreSQL, Redis and the mail server go and come, and what was acknowledged is there once', async () => {
+  slow('PostgreSQL, Redis and the mail server fail and recover, and nothing acknowledged is lost', async () => {
     all.startLoad();
     await moreAnswers(20);
-    const { away } = await killPostgres(all.database);
+    const { downtime } = await killPostgres(all.database);
     await moreAnswers(20);
-    tell(`Killed PostgreSQL: it was back after ${away}.`);
+    tell(`Killed PostgreSQL: it was back after ${downtime}.`);
     await all.redis.client.flushall();
     tell(`Flushed Redis with ${await countUnsent(all.database)} mails unsent.`);
     await moreAnswers(20);
@@ -181,7 +179,7 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     await moreAnswers(20);
     await all.mailServer.stop();
     await moreAnswers(50);
-    tell(`The mail server was away: ${await countUnsent(all.database)} mails wait.`);
+    tell(`The mail server was unreachable: ${await countUnsent(all.database)} mails wait.`);
     await all.mailServer.start();
     await all.stopLoad();
     for (const member of all.members) expect([member.name, member.runs()]).toEqual([member.name, true]);

@@ -20,12 +20,12 @@ const APIS = 3;
 const WORKERS = 2;
 const WEBS = 2;
 const ORDERS_A_SECOND = 12;
-/** Of visitors, and of readers and staff: what a small machine answers in time while it also starts processes. */
-const MOST_WAITING = 16;
+/** Requests in flight of visitors, and of readers and staff: as many as two cores answer in time while they also start processes. */
+const MAX_IN_FLIGHT = 16;
 
 /**
- * Two webs, three APIs and two workers on one PostgreSQL and one Redis, behind nginx as it is supplied, with visitors and staff. Between `web` and the
- * APIs stands nginx, too, as on one machine, or a balancer of connections, as in Kubernetes and with containers.
+ * Two webs, three APIs and two workers on one PostgreSQL and one Redis, behind the supplied nginx, with visitors and staff. Between `web` and the
+ * APIs is either nginx too, as on one machine, or a connection balancer, as in Kubernetes and with containers.
  */
 export class Installation {
   readonly visitors: Visitors;
@@ -41,7 +41,7 @@ export class Installation {
     readonly apis: Member[],
     readonly workers: Member[],
     readonly webs: Member[],
-    /** Health and metrics of each web. */
+    /** Addresses of the health and metrics of each web. */
     readonly webOps: string[],
     readonly ledger: Ledger,
     productId: string,
@@ -55,19 +55,19 @@ export class Installation {
       contactEvery: 4,
       coupon: { code: COUPON.code, every: 7 },
       persistent: true,
-      mostWaiting: MOST_WAITING,
+      maxInFlight: MAX_IN_FLIGHT,
     });
-    this.reads = new Reads({ origin: nginx.url, productId, staffToken, mostWaiting: MOST_WAITING });
+    this.reads = new Reads({ origin: nginx.url, productId, staffToken, maxInFlight: MAX_IN_FLIGHT });
   }
 
-  /** @param ledgerFile takes what is acknowledged */
+  /** @param ledgerFile the file in which acknowledged requests are noted */
   static async start(between: 'nginx' | 'balancer', ledgerFile: string): Promise<Installation> {
     const database = await createTestDatabase();
     const redis = await startRedis();
     const mailServer = new MailServer({ readBodies: false });
     await mailServer.start();
     const releases = await Releases.start();
-    const [apiUrls, webUrls, webOps] = await Promise.all([places(APIS), places(WEBS), places(WEBS)]);
+    const [apiUrls, webUrls, webOps] = await Promise.all([freeUrls(APIS), freeUrls(WEBS), freeUrls(WEBS)]);
     const nginx = await startSite(webUrls, apiUrls);
     const balancer = between === 'balancer' ? await ConnectionBalancer.start(apiUrls) : undefined;
     const environment = testEnvironment({
@@ -88,7 +88,7 @@ export class Installation {
     const apis = apiUrls.map(
       (url, n) => new Member(`api ${n + 1}`, url, () => startApi({ ...environment, API_PORT: portOf(url) })),
     );
-    const workers = (await places(WORKERS)).map(
+    const workers = (await freeUrls(WORKERS)).map(
       (url, n) =>
         new Member(`worker ${n + 1}`, url, async () => {
           const worker = await startWorker({ ...environment, WORKER_PORT: portOf(url) });
@@ -126,13 +126,12 @@ export class Installation {
     return [...this.apis, ...this.workers, ...this.webs];
   }
 
-  /** Everybody comes. */
   startLoad(): void {
     this.visitors.start();
     this.reads.start();
   }
 
-  /** Resolves when everybody has an answer. */
+  /** Resolves when every request has an answer. */
   async stopLoad(): Promise<void> {
     await Promise.all([this.visitors.stop(), this.reads.stop()]);
   }
@@ -149,8 +148,8 @@ export class Installation {
   }
 }
 
-/** So many addresses on which nobody listens yet. */
-async function places(count: number): Promise<string[]> {
+/** @returns `count` different addresses with free ports */
+async function freeUrls(count: number): Promise<string[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
   return [...ports].map((port) => `http://127.0.0.1:${port}`);

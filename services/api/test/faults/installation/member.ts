@@ -1,6 +1,6 @@
 import type { ServiceProcess } from '../../processes/service-process.js';
 
-/** A process of an installation, which is started again at the same place. */
+/** A process of an installation, which is always started at the same address. */
 export class Member {
   private process: ServiceProcess | undefined;
   private earlierLogs = '';
@@ -29,7 +29,7 @@ export class Member {
     return this.process?.kill() ?? Promise.resolve();
   }
 
-  /** What it has written to its logs, before its restarts too. */
+  /** Its logs, including those before its restarts. */
   get logs(): string {
     return this.earlierLogs + (this.process?.logs() ?? '');
   }

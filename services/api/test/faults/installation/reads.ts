@@ -4,15 +4,15 @@ export interface ReadsOptions {
   origin: string;
   productId: string;
   staffToken: string;
-  /** So many wait for an answer at most. */
-  mostWaiting: number;
+  /** Requests in flight at most. Requests above this limit are not started. */
+  maxInFlight: number;
 }
 
-/** Something that somebody asks for again and again. */
+/** A request that is repeated at a steady rate. */
 interface Call {
   name: string;
   perSecond: number;
-  /** @returns what was wrong with the answer */
+  /** @returns what was wrong with the answer; undefined = nothing */
   make: () => Promise<string | undefined>;
 }
 
@@ -20,13 +20,13 @@ const TICK_MS = 20;
 const ANSWER_MS = 20_000;
 const RELEASE_FILE = /\/releases\/\w+\/\w+\/[\w.-]+\.(?:json|js|css|woff2)\b/g;
 
-/** Visitors who read pages, lists and files, and staff who save and upload, at a steady pace. None of them asks again after a failure. */
+/** Visitors who read pages, lists and files, and staff who save and upload, at a steady rate. A failed request is not retried. */
 export class Reads {
-  /** Answers as they should be, by what was asked for. */
+  /** Number of correct answers, by the name of the request. */
   readonly good: Record<string, number> = {};
-  /** What was wrong, with what was asked for. */
+  /** Time, request and fault of each wrong answer. */
   readonly failures: string[] = [];
-  /** Files that pages have named so far; a page that is open may ask for each of them at any time. */
+  /** Files that pages have named so far; an open page may request each of them at any time. */
   private readonly files = new Set<string>();
   private readonly running = new Set<Promise<void>>();
   private readonly calls: Call[];
@@ -52,22 +52,22 @@ export class Reads {
   start(): void {
     clearInterval(this.timer);
     const since = Date.now();
-    const come = this.calls.map(() => 0);
+    const started = this.calls.map(() => 0);
     this.timer = setInterval(() => {
       const seconds = (Date.now() - since) / 1000;
       for (const [n, call] of this.calls.entries())
-        for (; (come[n] ?? 0) < Math.floor(seconds * call.perSecond); come[n] = (come[n] ?? 0) + 1)
-          if (this.running.size < this.options.mostWaiting) this.begin(call);
+        for (; (started[n] ?? 0) < Math.floor(seconds * call.perSecond); started[n] = (started[n] ?? 0) + 1)
+          if (this.running.size < this.options.maxInFlight) this.begin(call);
     }, TICK_MS);
   }
 
-  /** Nobody asks any more; resolves when everybody has an answer. */
+  /** Starts no more requests; resolves when all in flight have an answer. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** How many answers were as they should be. */
+  /** How many answers were correct. */
   get answered(): number {
     return Object.values(this.good).reduce((sum, count) => sum + count, 0);
   }
@@ -113,7 +113,7 @@ export class Reads {
     return answer.status === 200 && text.includes(this.options.productId) ? undefined : `${answer.status} ${text}`;
   }
 
-  /** Staff save without an idempotency key, so nobody may send it again on their behalf. */
+  /** Staff save without an idempotency key, so no proxy may send the request again. */
   private async save(): Promise<string | undefined> {
     const answer = await this.ask(`/api/products/${this.options.productId}`, {
       method: 'PUT',

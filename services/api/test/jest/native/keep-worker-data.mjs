@@ -1,6 +1,6 @@
 /**
- * Loaded first in each worker. The runner answers all workers when one of them asks for what they work on, and forgets the others: one that has not begun
- * to listen would wait for ever. Here the answer is kept, and told when the worker asks.
+ * Loaded first in each worker. When one worker asks for its data, the runner answers all workers and then drops their listeners: a worker that does
+ * not listen yet would wait for ever. This script keeps the answer, and repeats it when the worker asks.
  */
 const ANSWER = 'jest-light-runner-worker-data';
 const QUESTION = 'jest-light-runner-get-worker-data';

@@ -5,7 +5,7 @@ import { failLateOrUncaught } from './time-limit.mjs';
 // The services that tests start are compiled, and load no sources.
 delete process.env.NODE_OPTIONS;
 
-/** Here Jest's functions are global: its package for imports would ask for its own runner. */
+/** With this runner Jest's functions are global; its package for imports works only with its own runner. */
 const GLOBALS = 'data:text/javascript,export const { jest } = globalThis;';
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
@@ -14,10 +14,10 @@ registerHooks({
 
 addEventHandler(failLateOrUncaught);
 
-// It would forget the entities of modules that are not imported again when the application of an earlier file has stopped.
+// Otherwise the entities of modules that are not imported again are lost when the application of an earlier file stops.
 const nest = createRequire(import.meta.url).resolve('@mikro-orm/nestjs');
 const { MikroOrmEntitiesStorage } = await import(new URL('mikro-orm.entities.storage.js', `file://${nest}`).href);
 MikroOrmEntitiesStorage.clearLater = () => undefined;
 
-// A run that is ended leaves no test behind.
+// Ends the tests when the run is aborted.
 process.once('disconnect', () => process.exit());

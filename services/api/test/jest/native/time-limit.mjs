@@ -1,21 +1,21 @@
 import { inspect } from 'node:util';
 import { TEST_TIMEOUT_MS } from '../test-timeout.mjs';
 
-/** What nobody caught, until a test or hook fails for it. @type {unknown[]} */
+/** Uncaught errors for which no test or hook has failed yet. @type {unknown[]} */
 const uncaught = [];
 /** @type {((error: unknown) => void) | undefined} */
 let failRunning;
 for (const event of ['uncaughtException', 'unhandledRejection']) {
   process.on(event, (error) => {
     if (failRunning) return failRunning(error);
-    // After the last test of a run none is left to fail.
-    process.stderr.write(`Caught by nobody between two tests: ${inspect(error)}\n`);
+    // After the last test no test is left to fail, so the error is also printed.
+    process.stderr.write(`Uncaught between two tests: ${inspect(error)}\n`);
     uncaught.push(error);
   });
 }
 
 /**
- * Makes each new test and hook fail when it takes too long, or when an error is caught by nobody while it runs or since the one before.
+ * Makes each new test and hook fail when it takes too long, or when an error is not caught while it runs or since the one before.
  * @param {{ name: string }} event of Jest's circus
  * @param {{ currentDescribeBlock: { children: object[], hooks: object[] } }} state to which it has added the test or hook
  */
