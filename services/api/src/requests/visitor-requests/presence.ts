@@ -2,8 +2,8 @@ import { TRASH_DAYS } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The rows that a statement reads: those that staff see, deleted ones that can be restored, or all stored rows. Deleted rows are kept for {@link
- * TRASH_DAYS} days; only restoring, erasing, retention and purging may read them.
+ * The rows that a statement reads: those that staff see, deleted ones that can be restored, or all stored rows. Deleted rows are kept for
+ * {@link TRASH_DAYS} days; only restoring, erasing, retention and purging may read them.
  */
 export type Presence = 'present' | 'restorable' | 'stored';
 

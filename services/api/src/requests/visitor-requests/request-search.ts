@@ -52,7 +52,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   /**
    * A page, newest first, with the number of all matches and the next cursor.
    * @throws ApiError 400 for an invalid cursor
-   * @param filters
+   * @param filters see {@link RequestsAsked}
    * @param more see {@link RequestsAsked}
    */
   async find(
