@@ -1,4 +1,4 @@
-// Minifies the built script that pages bring inlined: it is part of every first view.
+// Minifies the built script that is inlined in pages, because it is part of every first page load.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifySync } from '@swc/core';
 

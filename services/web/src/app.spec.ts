@@ -57,7 +57,7 @@ const createBoot = (
   remotes: Record<string, { entry: string; contract: number; integrity: string }>;
 } => JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-/** The one script that is in a page. */
+/** The only inline script of a page. */
 const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/s.exec(html)?.[1];
 
 describe('a page', () => {
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, stale-if-error=86400');
   });
 
-  test('that was rendered waits for no style sheet, script or font before it is painted', async () => {
+  test('that was rendered on the server is painted without waiting for a style sheet, script or font', async () => {
     const { text } = await request(origin.app).get('/');
     const head = text.slice(0, text.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/g, '');
     expect(head).not.toContain('rel="preload"');
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(text).not.toContain('<script src');
   });
 
-  test('holds the pictures further down back until then, unless nothing ends it', async () => {
+  test('delays lazy pictures until then, if scripting is enabled', async () => {
     const { text } = await request(origin.app).get('/');
     const held = /<style id="vitrine-held">(.*?)<\/style>/.exec(text)?.[1];
     expect(held).toMatch(/^@media \(scripting:enabled\)\{img\[loading=lazy\]\{clip-path:inset\(100%\);/);
@@ -110,14 +110,14 @@ describe('a page', () => {
     expect((await request(origin.app).get('/admin/login')).text).not.toContain('vitrine-held');
   });
 
-  test('comes with its fonts and its icon also where no script runs', async () => {
+  test('has its fonts and its icon also without scripting', async () => {
     const { text } = await request(origin.app).get('/');
     expect(text).toMatch(
       /<noscript><link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css"><link rel="icon" [^>]*><\/noscript>/,
     );
   });
 
-  test('that was rendered fetches its scripts once it is painted; one that was not, at once', async () => {
+  test('that was rendered on the server loads its scripts once it is painted, another one at once', async () => {
     const { text } = await request(origin.app).get('/');
     expect(starterIn(text)).toContain("shown('paint', 'first-content')");
     const admin = await request(origin.app).get('/admin/login');
@@ -133,7 +133,7 @@ describe('a page', () => {
     expect(admin.text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
   });
 
-  test('allows no script and no style element but its own, by their hashes', async () => {
+  test('allows only its own scripts and style elements, by their hashes', async () => {
     const [one, other] = await Promise.all([request(origin.app).get('/'), request(origin.app).get('/?lang=en')]);
     const policy = String(one.headers['content-security-policy']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -157,7 +157,7 @@ describe('a page', () => {
     );
   });
 
-  test('of the back-office alone may show files before they are sent', async () => {
+  test('allows `blob:` addresses only in the back-office', async () => {
     const policy = async (path: string) =>
       String((await request(origin.app).get(path)).headers['content-security-policy']);
     expect(await policy('/admin/products')).toContain(
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(await policy('/administration')).not.toContain('blob:');
   });
 
-  test('carries the other security headers', async () => {
+  test('has the other security headers', async () => {
     const { headers } = await request(origin.app).get('/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -178,17 +178,17 @@ describe('a page', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('is answered with the status it asks for', async () => {
+  test('has the status that its renderer returns', async () => {
     expect((await request(origin.app).get('/unknown')).status).toBe(404);
   });
 
-  test('whose address is longer than any of ours is left to the browser, as one that is not found', async () => {
+  test('with a longer address than any page has is a 404 and is rendered in the browser', async () => {
     const { status, text } = await request(origin.app).get(`/data/${'a'.repeat(2048)}`);
     expect(status).toBe(404);
     expect(text).toContain('<div id="root"></div><noscript>');
   });
 
-  test('carries its data, of which no text can end the script element', async () => {
+  test('contains its data, escaped so that no text can end the script element', async () => {
     const { text } = await request(origin.app).get('/data?lang=en');
     expect(text).toContain(
       'id="vitrine-data">{"/api/products":[{"id":"p1","name":"\\u003c/script>"}],"/api/products/none":null}</script>',
@@ -196,12 +196,12 @@ describe('a page', () => {
     expect(api.requests.map(({ url }) => url)).toContain('/api/products?lang=en');
   });
 
-  test('carries only the data that it reads, when its renderer tells', async () => {
+  test('contains only the data that it reads, when its renderer reports them', async () => {
     const { text } = await request(origin.app).get('/data/unread');
     expect(text).toContain('id="vitrine-data">{"/api/products/none":null}</script>');
   });
 
-  test('asks the API only whether its data has changed', async () => {
+  test('revalidates its data with a conditional request', async () => {
     await request(origin.app).get('/data?lang=en');
     const { text } = await request(origin.app).get('/data?lang=en');
     expect(api.requests.filter(({ url }) => url === '/api/products?lang=en').at(-1)?.headers['if-none-match']).toBe(
@@ -210,13 +210,13 @@ describe('a page', () => {
     expect(text).toContain('"id":"p1"');
   });
 
-  test('that cannot be rendered is left to the browser', async () => {
+  test('that cannot be rendered on the server is rendered in the browser', async () => {
     const { status, text } = await request(origin.app).get('/broken');
     expect(status).toBe(200);
     expect(text).toContain('<div id="root"></div><noscript>');
   });
 
-  test('of the admin has an empty root and is not for search engines', async () => {
+  test('of the admin has an empty root and is not indexed by search engines', async () => {
     const { text } = await request(origin.app).get('/admin/orders');
     expect(text).toContain('<div id="root"></div>');
     expect(text).toContain('<meta name="robots" content="noindex">');
@@ -224,7 +224,7 @@ describe('a page', () => {
     expect(text).not.toMatch(/href="\/releases\/storefront/);
   });
 
-  test('is not made by other methods', async () => {
+  test('refuses other methods', async () => {
     const { status, headers } = await request(origin.app).post('/order').send('a=b');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
@@ -275,7 +275,7 @@ describe('the language', () => {
     expect(await getLanguage(path, headers as Record<string, string>)).toBe(language);
   });
 
-  test('that an address names is kept for the links of its page, and nothing else is', async () => {
+  test('of an address is stored in a cookie, and no other language is', async () => {
     const cookiesOf = async (path: string) => (await request(origin.app).get(path)).headers['set-cookie'];
     expect(await cookiesOf('/?lang=en')).toEqual([
       expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/),
@@ -285,7 +285,7 @@ describe('the language', () => {
     expect(await cookiesOf('/admin?lang=en')).toBeUndefined();
   });
 
-  test('is what caches must tell answers apart by', async () => {
+  test('is part of the header Vary', async () => {
     const { headers } = await request(origin.app).get('/');
     expect(headers['vary']).toContain('Cookie');
     expect(headers['vary']).toContain('Accept-Language');
@@ -295,7 +295,7 @@ describe('the language', () => {
 describe('a released file', () => {
   const entry = async () => createBoot((await request(origin.app).get('/')).text).remotes['storefront']?.entry ?? '';
 
-  test.each(['br', 'gzip'])('comes as %s, compressed ahead and cached for ever', async (encoding) => {
+  test.each(['br', 'gzip'])('is sent as %s, precompressed, and cached as immutable', async (encoding) => {
     const { headers } = await request(origin.app)
       .get(await entry())
       .set('Accept-Encoding', encoding);
@@ -307,14 +307,14 @@ describe('a released file', () => {
     });
   });
 
-  test('comes as br to a browser that names gzip first', async () => {
+  test('is sent as br to a browser that names gzip first', async () => {
     const { headers } = await request(origin.app)
       .get(await entry())
       .set('Accept-Encoding', 'gzip, deflate, br, zstd');
     expect(headers['content-encoding']).toBe('br');
   });
 
-  test('that the browser has is a 304, also when caches on the way are to be asked past', async () => {
+  test('that the browser has is a 304, also with `Cache-Control: no-cache`', async () => {
     const path = await entry();
     const { headers } = await request(origin.app).get(path);
     const again = await request(origin.app)
@@ -323,7 +323,7 @@ describe('a released file', () => {
     expect(again.status).toBe(304);
   });
 
-  test('has its own address', async () => {
+  test('contains its own address', async () => {
     const path = await entry();
     const { text } = await request(origin.app).get(path).set('Accept-Encoding', 'identity');
     expect(text).toContain(path.slice(0, path.lastIndexOf('/') + 1));
@@ -334,13 +334,13 @@ describe('a released file', () => {
     '/releases/storefront/..%2f..%2fetc/passwd',
     '/releases/remotes.json',
     '/releases/storefront/server.cjs',
-  ])('that is none (%s) is a 404 that is not kept', async (path) => {
+  ])('that does not exist (%s) is a 404 that is not cached', async (path) => {
     const { status, headers } = await request(origin.app).get(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
   });
 
-  test('of the server is not for visitors', async () => {
+  test('of the server is not served', async () => {
     const directory = (await entry()).replace(/[^/]*$/, '');
     expect((await request(origin.app).get(`${directory}server.cjs`)).status).toBe(404);
     expect((await request(origin.app).get(`${directory}..%2fserver%2fserver.cjs`)).status).toBe(404);
@@ -348,7 +348,7 @@ describe('a released file', () => {
 });
 
 describe('forwarding', () => {
-  test("replaces the visitor's own claims by the true address and the secret", async () => {
+  test('replaces the forwarding headers of the visitor by the true address and the secret', async () => {
     const { body } = await request(origin.app).get('/api/echo').set({
       'X-Forwarded-For': '1.2.3.4',
       'X-Vitrine-Proxy': 'guess',
@@ -370,7 +370,7 @@ describe('forwarding', () => {
     expect(body.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  test('an id that cannot be decoded reaches the API as the unknown one it is', async () => {
+  test('an id that cannot be decoded reaches the API as an unknown one', async () => {
     const { status, body } = await request(origin.app).get('/api/products/%E0%A4%A?lang=en');
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     expect(api.requests.at(-1)?.url).toBe('/api/products/%25E0%25A4%25A?lang=en');
@@ -383,7 +383,7 @@ describe('forwarding', () => {
     expect(api.requests).toHaveLength(before);
   });
 
-  test('passes a large body on and keeps the request id', async () => {
+  test('forwards a large body and keeps the request id', async () => {
     const response = await request(origin.app)
       .post('/api/echo')
       .set({ 'X-Request-Id': 'abc-1', 'Content-Type': 'text/plain' })
@@ -400,7 +400,7 @@ describe('forwarding', () => {
     '/api/metrics',
     '/api/x/../health/live',
     '/api/health/%E0%A4%A',
-  ])('keeps %s to operations', async (path) => {
+  ])('does not forward %s, which is for operations only', async (path) => {
     const before = api.requests.length;
     const { status, body } = await request(origin.app).get(path);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -427,13 +427,13 @@ describe('while the API is unreachable', () => {
     await alone.store.release('storefront', await fakeBuild('storefront', { server: echoingRenderer('v1') }));
   });
 
-  test('a forwarded call is a 503 in the one error shape', async () => {
+  test('a forwarded call is a 503 in the contract’s error shape', async () => {
     const { status, body } = await request(alone.app).get('/api/products');
     expect(status).toBe(503);
     expect(body).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE', error: body.message });
   });
 
-  test('a page comes without data, and is not to be kept or indexed', async () => {
+  test('a page has no data and the status 503, so that it is neither cached nor indexed', async () => {
     const { status, text, headers } = await request(alone.app).get('/data');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
@@ -441,19 +441,19 @@ describe('while the API is unreachable', () => {
     expect(text).toContain('id="vitrine-data">{}</script>');
   });
 
-  test('a page names no other house while nothing was told of its own', async () => {
+  test('a page names no house while the settings are not known', async () => {
     const { text } = await request(alone.app).get('/data');
     expect(text).toContain('"name":"127.0.0.1"');
     expect(text).not.toMatch(/Vitrine|Lindenhofgasse|99998010/);
   });
 
-  test('the sitemap names the pages', async () => {
+  test('the sitemap has the pages', async () => {
     const { text } = await request(alone.app).get('/sitemap.xml');
     expect(text).toContain('/products</loc>');
   });
 });
 
-test('an API that does not answer in time does not hold the page back', async () => {
+test('an API that does not answer in time does not delay the page', async () => {
   const slow = await fakeApi(() => undefined);
   const waiting = await fakeOrigin({ API_URL: slow.url });
   await waiting.store.release('shell', await fakeBuild('shell'));
@@ -465,13 +465,13 @@ test('an API that does not answer in time does not hold the page back', async ()
 });
 
 describe('for crawlers', () => {
-  test('robots.txt names the sitemap and keeps the admin out', async () => {
+  test('robots.txt names the sitemap and excludes the admin', async () => {
     const { text } = await request(origin.app).get('/robots.txt');
     expect(text).toContain('Sitemap: https://vitrine.example/sitemap.xml');
     expect(text).toContain('Disallow: /admin');
   });
 
-  test('the sitemap holds every page of the release, product and accessory, in both languages', async () => {
+  test('the sitemap has every page of the release, product and accessory, in both languages', async () => {
     const { text, headers } = await request(origin.app).get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     const paths = [...text.matchAll(/<loc>https:\/\/vitrine\.example(.*?)<\/loc>/g)].map(([, path]) => path);
@@ -480,7 +480,7 @@ describe('for crawlers', () => {
     expect(text).toContain('hreflang="x-default"');
   });
 
-  test('the sitemap holds everything that the release names a read for', async () => {
+  test('the sitemap has the entries of every read that the release declares', async () => {
     const named = await fakeOrigin({ API_URL: api.url, PUBLIC_URL: 'https://vitrine.example' });
     const server = `${echoingRenderer('v1')} exports.sitemapReads = { '/store/:storeId': '/api/accessories' };`;
     await named.store.release('storefront', await fakeBuild('storefront', { server }));
@@ -489,7 +489,7 @@ describe('for crawlers', () => {
     expect(paths).toEqual(['/', '/products', '/store/a1']);
   });
 
-  test('the sitemap names an entry of a list by the field of the parameter, with the time of its last change', async () => {
+  test('the sitemap addresses an entry by the field of the parameter, with the time of its last change', async () => {
     const named = await fakeOrigin({ API_URL: api.url, PUBLIC_URL: 'https://vitrine.example' });
     const server = `${echoingRenderer('v1')}
       exports.sitemap = ['/news/:slug'];
@@ -503,7 +503,7 @@ describe('for crawlers', () => {
   });
 });
 
-describe('a document of the release that is no page', () => {
+describe('a document of the release that is not a page', () => {
   const server = `${echoingRenderer('v1')}
     exports.documents = {
       '/feed.xml': {
@@ -519,7 +519,7 @@ describe('a document of the release that is no page', () => {
     return made;
   };
 
-  test('is made from its reads in the language that it is asked for in', async () => {
+  test('is made from its reads in the requested language', async () => {
     const { app } = await originOf(api.url);
     const { status, text, headers } = await request(app).get('/feed.xml?lang=en').set('Accept-Language', 'de').buffer();
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -536,7 +536,7 @@ describe('a document of the release that is no page', () => {
     expect((await request(app).get('/toString')).text).toContain('<h1>v1</h1>');
   });
 
-  test('is a 503 while the API is gone', async () => {
+  test('is a 503 while the API is unreachable', async () => {
     const gone = await fakeApi(() => undefined);
     await gone.close();
     const { status, headers, body } = await request((await originOf(gone.url)).app).get('/feed.xml');

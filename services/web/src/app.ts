@@ -36,15 +36,15 @@ import { defaultHeaders, filePolicy, setDefaultHeaders } from './security/header
 export interface AppOptions {
   config: WebConfig;
   releases: ReleaseSource;
-  /** Tells what was written to, so that pages are dropped; they are kept while it is current. */
+  /** Reports writes to tables, by which cached pages are invalidated; pages are cached only while it is current. */
   changes: TableChanges;
   metrics: Metrics;
-  /** What is passed on without an end, so that it is ended when the process stops. */
+  /** The open event streams, which are ended when the process stops. */
   streams: OpenStreams;
   logger: Logger;
 }
 
-/** What Express refuses by itself, by the status of its error. */
+/** The answers for errors of Express, by their status. */
 const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, sentence: string]>> = {
   400: [404, 'NOT_FOUND', 'Not found'],
   404: [404, 'NOT_FOUND', 'Not found'],
@@ -52,17 +52,20 @@ const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, senten
   416: [416, 'VALIDATION_FAILED', 'The file has no such part'],
 };
 
-/** Express keeps here what a router takes off the URL. */
+/** `originalUrl`: Express keeps the whole URL there, because a router removes its prefix from `url`. */
 type RoutedRequest = IncomingMessage & { originalUrl?: string };
 
 const nameTrace: Handler = (request, response, next) => {
   const traceparent = currentTraceparent();
-  // By which the developer tools of a browser name the trace of each answer.
+  // Shows the trace of each answer in the developer tools of the browser.
   if (traceparent) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`);
   inRequestScope(getRequestId(request), next);
 };
 
-/** The public origin: what is the API's is forwarded before Express prepares the request, which would cost as much again; the rest is Express'. */
+/**
+ * The public origin. Requests for the API are forwarded before Express prepares the request, which would double their cost; Express handles the
+ * others.
+ */
 export function createApp(options: AppOptions): RequestListener {
   const { config, releases, changes, metrics, streams, logger } = options;
   const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
@@ -109,7 +112,7 @@ export function createApp(options: AppOptions): RequestListener {
   };
 }
 
-/** Pages that are not kept, files of releases, and what crawlers ask for. */
+/** Serves uncached pages, files of releases, and the files for crawlers. */
 function createPagesApp(
   { config, releases, logger }: AppOptions,
   { data, maker, send }: { data: PageDataSource; maker: PageMaker; send: SendReady },

@@ -22,15 +22,15 @@ import { defaultHeaders } from './security/headers.js';
 
 const SERVICE = 'vitrine-web';
 process.title = SERVICE;
-// V8 would keep the code of every server bundle that was ever live until memory runs short (6 MB a release)
+// without this, V8 keeps the code of every server bundle that was ever live until memory runs short (6 MB a release)
 setFlagsFromString('--no-compilation-cache');
 
-/** Requests in flight get this long to end after the signal to stop. */
+/** Time for requests in flight to end after the signal to stop. */
 const GRACE_MS = 20_000;
-/** How often the pointer is looked at, so that a release is warm before its first visitor. */
+/** Interval of the check for a new release, so that it is loaded before its first visitor. */
 const POLL_MS = 1000;
 
-/** A cause to stop the start that is shown in one sentence. */
+/** An error at the start that is reported with its message alone. */
 class StartError extends Error {}
 
 function listen(server: Server, port: number, host: string, variable: string): Promise<Server> {

@@ -8,7 +8,7 @@ const MOST = 1_000_000;
 runProcess('vitrine-bulk-contacts', async () => {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    throw new Error(`Say how many contact requests: a whole number from 1 to ${MOST}`);
+    throw new Error(`The number of contact requests must be a whole number from 1 to ${MOST}`);
   }
   if (new AppConfig(process.env).production) throw new ConfigurationError('NODE_ENV', 'must not be production');
   await import('reflect-metadata');

@@ -10,7 +10,7 @@ const MOST = 10_000_000;
 runProcess('vitrine-bulk-orders', async () => {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    throw new Error(`Say how many orders: a whole number from 1 to ${MOST}`);
+    throw new Error(`The number of orders must be a whole number from 1 to ${MOST}`);
   }
   if (new AppConfig(process.env).production) throw new ConfigurationError('NODE_ENV', 'must not be production');
   await import('reflect-metadata');

@@ -23,7 +23,7 @@ import { isSeeded } from './demo/seeded.js';
 class ApiWithDemo {}
 
 const whole = readDemo();
-/** The videos of the hero and of one interview come later. */
+/** The videos of the hero and of one interview, which a later test adds. */
 const late = [whole.hero.video, whole.interviews[0]?.video ?? ''];
 const demo = { ...whole, videos: whole.videos.filter((name) => !late.includes(name)) };
 let database: TestDatabase;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('shows six editions in both languages, each with pictures that lie in the storage', async () => {
+it('shows six editions in both languages, each with pictures that are in the storage', async () => {
   const german = await request(app.getHttpServer()).get('/api/products?lang=de').expect(200);
   const english = await request(app.getHttpServer()).get('/api/products?lang=en').expect(200);
   expect(german.body.map(({ name }: { name: string }) => name)).toEqual(demo.products.map(({ name }) => name));
@@ -97,7 +97,7 @@ it('shows twelve accessories, one of them out of stock', async () => {
   expect(body.filter(({ isInStock }: { isInStock: boolean }) => !isInStock)).toHaveLength(1);
 });
 
-it('shows stores with true coordinates in both languages, but not the one that is being set up', async () => {
+it('shows stores with coordinates in both languages, but not the inactive one', async () => {
   const german = await request(app.getHttpServer()).get('/api/stores').expect(200);
   const english = await request(app.getHttpServer()).get('/api/stores?lang=en').expect(200);
   expect(german.body).toHaveLength(demo.stores.length - 1);
@@ -109,7 +109,7 @@ it('shows stores with true coordinates in both languages, but not the one that i
   }
 });
 
-it.each(CONTENT_PAGE_TYPES)('has the page %s in each language, of nothing but what the editor offers', async (key) => {
+it.each(CONTENT_PAGE_TYPES)('has the page %s in each language, without HTML that is removed', async (key) => {
   const house = (await request(app.getHttpServer()).get('/api/settings')).body as HouseSettings;
   for (const language of LANGUAGES) {
     const { body } = await request(app.getHttpServer()).get(`/api/content-pages/${key}?lang=${language}`).expect(200);
@@ -137,31 +137,31 @@ it('opens the home page with a heading and sections in both languages', async ()
   );
 });
 
-it('shows an interview for each video there is', async () => {
+it('shows an interview for each existing video', async () => {
   const { body } = await request(app.getHttpServer()).get('/api/interviews').expect(200);
   expect(body).toHaveLength(demo.interviews.filter(({ video }) => demo.videos.includes(video)).length);
 });
 
-it('brings in contact requests of every status without a mail to anyone', async () => {
+it('seeds contact requests of every status without sending mails', async () => {
   expect(await count('contacts')).toBe(demo.contacts.length);
   expect(await count('demonstrations')).toBe(demo.demonstrations.length);
   expect(await count('(select distinct status from contacts) as statuses')).toBe(CONTACT_STATUSES.length);
   expect(await count("outbox where kind = 'contact-acknowledgement' and status = 'sent'")).toBe(demo.contacts.length);
 });
 
-it('brings in orders of every status without a mail to anyone', async () => {
+it('seeds orders of every status without sending mails', async () => {
   expect(await count('orders')).toBe(demo.orders.length);
   expect(await count('(select distinct status from orders) as statuses')).toBe(4);
   expect(await count("outbox where status = 'pending'")).toBe(0);
   expect(await count("outbox where kind = 'order-confirmation' and status = 'sent'")).toBe(demo.orders.length);
 });
 
-it('recognises that everything is in place', async () => {
+it('recognises that the demo data are complete', async () => {
   expect(await isSeeded(config, demo)).toBe(true);
   expect(await isSeeded(config, { ...demo, fingerprint: 'another' })).toBe(false);
 });
 
-it('brings a new version of its texts to untouched rows only, and nothing deleted back', async () => {
+it('updates only unchanged rows to a new version of the texts, and restores no deleted row', async () => {
   const [touched, untouched] = demo.products;
   const [deleted] = demo.accessories;
   await database.query(`update products set name = 'Hausedition', version = version + 1 where id = $1`, [touched?.id]);
@@ -181,7 +181,7 @@ it('brings a new version of its texts to untouched rows only, and nothing delete
   expect(await count('contacts')).toBe(demo.contacts.length);
 });
 
-it('brings in an interview and the hero as soon as there is a video, and leaves a page of staff alone', async () => {
+it('seeds an interview and the video of the hero once the files exist, and keeps a page that staff made', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-videos-'));
   for (const name of late) await writeFile(join(folder, name), video('mp4'));
   const [page] = demo.pages;
@@ -199,7 +199,7 @@ it('brings in an interview and the hero as soon as there is a video, and leaves 
   });
 });
 
-it('seeds again where the pictures are gone', async () => {
+it('seeds again when the pictures are missing', async () => {
   const elsewhere = new AppConfig(testEnvironment({ DATABASE_URL: database.ownerUrl }));
   expect(await isSeeded(elsewhere, { ...demo, fingerprint: 'third' })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { readDemo } from './demo/demo-files.js';
 import { isSeeded } from './demo/seeded.js';
 
 /**
- * Fills an installation with the demo catalogue, its pictures, coupons and orders. A second run finds everything in place and ends at once; rows that
+ * Fills an installation with the demo catalogue, its pictures, coupons and orders. A second run finds the data complete and ends at once; rows that
  * staff have changed or deleted stay as they are. In production only with `DEMO_DATA=on`.
  */
 runProcess('vitrine-demo-data', async () => {
@@ -18,7 +18,7 @@ runProcess('vitrine-demo-data', async () => {
     process.stdout.write('The demo data are in place\n');
     return;
   }
-  // Nest and the entities are only loaded for real work, so that a second start is not kept waiting.
+  // Nest and the entities are loaded only when there is something to seed, so that a second start is fast.
   await import('reflect-metadata');
   const { seed } = await import('./demo/seed.js');
   process.stdout.write(`${await seed(demo)}\n`);

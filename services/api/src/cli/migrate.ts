@@ -7,7 +7,7 @@ import { migrationsOf } from '../extension/with-extensions.js';
 import { migrateQueues } from '../platform/queue/migrate-queues.js';
 import { runProcess } from '../run-process.js';
 
-/** Migrates as the owner. Where an account that may create roles is named, the other accounts are made first. */
+/** Migrates as the owner. If an account that may create roles is configured, the other accounts are created first. */
 runProcess('vitrine-migrate', async () => {
   const read = new EnvironmentReader(process.env);
   const admin = read.optional('DATABASE_ADMIN_URL');

@@ -5,7 +5,7 @@ import { createApp } from '../create-app.js';
 import { openApiDocument } from '../platform/operations/openapi-document.js';
 import { runProcess } from '../run-process.js';
 
-/** Enough settings to build the application; nothing of it is started and nothing connects. */
+/** The settings needed to build the application, which is neither started nor connected to anything. */
 const ENVIRONMENT = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'silent',
@@ -15,7 +15,7 @@ const ENVIRONMENT = {
   FIELD_KEYS: `document:${Buffer.alloc(32).toString('base64')}`,
 };
 
-/** `openapi.js FILE` writes the document. */
+/** `openapi.js FILE` writes the OpenAPI document. */
 runProcess('vitrine-openapi', async () => {
   const file = process.argv[2];
   if (file === undefined) throw new Error('the file is missing');

@@ -4,7 +4,7 @@ import { runCommand } from './run-command.js';
 
 const USAGE = 'use: npm run privacy:redo -- FILE, a log since the backup, or the hashes of its erasures one in a line';
 
-/** Erases people again who had been erased after the backup that was restored. */
+/** After the restore of a backup, repeats the erasures that were made since the backup. */
 runCommand('vitrine-redo-erasures', subjectsGiven, async (app, subjects) => {
   const result = await app.get(ErasureRedo, { strict: false }).run(subjects);
   for (const line of report(result, subjects.length)) process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { KeyRotation, type RotationProgress, type RotationResult } from '../peop
 import { runCommand } from './run-command.js';
 
 /**
- * Writes all personal data anew under the first key of `FIELD_KEYS`, while the system runs. May be stopped and started again. Ends with code 1 when an
+ * Encrypts all personal data again with the first key of `FIELD_KEYS`, while the system runs. May be stopped and restarted. Exits with code 1 when an
  * old key is still needed afterwards.
  */
 runCommand(

@@ -9,9 +9,9 @@ import { closeWithin, runProcess } from '../run-process.js';
 const CLOSE_MS = 10_000;
 
 /**
- * Runs an operator's command on the application, and ends the process when the work is done, with `process.exitCode`.
+ * Runs an operator's command with the application, and then ends the process with `process.exitCode`.
  * @param title shown in process lists, e.g. `vitrine-admin`
- * @param readArguments runs before the application starts; what it throws is reported, and ends with code 1
+ * @param readArguments runs before the application starts; its errors are reported and end the process with code 1
  */
 export function runCommand<Arguments>(
   title: string,
@@ -29,7 +29,7 @@ export function runCommand<Arguments>(
     } finally {
       await closeWithin(app, CLOSE_MS);
     }
-    // A connection that did not close must not keep the command alive.
+    // A connection that did not close must not keep the process alive.
     process.exit();
   });
 }

@@ -4,7 +4,7 @@ import { runCommand } from './run-command.js';
 const USAGE =
   'use: npm run audit:verify [-- --head NUMBER:HASH], a head as the log of the worker names it ("audit.head")';
 
-/** Verifies the audit log's chain of hashes; ends with code 1 and names the first entry that does not hold. */
+/** Verifies the hash chain of the audit log; exits with code 1 and names the first invalid entry. */
 runCommand(
   'vitrine-verify-audit',
   () => headIn(process.argv.slice(2)),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('migrations of an extension run after ours, each once, and the runtime account may use their tables', async () => {
+test('an extension’s migrations run last, each once, and the runtime account may use their tables', async () => {
   const options = {
     migrateOthers: () => Promise.resolve(),
     others: migrationsOf([defineExtension({ name: 'greetings', migrations: [AddGreetings] })]),

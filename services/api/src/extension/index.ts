@@ -1,6 +1,6 @@
 /**
- * All that an extension may use of the API (docs/guides/extend.md). What is here keeps its name and meaning within a major version; what is not here may
- * change with any release.
+ * Everything that an extension may use of the API (docs/guides/extend.md). These exports keep their names and meanings within a major version;
+ * anything else may change with any release.
  */
 export { defineExtension, type ApiExtension } from './api-extension.js';
 export type { VitrineConfig } from '@vitrine/kit';
@@ -29,7 +29,7 @@ export { IdempotencyModule } from '../requests/visitor-requests/idempotency/idem
 export { Idempotency, type Accepted } from '../requests/visitor-requests/idempotency/idempotency.js';
 export { takeKey, type Repeat } from '../requests/visitor-requests/idempotency/idempotency-key.js';
 
-// The database; a statement is `sql` of Kysely
+// The database; statements are written with Kysely's `sql`
 export { sql } from 'kysely';
 export { anyOf, timeAgo } from '../database/expressions.js';
 export { Migration } from '@mikro-orm/migrations';
@@ -67,10 +67,10 @@ export { receiptTime } from '../platform/notifications/templates/formats.js';
 export { renderPlainMail } from '../platform/notifications/templates/plain-mail.js';
 export { nameToGreet } from '../platform/notifications/templates/visitor-input.js';
 
-// What happens in the house, and what is done again and again
+// Events and scheduled jobs
 export { ConsumesEvents, type EventConsumer, type ReceivedEvent } from '../platform/events/consumers/event-consumer.js';
 export { Scheduled, type Schedule, type ScheduledJob } from '../platform/upkeep/scheduled-job.js';
 
-// Settings of the process
+// Configuration and settings
 export { AppConfig } from '../config/app-config.js';
 export type { HouseSettings, Language } from '@vitrine/schemas';

@@ -15,8 +15,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A house whose extensions export these. */
-function house(...exported: string[]): void {
+/** Writes a `vitrine.config` whose extensions export these values. */
+function writeConfig(...exported: string[]): void {
   exported.forEach((value, index) => writeFileSync(join(folder, `${index}.mjs`), `export default ${value};`));
   const modules = exported.map((_, index) => `./${index}.mjs`);
   const config = join(folder, 'vitrine.config.mjs');
@@ -24,21 +24,21 @@ function house(...exported: string[]): void {
   process.env['VITRINE_CONFIG'] = config;
 }
 
-test('extensions are those that the house lists, in its order', async () => {
-  house("{ name: 'greetings' }", "{ name: 'appointments' }");
+test('the extensions of `vitrine.config` are read in its order', async () => {
+  writeConfig("{ name: 'greetings' }", "{ name: 'appointments' }");
   expect((await readExtensions()).map(({ name }) => name)).toEqual(['greetings', 'appointments']);
 });
 
 test.each([
   [["{ name: 'greetings' }", "{ name: 'greetings' }"], 'Two extensions are called "greetings"'],
-  [["{ name: 'Greetings!' }"], '"Greetings!" is no name for an extension'],
+  [["{ name: 'Greetings!' }"], '"Greetings!" is not a valid name for an extension'],
   [['undefined'], 'does not export an extension as its default'],
-])('%p is refused in a sentence', async (exported, sentence) => {
-  house(...exported);
+])('%p is refused with a sentence', async (exported, sentence) => {
+  writeConfig(...exported);
   await expect(readExtensions()).rejects.toThrow(sentence);
 });
 
-test('a process has the modules that are for it, and is as it was without any', () => {
+test('a process gets only the modules for it, and is unchanged without extensions', () => {
   @Module({})
   class Root {}
   @Module({})

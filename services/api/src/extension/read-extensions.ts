@@ -2,10 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { readExtensionModules } from '@vitrine/kit';
 import { defineExtension, type ApiExtension } from './api-extension.js';
 
-/**
- * The extensions that `vitrine.config.ts` lists for the API, in its order.
- * @throws Error in one sentence; the process does not start then
- */
+/** The extensions that `vitrine.config.ts` lists for the API, in its order. @throws Error with one sentence, for which the process does not start */
 export async function readExtensions(): Promise<ApiExtension[]> {
   const modules = await readExtensionModules('api');
   const extensions = await Promise.all(modules.map(load));

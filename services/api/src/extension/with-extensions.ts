@@ -2,11 +2,11 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { NamedMigration } from '../database/migrations/index.js';
 import type { ApiExtension } from './api-extension.js';
 
-/** A process with its extensions. */
+/** The root module of a process with extensions. */
 @Module({})
 export class ExtendedModule {}
 
-/** @returns the root module with what the extensions add to this process */
+/** @returns the root module with the modules of the extensions for this process */
 export const withExtensions = (
   root: Type,
   process: 'api' | 'worker',

@@ -20,6 +20,6 @@ class CentsType extends Type<number | null, number | null> {
   }
 }
 
-/** The column of a field in euros, which holds whole cents; of a percentage its hundredths. */
+/** A column of whole cents for a field in euros, or of hundredths for a percentage. */
 export const cents = (fieldName: string) =>
   ({ fieldName, type: CentsType, read: (column) => `(${column} / 100.0)::float8` }) satisfies Column;

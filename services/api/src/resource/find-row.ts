@@ -3,7 +3,7 @@ import { type AppearingRow, isShown } from '../common/publication/shown-rows.js'
 import type { Database } from '../database/database.js';
 import type { ResourceTable, RowOf } from './resource-table.js';
 
-/** The row that visitors see, by a unique column. @throws ApiError 404, also for one that is not published yet */
+/** A row that visitors see, by a unique column. @throws ApiError 404, also for a row that is not published yet */
 export async function findShown<Table extends ResourceTable>(
   database: Database,
   table: Table,

@@ -19,7 +19,7 @@ class MomentType extends Type<string | null, Date | string | null> {
   }
 }
 
-/** The column of a field that holds a time, ISO 8601 in UTC as its rule makes it. */
+/** A column for a field with a time in ISO 8601, in UTC. */
 export const moment = (fieldName: string) =>
   ({
     fieldName,

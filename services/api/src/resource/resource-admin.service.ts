@@ -19,16 +19,16 @@ import { picturePaths, toAdminAnswer, type AdminAnswer } from './resource-answer
 import { resourceFields, type DeclaredRules } from './resource-fields.js';
 import type { ResourceTable, RowOf } from './resource-table.js';
 
-/** The table of such a declaration. */
+/** The table of a resource with rules. */
 type EditedTable = ResourceTable<DeclaredRules>;
 
-/** A whole, valid body without the version that it names. */
+/** A whole, valid body without its version. */
 export type ResourceFields<Table extends EditedTable> = Omit<InferType<Table['resource']['schema']>, 'version'>;
 
-/** A body as a client sends it: any subset of the fields. */
+/** The body of a change: any subset of the fields. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** Creating, changing and deleting the rows of a resource as staff do it. The controller names the tables that it writes (`@PublicWrite`). */
+/** Lists, creates, changes and deletes the rows of a resource for staff. The controller names the tables that it writes (`@PublicWrite`). */
 @Injectable()
 export abstract class ResourceAdminService<
   Table extends EditedTable,
@@ -40,11 +40,11 @@ export abstract class ResourceAdminService<
   /** The order of the list. */
   protected abstract readonly compare: (a: Row, b: Row) => number;
 
-  /** The columns that a field decides, where they are not the one of its name. */
+  /** The columns that are written from a field, where these are not just the column of the same name. */
   protected readonly columnNames: { readonly [Field in keyof Table['resource']['fields']]?: readonly (keyof Row)[] } =
     {};
 
-  /** The 409 that refuses a row whose unique field another row has already. */
+  /** The 409 for a row whose unique field another row has already. */
   protected readonly taken?: { readonly code: ErrorCode; readonly message: string };
 
   constructor(
@@ -52,35 +52,35 @@ export abstract class ResourceAdminService<
     protected readonly database: Database,
   ) {}
 
-  /** What a body changes of a row, before its rules are asked. */
+  /** Adapts the body of a change to the row, before it is validated. */
   protected changesOf(_row: Row, changes: Changes): Changes {
     return changes;
   }
 
-  /** The columns of a whole, valid body. */
+  /** The columns for a whole, valid body. */
   protected columnsOf(fields: ResourceFields<Table>, _em: EntityManager): object | Promise<object> {
     return fields;
   }
 
-  /** What else is done in the transaction that changes a row, before it is changed. */
+  /** Further work in the transaction that changes a row, before the change. */
   protected beforeChange(_changes: Changes, _em: EntityManager): Promise<void> | void {}
 
-  /** What else is done in the transaction that deletes a row. */
+  /** Further work in the transaction that deletes a row, before the deletion. */
   protected beforeRemoval(_row: Row, _em: EntityManager): Promise<void> | void {}
 
-  /** Rows as staff see them; they have their `pictures` where the table has such fields. */
+  /** The answers to staff for rows, which have their `pictures` where the table has such fields. */
   protected answers(rows: readonly Row[]): Answer[] | Promise<Answer[]> {
     return rows.map((row) => toAdminAnswer(this.table, row) as Answer);
   }
 
-  /** All rows, also those that visitors do not see. */
+  /** All rows, including those that visitors do not see. */
   async list(): Promise<Answer[]> {
     const rows = await this.database.forStaff.query<Row>(this.table.adminSelect);
     return this.answers(rows.sort(this.compare));
   }
 
   /**
-   * @param input a whole body that obeys the schema
+   * @param input a whole, valid body
    * @throws ApiError 409 with the code of {@link taken}
    */
   async create(input: object): Promise<Answer> {
@@ -94,7 +94,7 @@ export abstract class ResourceAdminService<
     return this.changeBy(id, (row) => this.changesOf(row, changes), changes, expected);
   }
 
-  /** Changes a row by fields that are found under its lock. @throws ApiError as {@link update} */
+  /** Changes a row by fields that are computed while the row is locked. @throws ApiError as {@link update} */
   protected async changeBy(
     id: string,
     fieldsOf: (row: Row, em: EntityManager) => Changes | Promise<Changes>,
@@ -108,13 +108,13 @@ export abstract class ResourceAdminService<
     return this.answer(await this.change(id, expected, change));
   }
 
-  /** Turns a flag on where it is off, and the other way round. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
+  /** Inverts a flag. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
   async toggle(id: string, flag: keyof Table['resource']['fields'], expected?: ExpectedVersions): Promise<Answer> {
     const flip = (row: Row) => Object.assign(row, { [flag]: !row[flag as keyof Row] });
     return this.answer(await this.change(id, expected, flip));
   }
 
-  /** Puts a row in the trash. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
+  /** Moves a row to the trash. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
   async remove(id: string, expected?: ExpectedVersions): Promise<void> {
     await this.change(id, expected, async (row, em) => {
       await this.beforeRemoval(row, em);
@@ -137,13 +137,13 @@ export abstract class ResourceAdminService<
     return this.taken ? orConflict(this.taken.code, this.taken.message, work) : work();
   }
 
-  /** A stored row as staff see it. */
+  /** The answer to staff for a row that was read without its pictures. */
   protected async answer(row: Row): Promise<Answer> {
     const [answer] = await this.answersWithPictures([row]);
     return answer as Answer;
   }
 
-  /** Stored rows as staff see them, which were read without their pictures. */
+  /** The answers to staff for rows that were read without their pictures. */
   protected async answersWithPictures(rows: readonly Row[]): Promise<Answer[]> {
     const pictures = await knownPictures(
       this.database,

@@ -11,30 +11,30 @@ import { PictureDto } from '../files/media/picture.dto.js';
 import { getPictures, type KnownPictures, type Pictures } from '../files/media/pictures.js';
 import type { ResourceTable, RowOf } from './resource-table.js';
 
-/** A row with the fields as they are declared. */
+/** An answer with the declared fields. */
 type Answer<Table extends ResourceTable> = { id: string } & {
   [Field in keyof Table['resource']['fields']]: InferType<Table['resource']['fields'][Field]>;
 } & Pick<RowOf<Table>, Table['shown'][number] & keyof RowOf<Table>> &
   ([Table['pictured'][number]] extends [never] ? unknown : { pictures: Pictures });
 
-/** A row as visitors see it. */
+/** The answer to visitors. */
 type VisitorAnswer<Table extends ResourceTable> = Omit<Answer<Table>, 'publishedAt'>;
 
-/** A row as staff see it. */
+/** The answer to staff. */
 export type AdminAnswer<Table extends ResourceTable> = Answer<Table> &
   AdminFieldsDto &
   ([Table['resource']['translated'][number]] extends [never]
     ? unknown
     : Pick<RowOf<Table>, 'translations' & keyof RowOf<Table>>);
 
-/** What a read adds to a row whose answer has `pictures`. */
+/** The pictures that a read adds to a row whose answer has `pictures`. */
 interface WithPictures {
   pictures?: KnownPictures | null;
 }
 
 /**
- * For the class of an answer: the fields of a resource, documented by its declaration, and the sizes of its pictures.
- * @param more what the document says beside that, such as the name of an `enum`; of a kept column all of it
+ * Makes the base class of an answer: the fields of a resource, documented by its declaration, and the sizes of its pictures.
+ * @param more further options for the OpenAPI document, such as the name of an `enum`; for a kept column all options
  */
 export function ResourceAnswer<Table extends ResourceTable>(
   { resource: { fields }, shown, pictured }: Table,
@@ -52,7 +52,7 @@ export function ResourceAnswer<Table extends ResourceTable>(
   return made;
 }
 
-/** For the class of an answer to staff: an answer with what the server sets and the texts of each further language. */
+/** Makes the base class of an answer to staff: an answer with the fields that the server sets and the translations. */
 export const ResourceAdminAnswer = <Table extends ResourceTable, Seen>(table: Table, answer: Type<Seen>) =>
   IntersectionType(answer, AdminFieldsDto, translationsOf(table));
 
@@ -69,7 +69,7 @@ function translationsOf<Table extends ResourceTable>({ resource: { typeName, fie
 
 const OPTIONAL: ApiPropertyOptions = { required: false, nullable: true };
 
-/** The present values of a row as a body gives them, with what the server sets. */
+/** The values of a row in the form of a body, with the fields that the server sets. */
 export const storedAnswer = <Table extends ResourceTable>({ resource, fieldNames }: Table, row: RowOf<Table>) => ({
   ...picked(row, fieldNames),
   ...(resource.translated.length > 0 && picked(row, ['translations'])),
@@ -93,20 +93,20 @@ export function toAnswer<Table extends ResourceTable>(
   for (const field of table.resource.translated) answer[field] = inLanguage(row as never, field as never, language);
   for (const name of table.shown) answer[name] = row[name as keyof typeof row];
   if (table.pictured.length > 0) {
-    // The paths of that language alone: an answer to visitors has no translations.
+    // The paths of this language alone, because an answer to visitors has no translations.
     const paths = table.pictured.flatMap((field) => answer[field] as string | null | string[]);
     answer['pictures'] = getPictures(row.pictures ?? null, paths, language);
   }
   return answer as unknown as VisitorAnswer<Table>;
 }
 
-/** The paths of the pictures that a row names, in a language or, as staff see it, in each. */
+/** The paths of the pictures of a row, including those in its translations. */
 export const picturePaths = ({ pictured }: ResourceTable, row: object): (string | null)[] =>
   [row, ...translationsIn(row)].flatMap((texts) => Object.values(picked(texts, pictured)).flat()) as (string | null)[];
 
 const translationsIn = (row: { translations?: object }): object[] => Object.values(row.translations ?? {}) as object[];
 
-/** What an answer has beside the fields: kept columns that it shows, and the sizes of the pictures. */
+/** The parts of an answer beside the fields: shown kept columns, and the sizes of the pictures. */
 const beside = (
   table: ResourceTable,
   row: WithPictures,
@@ -117,7 +117,7 @@ const beside = (
   ...(table.pictured.length > 0 && { pictures: getPictures(row.pictures ?? null, paths, language) }),
 });
 
-/** A loop, because lists that are read anew spend most of their own time here. */
+/** A plain loop, because uncached lists spend most of their own time here. */
 function picked(row: object, names: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const name of names) values[name] = row[name as keyof typeof row];

@@ -15,49 +15,49 @@ import type { Changes } from './resource-admin.service.js';
 import type { DeclaredRules } from './resource-fields.js';
 import { resourceExample } from './resource-example.js';
 
-/** What a controller asks of the service, whatever its rows hold beside the fields. */
-interface Upkeep<Answer> {
+/** The methods that the controller needs of the service. */
+interface ResourceService<Answer> {
   list(): Promise<Answer[]>;
   create(body: object): Promise<Answer>;
   update(id: string, changes: Changes, expected?: ExpectedVersions): Promise<Answer>;
   remove(id: string, expected?: ExpectedVersions): Promise<void>;
 }
 
-interface ControllerOptions<Answer, Service extends Upkeep<Answer>> {
-  /** Where the controller is, such as `stores`. */
+interface ControllerOptions<Answer, Service extends ResourceService<Answer>> {
+  /** The path of the controller, such as `stores`. */
   path: string;
-  /** Whose `:read` and `:write` its operations ask for. */
+  /** Prefix of the permissions `:read` and `:write` of the operations. */
   permissions: 'catalogue' | 'content' | 'coupons' | 'orders';
-  /** Where the list of all rows is below it. */
+  /** The path of the list of all rows, below the controller's. */
   all: string;
   service: Type<Service>;
   /** The class of an answer. */
   answer: Type<Answer>;
-  /** What the audit log calls a row; the name of the resource in lower case unless said otherwise. */
+  /** The name of a row in the audit log; by default the name of the resource in lower case. */
   subject?: string;
-  /** What the body of a new row obeys, where that is not the declaration as it is. */
+  /** The schema of the body of a new row, if it is not the resource's own. */
   created?: ObjectSchema<AnyObject>;
-  /** What the body of a change obeys, where that is more than the declaration; the service asks the rules of it. */
+  /** The schema of the body of a change in the OpenAPI document, if it has more fields than the resource; the service validates. */
   changed?: ObjectSchema<AnyObject>;
-  /** The fields that take a file as well, with its kind. */
+  /** The fields that also accept a file, with its kind. */
   files?: Parameters<typeof MediaForm>[0];
-  /** The code of a 409 where a unique column refuses a new row. */
+  /** The code of the 409 for a value that a unique column has already. */
   taken?: ErrorCode;
-  /** Whether the unique column is never changed, so that it refuses new rows alone. */
+  /** Whether the unique column cannot be changed, so that only new rows can conflict. */
   isFixed?: boolean;
-  /** The fields that the document's example of a new row leaves out. */
+  /** The fields that the example of a new row in the OpenAPI document leaves out. */
   exampleWithout?: readonly string[];
-  /** The document's example of a change. */
+  /** The example of a change in the OpenAPI document. */
   change: object;
-  /** What the document says of each operation. */
+  /** The summaries of the operations in the OpenAPI document. */
   summaries: Readonly<Record<'list' | 'create' | 'update' | 'remove', string>>;
 }
 
 /**
- * For a controller of staff: lists, creates, changes and deletes the rows of a resource. The class that extends it has `@ApiTags`, `@PublicWrite` where
- * visitors see the rows, and `@Controller`; operations of its own call `rows`.
+ * Base of a staff controller that lists, creates, changes and deletes the rows of a resource. The extending class has `@ApiTags`, `@Controller`, and
+ * `@PublicWrite` where visitors see the rows; its own operations call `rows`.
  */
-export function ResourceController<Answer, Service extends Upkeep<Answer>>(
+export function ResourceController<Answer, Service extends ResourceService<Answer>>(
   resource: DeclaredRules & Parameters<typeof resourceExample>[0],
   options: ControllerOptions<Answer, Service>,
 ) {

@@ -6,7 +6,7 @@ interface Exemplified {
   englishExample?: object;
 }
 
-/** A body for the document: the examples of the fields that have one but for those left out, and the English ones. */
+/** The example of a body for the OpenAPI document: the examples of the fields, except the left out ones, and the English examples. */
 export function resourceExample({ fields, englishExample }: Exemplified, leftOut: readonly string[] = []): object {
   const examples = Object.entries(fields).map(([field, rule]) => [field, jsonSchema(rule)['example']] as const);
   return {

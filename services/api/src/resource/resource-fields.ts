@@ -4,16 +4,17 @@ import type { StoredFields } from '../common/admin-entity/index.js';
 import { storedAnswer } from './resource-answer.js';
 import type { Declared, ResourceTable, RowOf } from './resource-table.js';
 
-/** A declaration with the rules of a body. */
+/** A declaration with the schema of a body. */
 export interface DeclaredRules extends Declared {
   schema: ObjectSchema<AnyObject>;
   appended: Readonly<Record<string, string>>;
 }
 
 /**
- * How the fields of a resource and the columns of its table belong together: the declaration makes the columns, so that each field has one of its name.
- * @param columnsOf the columns of a whole, valid body, where they are not its fields
- * @param columnNames the columns that a field decides, where they are not the one of its name
+ * Maps the fields of a resource to the columns of its table and back. The table is made from the declaration, so each field has a column of the same
+ * name.
+ * @param columnsOf returns the columns for a whole, valid body, where these are not its fields
+ * @param columnNames the columns that are written from a field, where these are not just the column of the same name
  */
 export function resourceFields<Row extends RowOf<ResourceTable>>(
   table: ResourceTable<DeclaredRules>,
@@ -34,7 +35,7 @@ export function resourceFields<Row extends RowOf<ResourceTable>>(
   };
 }
 
-/** Two lists as one, each entry once. */
+/** Joins two lists without repeats. */
 const joined = (list: unknown, more: unknown): unknown[] => [
   ...new Set([...(list as unknown[]), ...(more as unknown[])]),
 ];

@@ -8,7 +8,7 @@ import { moment } from './moment.js';
 import { APPEARS_IN } from '../common/publication/shown-rows.js';
 import { picturesColumn } from '../files/media/pictures.js';
 
-/** What a table needs of a declaration of `@vitrine/schemas`. */
+/** The parts of a declaration of `@vitrine/schemas` that a table is made from. */
 export interface Declared {
   name: string;
   /** The name without spaces. */
@@ -19,7 +19,7 @@ export interface Declared {
 
 type Translated<Of extends Declared> = Of['translated'][number] & keyof Of['fields'];
 
-/** What the server sets on every row. */
+/** The fields that the server sets on every row. */
 interface StoredRow {
   /** UUID v7. */
   id: string;
@@ -29,36 +29,36 @@ interface StoredRow {
   updatedBy: string | null;
 }
 
-/** A row holds the declared fields, their translations where there are any, and what the server sets. */
+/** A row has the declared fields, their translations if there are any, and the fields that the server sets. */
 type ResourceRow<Of extends Declared> = {
   -readonly [Field in keyof Of['fields']]: InferType<Of['fields'][Field]>;
 } & StoredRow & {
     translations: Translations<{ [Field in Translated<Of>]: InferType<Of['fields'][Field]> }>;
   };
 
-/** A class as MikroORM infers an entity from it: `prototype` has the type, too. */
+/** A class from which MikroORM infers an entity; it needs the type on `prototype`, too. */
 type EntityClassOf<Row> = (new () => Row) & { prototype: Row };
 
-/** What of a column does not follow from the rule of its field. */
+/** The options of a column that are not derived from the rule of its field. */
 export interface Column {
   type?: string | (new () => Type<unknown, unknown>);
-  /** Where it is not the field's name with `_` before lower-cased capitals. */
+  /** Name of the column, if it is not the field's name in snake case. */
   fieldName?: string;
   columnType?: string;
   nullable?: boolean;
   default?: unknown;
-  /** The value of the field by SQL, where that is not the column. */
+  /** Makes the SQL that reads the field, if it is not just the column. */
   read?: (column: string) => string;
 }
 
-/** Columns that no body decides, such as counters; `Kept` are their values. */
+/** Columns that no body can set, such as counters; `Kept` has the types of their values. */
 interface KeptColumns<Kept extends object> {
   columns: { [Property in keyof Kept]: Column };
-  /** For the type alone. */
+  /** Only for type inference. */
   values?: Kept;
 }
 
-/** Columns that no body decides, with the types of their values. */
+/** Declares columns that no body can set, with the types of their values. */
 export const kept = <Kept extends object>(columns: { [Property in keyof Kept]: Column }): KeptColumns<Kept> => ({
   columns,
 });
@@ -69,34 +69,34 @@ interface TableOptions<
   Shown extends keyof Kept,
   Pictured extends keyof Of['fields'],
 > {
-  /** Columns of fields, and of `translations`, that do not follow from the rules, such as whole numbers. */
+  /** Options of columns that are not derived from the rules, such as whole numbers; also for `translations`. */
   columns?: { [Field in keyof Of['fields'] | 'translations']?: Column };
   kept?: KeptColumns<Kept>;
-  /** Which of the kept columns an answer has. */
+  /** The kept columns that an answer has. */
   shown?: readonly Shown[];
-  /** The flag beside `publishedAt`, where the rows are drafts, scheduled or published. */
+  /** The flag beside `publishedAt`, if rows can be drafts, scheduled or published. */
   shownBy?: keyof Of['fields'] & string;
-  /** The fields with paths of pictures whose sizes an answer has as `pictures`, in their order. */
+  /** The fields with paths of pictures, whose sizes an answer has as `pictures`, in this order. */
   pictured?: readonly Pictured[];
 }
 
-/** A resource with its table, as what works on any of them knows it. */
+/** A resource with its table, for code that works with any resource. */
 export interface ResourceTable<Of extends Declared = Declared, Row extends StoredRow = StoredRow> {
   resource: Of;
   /** `id` and the names of the declared fields, in their order. */
   fieldNames: readonly string[];
-  /** Those that visitors are told, who are not told the time of a publication. */
+  /** The fields for visitors, without the publication time. */
   visitorFieldNames: readonly string[];
   tableName: string;
   /** The class of a row. */
   entity: EntityClassOf<Row>;
-  /** MikroORM's schema of it. */
+  /** MikroORM's schema of the table. */
   schema: EntitySchema;
-  /** Reads the rows with what is known of their pictures. */
+  /** Reads the rows with the known facts of their pictures. */
   select: string;
-  /** The same with what the server sets. */
+  /** The same with the fields that the server sets. */
   adminSelect: string;
-  /** The same of the rows that are switched on (`shownBy`), as `AppearingRow`; further conditions begin with `and`. */
+  /** The same for the rows whose flag `shownBy` is on, as `AppearingRow`; further conditions begin with `and`. */
   shownSelect: string;
   /** Kept columns that an answer has. */
   shown: readonly string[];
@@ -107,10 +107,7 @@ export interface ResourceTable<Of extends Declared = Declared, Row extends Store
 /** The row of a table. */
 export type RowOf<Table extends ResourceTable> = Table['entity']['prototype'];
 
-/**
- * The table of a resource: one column a field.
- * @param tableName such as `stores`
- */
+/** Makes the table of a resource, with one column for each field. @param tableName such as `stores` */
 export function resourceTable<
   Of extends Declared,
   Kept extends object = object,
@@ -170,11 +167,11 @@ const TYPES: Readonly<Record<string, string>> = { string: 'text', boolean: 'bool
 
 const property = ({ read: _, ...column }: Column) => column as EntitySchemaProperty<unknown, never>;
 
-/** The paths of a column as an SQL array: one path, or a list of them in JSON. */
+/** SQL array of the paths in a column, which has one path or a JSON list. */
 const paths = (column: string, rule: AnySchema | undefined): string =>
   rule?.type === 'array' ? `array(select jsonb_array_elements_text(${column}))` : `array[${column}]`;
 
-/** The paths of a field that has one path, in each further language, as an SQL array. */
+/** SQL array of the translated paths of a field that has one path. */
 const translatedPaths = (tableName: string, field: string): string =>
   `array[${TRANSLATED_LANGUAGES.map((language) => `${tableName}.translations #>> '{${language},${field}}'`).join(', ')}]`;
 

@@ -5,16 +5,16 @@ import { until } from '../testing/until.js';
 import { PurgeHook } from './purge-hook.js';
 
 let cache: FakeApi;
-let told: unknown[];
+let purges: unknown[];
 let failures: number;
 let hook: PurgeHook;
 
 beforeEach(async () => {
-  told = [];
+  purges = [];
   failures = 0;
   cache = await fakeApi((incoming, outgoing) => {
     void text(incoming).then((body) => {
-      told.push(JSON.parse(body));
+      purges.push(JSON.parse(body));
       outgoing.writeHead(failures-- > 0 ? 500 : 200).end();
     });
   });
@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => cache.close());
 
-test('writes that come together are told together, with the secret', async () => {
+test('writes shortly after one another are sent in one call, with the secret', async () => {
   hook.purge(['products']);
   hook.purge(['media_files', 'products']);
-  await until(() => expect(told).toEqual([{ tags: ['media_files', 'products'] }]));
+  await until(() => expect(purges).toEqual([{ tags: ['media_files', 'products'] }]));
   expect(cache.requests[0]).toMatchObject({
     method: 'POST',
     url: '/purge',
@@ -33,22 +33,22 @@ test('writes that come together are told together, with the secret', async () =>
   });
 });
 
-test('everything includes each table', async () => {
+test('a purge of everything includes the single tables', async () => {
   hook.purge(['products']);
   hook.purge('all');
   hook.purge(['stores']);
-  await until(() => expect(told).toEqual([{ purge_everything: true }]));
+  await until(() => expect(purges).toEqual([{ purge_everything: true }]));
 });
 
-test('what is written while it calls is told afterwards', async () => {
+test('a write during a call is sent afterwards', async () => {
   hook.purge(['products']);
-  await until(() => expect(told).toHaveLength(1));
+  await until(() => expect(purges).toHaveLength(1));
   hook.purge(['stores']);
-  await until(() => expect(told).toEqual([{ tags: ['products'] }, { tags: ['stores'] }]));
+  await until(() => expect(purges).toEqual([{ tags: ['products'] }, { tags: ['stores'] }]));
 });
 
-test('a call that fails is made again', async () => {
+test('a failed call is retried', async () => {
   failures = 1;
   hook.purge(['products']);
-  await until(() => expect(told).toEqual([{ tags: ['products'] }, { tags: ['products'] }]));
+  await until(() => expect(purges).toEqual([{ tags: ['products'] }, { tags: ['products'] }]));
 });

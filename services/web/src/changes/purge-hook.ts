@@ -2,47 +2,47 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 
-/** Writes that come together, such as those of a picture's sizes, are told of together. */
+/** Writes within this time, such as those of a picture's sizes, are sent in one call. */
 const COLLECT_MS = 100;
 const ATTEMPTS = 3;
 const RETRY_MS = 1000;
 const TIMEOUT_MS = 5000;
 
-/** What a cache in front must forget: pages with one of these tags, or every page. */
+/** The pages that a cache in front must purge: those with one of these tags, or all. */
 type Purge = Set<string> | 'all';
 
 /**
- * Tells a cache in front which pages have changed, in the form that Cloudflare's `purge_cache` takes: `{ "tags": [...] }` with the names of
- * tables, which pages carry as `Cache-Tag`, or `{ "purge_everything": true }`. Every web process calls; calling twice does no harm.
+ * Purges changed pages from a cache in front, in the format of Cloudflare's `purge_cache`: `{ "tags": [...] }` with the names of tables, which pages
+ * have as `Cache-Tag`, or `{ "purge_everything": true }`. Every web process calls; repeated calls do no harm.
  */
 export class PurgeHook {
-  private waiting: Purge | undefined;
-  private isAtWork = false;
+  private pending: Purge | undefined;
+  private isRunning = false;
 
   constructor(
     private readonly target: NonNullable<WebConfig['cachePurge']>,
     private readonly logger: Logger,
   ) {}
 
-  /** Has the pages that show these tables forgotten, soon. */
+  /** Schedules a purge of the pages that show these tables. */
   purge(tables: readonly string[] | 'all'): void {
-    if (tables === 'all') this.waiting = 'all';
-    else if (this.waiting !== 'all') this.waiting = new Set([...(this.waiting ?? []), ...tables]);
-    if (!this.isAtWork) void this.work();
+    if (tables === 'all') this.pending = 'all';
+    else if (this.pending !== 'all') this.pending = new Set([...(this.pending ?? []), ...tables]);
+    if (!this.isRunning) void this.work();
   }
 
   private async work(): Promise<void> {
-    this.isAtWork = true;
-    while (this.waiting) {
+    this.isRunning = true;
+    while (this.pending) {
       await pause(COLLECT_MS, undefined, { ref: false });
-      const purge = this.waiting;
-      this.waiting = undefined;
+      const purge = this.pending;
+      this.pending = undefined;
       await this.call(JSON.stringify(purge === 'all' ? { purge_everything: true } : { tags: [...purge].sort() }));
     }
-    this.isAtWork = false;
+    this.isRunning = false;
   }
 
-  /** Calls until it is taken, three times at most. */
+  /** Calls until the cache accepts, at most three times. */
   private async call(body: string): Promise<void> {
     const { url, secret } = this.target;
     const headers = {
@@ -60,7 +60,7 @@ export class PurgeHook {
         if (attempt === ATTEMPTS) {
           this.logger.error(
             { err: error as Error },
-            'The cache in front was not told of a change; its pages may be old',
+            'The cache in front could not be purged after a change; its pages may be stale',
           );
           return;
         }

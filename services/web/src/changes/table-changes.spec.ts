@@ -9,7 +9,7 @@ let api: FakeApi;
 let changes: TableChanges;
 let stream: ServerResponse | undefined;
 
-/** Another process's clock begins at another time. */
+/** The clock of another process, which begins at another time. */
 const clock = () => performance.now() + 1_000_000;
 const send = (line: Partial<TableChangesLine>) =>
   stream?.write(`${JSON.stringify({ at: clock(), toldUntil: clock(), tables: [], missed: false, ...line })}\n`);
@@ -29,34 +29,34 @@ afterEach(async () => {
   await api.close();
 });
 
-test('the stream is asked for with the secret that web shares with the API', () => {
+test('the stream is requested with the secret that web shares with the API', () => {
   expect(api.requests[0]).toMatchObject({ url: TABLE_CHANGES_PATH, headers: { 'x-vitrine-proxy': 'secret' } });
 });
 
-test('a write is a change of its table alone', async () => {
+test('a write changes only its own table', async () => {
   const before = [changes.latestOf(['products']).ordinal, changes.latestOf(['stores']).ordinal];
   send({ tables: ['products'] });
   await until(() => expect(changes.latestOf(['products']).ordinal).not.toBe(before[0]));
   expect(changes.latestOf(['stores']).ordinal).toBe(before[1]);
 });
 
-test('writes that may have gone untold are a change of every table', async () => {
+test('possibly missed writes count as a change of every table', async () => {
   const before = changes.latestOf(['stores']).ordinal;
   send({ missed: true });
   await until(() => expect(changes.latestOf(['stores']).ordinal).not.toBe(before));
 });
 
-test('nothing is current while the API does not hear of writes', async () => {
+test('nothing is current while the API does not get notified of writes', async () => {
   send({ toldUntil: null });
   await until(() => expect(changes.isCurrent()).toBe(false));
 });
 
-test('nothing is current when the API last heard of writes a second ago', async () => {
+test('nothing is current when the API was last up to date a second ago', async () => {
   send({ toldUntil: clock() - 1000 });
   await until(() => expect(changes.isCurrent()).toBe(false));
 });
 
-test('a lost stream is connected again, and takes every table for changed', async () => {
+test('a lost stream is reconnected, and every table counts as changed', async () => {
   const before = changes.latestOf(['stores']).ordinal;
   stream?.destroy();
   await until(() => expect(changes.latestOf(['stores']).ordinal).not.toBe(before));
@@ -64,7 +64,7 @@ test('a lost stream is connected again, and takes every table for changed', asyn
   expect(api.requests).toHaveLength(2);
 });
 
-test('a write was committed after the time until which all was told before it', async () => {
+test('a write counts as committed after the time until which the stream was up to date before it', async () => {
   const told = clock();
   send({ toldUntil: told });
   send({ tables: ['products'] });

@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { TABLE_CHANGES_PATH, type TableChangesLine } from '@vitrine/kit';
 import type { Logger } from 'pino';
 
-/** A write is visible within 1 s (contract, "Caching"): what was not told of for this long may hide one. */
+/** A write must be visible within 1 s (contract, "Caching"): without news from the stream for this long, a write may have been missed. */
 const CURRENT_MS = 900;
-/** A stream that is silent for this long is given up. */
+/** A stream without data for this long is closed and opened again. */
 const SILENCE_MS = 2000;
 const RETRY_MS = 250;
-/** A new stream compares the clocks of the two processes anew, and may reach another API process. */
+/** A stream is renewed after this time, to compare the clocks of the two processes again and perhaps reach another API process. */
 const LONGEST_STREAM_MS = 10 * 60_000;
 
-/** A write, or several, as this process was told of it; times are on the clock of `performance.now()`. */
+/** One or more writes, as reported to this process; times are on the clock of `performance.now()`. */
 export interface Change {
-  /** Counts what was told. */
+  /** Number of the change, in the order of the reports. */
   ordinal: number;
   toldAt: number;
-  /** It was committed after this time; -Infinity = nobody knows when. */
+  /** The write was committed after this time; -Infinity = unknown. */
   after: number;
 }
 
-/** Called with the tables that were written to; `all` when any may have been. */
+/** Called with the tables that were written to; `all` when any table may have been. */
 export type TablesChanged = (tables: readonly string[] | 'all') => void;
 
 export interface TableChangesOptions {
@@ -29,8 +29,8 @@ export interface TableChangesOptions {
 }
 
 /**
- * Which of the tables that public reads show were written to, as the API process tells it over one stream. What somebody keeps is right for as
- * long as {@link isCurrent} holds and the latest change of the tables it shows was told before it was read.
+ * Tracks writes to the tables of public reads, which the API reports over a stream. A cached value is valid as long as {@link isCurrent} holds and
+ * the latest change of its tables was reported before the value was read.
  */
 export class TableChanges {
   private readonly options: TableChangesOptions;
@@ -39,14 +39,14 @@ export class TableChanges {
   private readonly stopped = new AbortController();
   private latestOfAll: Change = { ordinal: 0, toldAt: -Infinity, after: -Infinity };
   private count = 0;
-  /** Every write before this time is known here, on this process's clock. */
+  /** Every write before this time has been reported; on this process's clock. */
   private toldUntil = -Infinity;
 
   constructor(options: TableChangesOptions) {
     this.options = options;
   }
 
-  /** Listens until {@link stop}, and connects again whenever the stream ends. */
+  /** Receives the stream until {@link stop}, and reconnects whenever it ends. */
   start(): void {
     void this.run();
   }
@@ -55,17 +55,17 @@ export class TableChanges {
     this.stopped.abort();
   }
 
-  /** Whether every write of a second ago is known. */
+  /** Whether every write of more than a second ago has been reported. */
   isCurrent(): boolean {
     return performance.now() - this.toldUntil < CURRENT_MS;
   }
 
-  /** Of the changes so far the last one's. */
+  /** The ordinal of the last change so far. */
   get ordinal(): number {
     return this.count;
   }
 
-  /** The last change of one of the tables, or by which any may have been written to. */
+  /** The last change of any of the tables, including changes that may be of any table. */
   latestOf(tables: readonly string[]): Change {
     let found = this.latestOfAll;
     for (const table of tables) {
@@ -75,22 +75,24 @@ export class TableChanges {
     return found;
   }
 
-  /** Has `listener` told of each change, once {@link latestOf} has it. */
+  /** Calls `listener` with each change, after {@link latestOf} has it. */
   onChange(listener: TablesChanged): void {
     this.listeners.add(listener);
   }
 
   /**
-   * Takes every table for changed, for instance because this process has just forwarded a write.
-   * @param after when that had not been committed yet, on the clock of `performance.now()`
+   * Counts every table as changed, for instance because this process has just forwarded a write.
+   * @param after a time at which the write had not been committed yet, on the clock of `performance.now()`
    */
   changeAll(after = -Infinity): void {
     this.latestOfAll = this.createChange(after);
-    this.tell('all');
+    this.notify('all');
   }
 
-  /** @param offset of the API process's clock: the first line was sent after it was asked for, so no time on the way makes a time later */
-  private take({ missed, tables, toldUntil }: TableChangesLine, offset: number): void {
+  /**
+   * @param offset difference to the API process's clock. It is taken from the time of the request, so that network latency never makes a time later
+   */
+  private handleLine({ missed, tables, toldUntil }: TableChangesLine, offset: number): void {
     if (missed) this.changeAll();
     if (tables.length > 0) this.change(tables);
     this.toldUntil = toldUntil === null ? -Infinity : toldUntil + offset;
@@ -99,7 +101,7 @@ export class TableChanges {
   private change(tables: readonly string[]): void {
     const change = this.createChange(this.toldUntil);
     for (const table of tables) this.latest.set(table, change);
-    this.tell(tables);
+    this.notify(tables);
   }
 
   private createChange(after: number): Change {
@@ -107,7 +109,7 @@ export class TableChanges {
     return { ordinal: this.count, toldAt: performance.now(), after };
   }
 
-  private tell(tables: readonly string[] | 'all'): void {
+  private notify(tables: readonly string[] | 'all'): void {
     for (const listener of this.listeners) listener(tables);
   }
 
@@ -119,7 +121,7 @@ export class TableChanges {
         await this.receive(() => (isLost = false));
       } catch (error) {
         if (!isLost && !signal.aborted)
-          this.options.logger.warn({ err: error as Error }, 'The stream of changes was lost');
+          this.options.logger.warn({ err: error as Error }, 'The stream of table changes was lost');
         isLost = true;
       }
       this.toldUntil = -Infinity;
@@ -127,16 +129,16 @@ export class TableChanges {
     }
   }
 
-  /** Receives one stream to its end. */
+  /** Receives one stream until it ends. */
   private async receive(onOpen: () => void): Promise<void> {
     const { apiUrl, proxySecret } = this.options;
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error('The API is silent')), SILENCE_MS).unref();
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error('The API sent nothing')), SILENCE_MS).unref();
     const asked = performance.now();
     try {
       const response = await fetch(apiUrl + TABLE_CHANGES_PATH, {
         headers: { 'x-vitrine-proxy': proxySecret, 'accept-encoding': 'identity' },
-        signal: AbortSignal.any([this.stopped.signal, silence.signal]),
+        signal: AbortSignal.any([this.stopped.signal, timeout.signal]),
         redirect: 'error',
       });
       if (!response.ok || !response.body) throw new Error(`The API answered ${response.status}`);
@@ -149,14 +151,14 @@ export class TableChanges {
         rest = lines.pop() ?? '';
         for (const line of lines.map((each) => JSON.parse(each) as TableChangesLine)) {
           first ??= line.at;
-          this.take(line, asked - first);
+          this.handleLine(line, asked - first);
         }
         if (performance.now() - asked > LONGEST_STREAM_MS) return;
       }
       throw new Error('The API ended the stream');
     } finally {
       clearTimeout(timer);
-      silence.abort();
+      timeout.abort();
     }
   }
 }

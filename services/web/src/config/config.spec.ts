@@ -59,12 +59,12 @@ test.each([
   ['SECURITY_CONTACT', 'http://vitrine.example/security'],
   ['SECURITY_EXPIRES', 'soon'],
   ['SECURITY_EXPIRES', '2999-12-31'],
-])('a bad %s (%s) is refused by name', (name, value) => {
+])('an invalid %s (%s) is refused with its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
-test('whom to tell of a vulnerability is read with the day until which that holds', () => {
+test('the security contacts are read with their day of expiry', () => {
   const expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const contacts = 'mailto:security@vitrine.example, https://vitrine.example/security';
   expect(readConfig({ SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires }).security).toEqual({
@@ -82,7 +82,7 @@ test('production needs the secret and the public key of the releases', () => {
   expect(readConfig(production).proxySecret).toBe(production.PROXY_SECRET);
 });
 
-test('a development server is known outside production only', () => {
+test('a development server is allowed only outside production', () => {
   expect(readConfig({}).devServerUrl).toBeNull();
   expect(readConfig({ DEV_SERVER_URL: 'http://127.0.0.1:9000/' }).devServerUrl).toBe('http://127.0.0.1:9000');
   expect(() => readConfig({ ...production, DEV_SERVER_URL: 'http://127.0.0.1:9000' })).toThrow(
@@ -90,7 +90,7 @@ test('a development server is known outside production only', () => {
   );
 });
 
-test('a secret is as long as the API asks for, wherever it is given', () => {
+test('a secret must be as long as in the API, in every environment', () => {
   expect(() => readConfig({ PROXY_SECRET: 'x'.repeat(31) })).toThrow(/^PROXY_SECRET must have at least 32 characters/);
 });
 

@@ -2,11 +2,11 @@ import { ConfigurationError, type Environment, EnvironmentReader, forms, type Tr
 import { getReleasesDir } from './directories.js';
 import { type ReleaseKeys, readReleaseKeys } from './release-keys.js';
 
-/** The settings of the public origin; every path absolute, every address without a trailing slash. */
+/** The configuration of the public origin; paths are absolute, addresses have no trailing slash. */
 export interface WebConfig {
   host: string;
   port: number;
-  /** Where health and metrics listen, apart from the visitors' port. */
+  /** Port of health checks and metrics, separate from the visitors' port. */
   opsPort: number;
   apiUrl: string;
   publicUrl: string;
@@ -14,19 +14,19 @@ export interface WebConfig {
   logLevel: string;
   releasesDir: string;
   releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
-  /** Where the front ends are built as they are written; null where releases are served, and always in production. */
+  /** Address of the development server that builds the front ends; null where releases are served, and always in production. */
   devServerUrl: string | null;
-  /** Proves to the API that a forwarded address comes from here; empty only outside production. */
+  /** Shared with the API, so that it trusts the forwarded address of the visitor; empty only outside production. */
   proxySecret: string;
-  /** As Express reads it: addresses and subnets, or a number of hops. */
+  /** In Express' format: addresses and subnets, or a number of hops. */
   trustProxy: string | number | false;
   /** Connections that one address may have open; those of trusted proxies are not counted. */
   connectionsPerAddress: number;
-  /** What is called when pages have changed, so that a cache in front forgets them; null where there is none. */
+  /** The address to call to purge changed pages from a cache in front; null without one. */
   cachePurge: { url: string; secret: string | null } | null;
   mediaOrigins: string[];
   mapStyleUrl: string | null;
-  /** Whom to tell of a vulnerability, as URIs, and until when that holds; null where nobody is named. */
+  /** Contacts for reports of vulnerabilities, as URIs, with their expiry; null without contacts. */
   security: { contacts: string[]; expires: Date } | null;
   legacyProductId: string | null;
   tracing: TracingSettings;
@@ -34,12 +34,12 @@ export interface WebConfig {
 
 /**
  * Reads the environment; an empty variable counts as unset.
- * @throws ConfigurationError with one sentence that names the bad variable
+ * @throws ConfigurationError with one sentence that names the invalid variable
  */
 export function readConfig(environment: Environment): WebConfig {
   const read = new EnvironmentReader(environment);
   const { isProduction: production } = read;
-  // A key that cannot be used is told at the start, not at the first release.
+  // Read at the start, so that an unusable key is reported then and not with the first release.
   const publicKeys = read.list('RELEASE_PUBLIC_KEY');
   if (production && publicKeys.length === 0)
     throw new ConfigurationError('RELEASE_PUBLIC_KEY', 'is required in production');

@@ -5,15 +5,15 @@ import { ConfigurationError, type Environment, EnvironmentReader, forms } from '
 import { localKey, readIfThere } from '../releases/local-key.js';
 import { getDataDir } from './directories.js';
 
-/** The Ed25519 keys of the releases: who makes them signs, and `web` takes only what is signed. */
+/** The Ed25519 keys by which releases are signed and verified; `web` serves only signed releases. */
 export interface ReleaseKeys {
   /**
-   * Signs releases: `RELEASE_PRIVATE_KEY`, the file `RELEASE_PRIVATE_KEY_FILE`, or outside production `DATA_DIR/release-key.pem`, which
-   * is made where it is missing.
-   * @throws ConfigurationError where there is none, or none that `RELEASE_PUBLIC_KEY` names
+   * Signs releases: `RELEASE_PRIVATE_KEY`, the file `RELEASE_PRIVATE_KEY_FILE`, or outside production `DATA_DIR/release-key.pem`, which is created if
+   * it is missing.
+   * @throws ConfigurationError without a private key, or with one that does not belong to `RELEASE_PUBLIC_KEY`
    */
   privateKey: () => Promise<KeyObject>;
-  /** By which releases are trusted; read each time, because the first release makes the local one. Empty before that. */
+  /** The keys by which releases are verified. Read each time, because the first release creates the local key; empty before that. */
   publicKeys: () => Promise<KeyObject[]>;
 }
 
@@ -24,7 +24,7 @@ const parsePublicKeys = (environment: Environment): KeyObject[] =>
     .map((key) => forms.toPublicKey(key))
     .filter((key) => key !== undefined);
 
-/** @param name of the variable or file that holds the key */
+/** @param name name of the variable or file that has the key */
 function parsePrivateKey(text: string, name: string): KeyObject {
   const key = forms.toPrivateKey(text);
   if (!key) throw new ConfigurationError(name, `must ${forms.PRIVATE_KEY.must}`);
@@ -33,7 +33,7 @@ function parsePrivateKey(text: string, name: string): KeyObject {
 
 const isSame = (key: KeyObject) => (other: KeyObject) => key.equals(other);
 
-/** The keys that the environment names; an empty variable counts as unset. */
+/** The keys of the environment; an empty variable counts as unset. */
 export function readReleaseKeys(environment: Environment): ReleaseKeys {
   const localFile = join(getDataDir(environment), 'release-key.pem');
   const trusted = () => parsePublicKeys(environment);

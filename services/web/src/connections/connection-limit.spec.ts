@@ -20,7 +20,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A connection from an address of this machine on which nothing is sent. */
+/** Opens an idle connection from an address of this machine. */
 async function open(localAddress: string): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
@@ -39,7 +39,7 @@ async function isServed(localAddress: string): Promise<boolean> {
   return answer.endsWith('served');
 }
 
-test('one address has no more connections than its share, others are served', async () => {
+test('the connections of one address are limited, and other addresses are served', async () => {
   await serve();
   for (let count = 0; count < 3; count += 1) await open('127.0.0.2');
   expect(await isServed('127.0.0.2')).toBe(false);
@@ -47,7 +47,7 @@ test('one address has no more connections than its share, others are served', as
   expect(await isServed('127.0.0.3')).toBe(true);
 });
 
-test('a connection that has ended counts no more', async () => {
+test('a closed connection is no longer counted', async () => {
   await serve();
   const [first] = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.2')];
   const ended = once(server, 'connection').then(([socket]) => once(socket as Socket, 'close'));

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { visitorNetwork } from '@vitrine/schemas';
 
 export interface ConnectionLimit {
-  /** Connections that one address (of IPv6 one /64) may have open at a time. */
+  /** Connections that one address (in IPv6 one /64 network) may have open at a time. */
   perAddress: number;
-  /** Proxies carry the connections of many visitors, so theirs are not counted. */
+  /** Connections of proxies are not counted, because they serve many visitors. */
   isProxy: (address: string) => boolean;
   onRefused: () => void;
 }
 
-/** Closes further connections of an address that has its share, so that no single one can use up the server's. */
+/** Closes connections of an address above its limit, so that no single address can use up the server's connections. */
 export function limitConnections(server: Server, { perAddress, isProxy, onRefused }: ConnectionLimit): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, or has `next` do it. Express is not needed for it, nor does it harm. */
+/** Answers a request or calls `next`; works with and without Express. */
 export type Handler<
   Request extends IncomingMessage = IncomingMessage,
   Response extends ServerResponse = ServerResponse,
 > = (request: Request, response: Response, next: () => void) => void;
 
-/** Asks one after the other, until one answers. */
+/** Calls the handlers one after the other, until one answers. */
 export const inTurn =
   (...handlers: readonly Handler[]): Handler =>
   (request, response, next) => {

@@ -6,7 +6,7 @@ const headers = { 'X-Content-Type-Options': 'nosniff' };
 let server: RawServer;
 afterEach(() => server.close());
 
-test('slow requests are looked for often enough that their limits hold to a few seconds', async () => {
+test('timeouts are checked often enough to be accurate to a few seconds', async () => {
   const web = createHttpServer(() => undefined, headers);
   server = await rawServer(web);
   expect(web.headersTimeout).toBe(20_000);
@@ -14,10 +14,10 @@ test('slow requests are looked for often enough that their limits hold to a few 
 });
 
 test.each([
-  ['what is no HTTP', ['NONSENSE', '', ''], 400, 'VALIDATION_FAILED'],
+  ['a request that is not HTTP', ['NONSENSE', '', ''], 400, 'VALIDATION_FAILED'],
   ['a header without a name', ['GET / HTTP/1.1', 'Host: a', ': b', '', ''], 400, 'VALIDATION_FAILED'],
   ['headers of 20 KB', ['GET / HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(20_000)}`, '', ''], 431, 'HEADERS_TOO_LARGE'],
-])('%s is answered in the one error shape, with the headers of every answer', async (_name, lines, status, code) => {
+])('%s gets the contract’s error shape and the default headers', async (_name, lines, status, code) => {
   server = await rawServer(createHttpServer(() => undefined, headers));
   const answer = await server.send(...lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -27,7 +27,7 @@ test.each([
   expect(body.error).toBe(body.message);
 });
 
-test('an answer that is on its way is not followed by another', async () => {
+test('no error is sent after an answer has begun', async () => {
   const web = createHttpServer(
     (request, response) => void request.resume().once('data', () => response.write('begun')),
     {},

@@ -11,7 +11,7 @@ interface Answer {
 
 const malformed: Answer = { status: 400, code: 'VALIDATION_FAILED', sentence: 'The request is malformed' };
 
-/** By the code of Node's error. */
+/** Answers by the code of Node's error. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', sentence: 'The request did not arrive in time' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'PAYLOAD_TOO_LARGE', sentence: 'The request is too large' },
@@ -32,7 +32,7 @@ function getText({ status, code, sentence }: Answer, headers: Readonly<Record<st
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
-/** Answers what Node cannot parse, or what did not arrive in time, in the contract's error shape and with the headers of every answer. */
+/** Answers requests that Node cannot parse or that time out, in the contract's error shape and with the default headers. */
 export function answerMalformedRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

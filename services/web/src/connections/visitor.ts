@@ -3,10 +3,10 @@ import type { TLSSocket } from 'node:tls';
 import proxyAddress from 'proxy-addr';
 import type { WebConfig } from '../config/config.js';
 
-/** Whether the address at that number of hops is a proxy, as Express' `trust proxy fn`. */
+/** Whether the address at a number of hops is a trusted proxy, like Express' `trust proxy fn`. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** Who sent a request, and to which address, as the trusted proxies say. */
+/** The sender of a request and the requested host, as reported by trusted proxies. */
 export interface Visitor {
   /** The visitor's own address; empty once the connection is closed. */
   address: string;
@@ -24,7 +24,10 @@ export function trustsProxy(trusted: WebConfig['trustProxy']): TrustsProxy {
 
 const first = (list: string): string => (list.split(',', 1)[0] ?? '').trim();
 
-/** Tells who sent a request, by the rules of Express' `request.ip`, `request.protocol` and `request.host`, for requests that Express never sees. */
+/**
+ * Finds the sender of a request by the rules of Express' `request.ip`, `request.protocol` and `request.host`, for requests that Express does not
+ * handle.
+ */
 export function identifyVisitor(request: IncomingMessage, trusts: TrustsProxy): Visitor {
   const { socket, headers } = request;
   const remote = socket.remoteAddress ?? '';

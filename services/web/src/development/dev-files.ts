@@ -4,7 +4,7 @@ import { DEV_HASH } from './dev-releases.js';
 
 const DEV_FILE = new RegExp(`^/releases/\\w+/${DEV_HASH}/`);
 
-/** Forwards the addresses of files that the development server builds, which change without a change of address. */
+/** Forwards requests for files of the development server. They are not cached, as they change under the same address. */
 export function devFiles(devServerUrl: string): RequestHandler {
   const forward = createProxyMiddleware({ target: devServerUrl });
   return (request, response, next) => {

@@ -1,6 +1,6 @@
 import { FRONT_ENDS } from '../releases/release.js';
 
-/** What the pages' policy has to allow beyond that of a release. */
+/** Additions to the Content Security Policy of the pages, compared to that of a release. */
 export interface PolicyAdditions {
   /** Trusted Types policies. */
   trusted: string[];
@@ -11,8 +11,8 @@ export interface PolicyAdditions {
 const NOTHING: PolicyAdditions = { trusted: [], connect: [] };
 
 /**
- * For the development server: its socket, the policies by which the front ends' builds load changed modules, and that of its overlay, which every
- * front end of a page makes for itself.
+ * The additions for the development server: its WebSocket, the Trusted Types policies by which the front ends load changed modules, and the policy of
+ * its overlay, which each front end of a page creates.
  */
 export function devPolicy(devServerUrl: string | null): PolicyAdditions {
   if (devServerUrl === null) return NOTHING;

@@ -2,25 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Live, LiveRelease, RefusedRelease, ReleaseSource } from '../releases/live-releases.js';
 import { type FrontEnd, FRONT_ENDS, parseManifest } from '../releases/release.js';
 
-/** Stands where the hash of a release does: the front ends' build writes it into their addresses. */
+/** Takes the place of a release's hash in the addresses that the development build of the front ends uses. */
 export const DEV_HASH = 'dev';
 
 const BUILD_POLL_MS = 200;
 const LONGEST_BUILD_MS = 30_000;
 
-/** The front ends as the development server builds them at this moment: unsigned, and rendered in the browser alone. */
+/** The present builds of the front ends on the development server: unsigned, and rendered only in the browser. */
 export class DevReleases implements ReleaseSource {
   readonly refused: ReadonlyMap<FrontEnd, RefusedRelease> = new Map();
 
   constructor(private readonly devServerUrl: string) {}
 
-  /** Waits for the first build. A front end that has none after that is missing from the answer. */
+  /** Waits for the first build. A front end without a build after that time is missing from the result. */
   async current(): Promise<Live> {
     const found = await Promise.all(FRONT_ENDS.map(async (name) => [name, await this.getRelease(name)] as const));
     return Object.fromEntries(found.filter(([, release]) => release !== undefined));
   }
 
-  /** A build may be another one at any time. */
+  /** Never known, because a build can change at any time. */
   known(): undefined {
     return undefined;
   }

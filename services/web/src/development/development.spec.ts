@@ -36,20 +36,20 @@ const origin = () => {
   return createApp({ config, releases, changes, metrics: createMetrics(), streams: new OpenStreams(), logger });
 };
 
-test('a page begins with what the development server has built, and the browser renders it', async () => {
+test('a page loads the files of the development server, and is rendered in the browser', async () => {
   const { text } = await request(origin()).get('/contact').expect(200);
   expect(text).toContain('<script defer src="/releases/shell/dev/main.js" integrity=""></script>');
   expect(text).toContain('<link rel="stylesheet" href="/releases/storefront/dev/page.css">');
   expect(text).toContain('<div id="root"></div>');
 });
 
-test('its files come from the development server and are kept by nobody', async () => {
+test('its files come from the development server and are not cached', async () => {
   const answer = await request(origin()).get('/releases/shell/dev/main.js').expect(200, 'built();');
   expect(answer.headers['cache-control']).toBe('no-store');
   await request(origin()).get('/releases/shell/dev/none.js').expect(404);
 });
 
-test('the policy allows the socket and the policies of its scripts more than that of a release, nothing unsafe', async () => {
+test('the policy allows the socket and the Trusted Types policies of development, but nothing unsafe', async () => {
   const { headers } = await request(origin()).get('/contact');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`connect-src 'self' ${url.replace('http', 'ws')};`);

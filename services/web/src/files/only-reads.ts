@@ -3,7 +3,7 @@ import { sendError } from '../forwarding/errors.js';
 
 const METHODS = 'GET, HEAD';
 
-/** Pages and files are only read: `OPTIONS` says so, and any other method is a 405 that names those there are (RFC 9110 §15.5.6). */
+/** Allows only reads of pages and files: `OPTIONS` lists the methods, and any other method is a 405 with the allowed ones (RFC 9110 §15.5.6). */
 export const onlyReads: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.set('Allow', METHODS);

@@ -6,7 +6,7 @@ import { type FrontEnd, isFrontEnd } from '../releases/release.js';
 import { verifyFiles } from '../releases/signed-files.js';
 
 const YEAR_IN_SECONDS = 31_536_000;
-/** The better one first. */
+/** The preferred encoding first. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -19,10 +19,10 @@ export type ReleaseFilesOptions = LiveReleasesOptions;
 
 type Listing = ReadonlySet<string>;
 
-/** Names of the files of each release that is signed and whole, read once: a release never changes. */
+/** Lists the files of verified releases. Cached, because a release never changes. */
 function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
   const listings = new Map<string, Listing>();
-  // a release that is refused is made anew under another inode; until then it is not verified again for each visitor who asks
+  // a refused release is replaced under another inode; until then it is not verified again with each request
   const refused = new Map<string, number>();
 
   async function verify(remote: FrontEnd, hash: string): Promise<Listing | null> {
@@ -55,7 +55,7 @@ function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
   };
 }
 
-/** Serves `/releases/{front end}/{hash}/{file}` of every signed release that is kept, compressed ahead, to be cached for ever. */
+/** Serves `/releases/{front end}/{hash}/{file}` of every stored, signed release, precompressed and cached as immutable. */
 export function releaseFiles(options: ReleaseFilesOptions): Router {
   const router = Router();
   const readListing = createListing(options);
@@ -63,13 +63,13 @@ export function releaseFiles(options: ReleaseFilesOptions): Router {
     const { remote, hash, file } = request.params;
     const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await readListing(remote, hash) : null;
     if (!listing?.has(file)) return next();
-    // asked one by one: asked together, the browser's order (gzip first) would decide
+    // checked one by one, because for a list the browser's order (gzip first) would decide
     const encoding = encodings.find(({ name, ending }) => listing.has(file + ending) && request.acceptsEncodings(name));
     response.type(extname(file)).set('Cache-Control', `public, max-age=${YEAR_IN_SECONDS}, immutable`);
     if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding.name);
     const name = file + (encoding?.ending ?? '');
-    // It is meant for caches on the way; `sendFile` would take it for a reason not to answer 304.
+    // With this header of the request, `sendFile` would not answer 304.
     delete request.headers['cache-control'];
     response.sendFile(
       name,

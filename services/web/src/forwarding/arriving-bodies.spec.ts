@@ -15,7 +15,7 @@ const unfinished = (method: string, path: string, ...headers: string[]) => [
   'x',
 ];
 
-test.each(['POST', 'GET'])('a %s whose body is not read ends soon after its answer', async (method) => {
+test.each(['POST', 'GET'])('a %s whose body is not read is closed soon after its answer', async (method) => {
   const app = express().use(arrivingBodies({ wholeMs: 3_600_000, graceMs: 1 }), (_request, response) => {
     response.end('answered');
   });
@@ -23,7 +23,7 @@ test.each(['POST', 'GET'])('a %s whose body is not read ends soon after its answ
   expect(await server.send(...unfinished(method, '/'))).toContain('answered');
 });
 
-test('a body has its time to arrive, an upload longer', async () => {
+test('a body must arrive within its timeout, an upload has a longer one', async () => {
   const left: string[] = [];
   const app = express().use(arrivingBodies({ wholeMs: 1, graceMs: 1 }), (request, response) => {
     request.once('error', () => left.push(request.path)).resume();
@@ -37,7 +37,7 @@ test('a body has its time to arrive, an upload longer', async () => {
   expect(left[0]).toBe('/other');
 });
 
-test('pages take no more of them from one visitor than the API does, and one network of IPv6 is one visitor', async () => {
+test('pages limit unfinished bodies of one visitor like the API, and an IPv6 network is one visitor', async () => {
   server = await rawServer((await fakeOrigin({ TRUST_PROXY: 'loopback' })).app);
   const from = (host: number) => unfinished('POST', '/', `X-Forwarded-For: 2001:db8:0:42::${host.toString(16)}`);
   for (let count = 1; count <= 64; count += 1) await server.hold(...from(count));

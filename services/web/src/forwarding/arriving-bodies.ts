@@ -4,15 +4,15 @@ import type { Handler } from '../connections/handler.js';
 import { sendError } from './errors.js';
 import { hasBody } from './request-body.js';
 
-/** More bodies than this at a time no visitor sends who means to have them read. */
+/** Unfinished bodies that one network may send at a time; more than any legitimate visitor needs. */
 const LIMIT = 64;
 const RETRY_AFTER_SECONDS = 30;
 
-/** How long bodies may take, in milliseconds. */
+/** Timeouts of bodies, in milliseconds. */
 export interface BodyTimes {
-  /** For the whole of one that is no upload (multipart); the API takes 1 MB of such. */
+  /** For a whole body that is not an upload (multipart); the API accepts up to 1 MB. */
   wholeMs: number;
-  /** For the rest of one after its answer, so that the client gets to read that before the connection ends. */
+  /** For the rest of a body after its answer, so that the client can read the answer before the connection is closed. */
   graceMs: number;
 }
 
@@ -22,9 +22,9 @@ const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /**
- * Keeps visitors from holding connections by bodies that never end, whatever the path: so many at a time from one network, so long for one, and
- * the connection ends soon after the answer to one that was not read.
- * @param getAddress of the visitor who sent a request
+ * Keeps visitors from occupying connections with endless bodies, on every path. It limits the unfinished bodies of a network and the time of each
+ * body, and closes the connection soon after the answer to a body that was not read.
+ * @param getAddress returns the address of the visitor
  */
 export function arrivingBodies(
   { wholeMs, graceMs }: BodyTimes = TIMES,
@@ -32,7 +32,7 @@ export function arrivingBodies(
 ): Handler {
   const arriving = new Map<string, Set<IncomingMessage>>();
 
-  /** Counts the request until its body is there; false when as many of the same visitor are unfinished as one may have. */
+  /** Counts the request until its body has arrived; false when the visitor has reached the limit of unfinished bodies. */
   function admit(visitor: string, request: IncomingMessage): boolean {
     const open = arriving.get(visitor) ?? new Set();
     if (open.size >= LIMIT) for (const earlier of open) if (earlier.complete) open.delete(earlier);

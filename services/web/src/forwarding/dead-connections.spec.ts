@@ -46,9 +46,9 @@ async function originOf(url: string, retirement?: Retirement): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe('when the connection dies before an answer', () => {
+describe('when the connection ends before an answer', () => {
   let seen: string[];
-  /** Ends every connection on its second request, as a process does that was told to stop. */
+  /** Closes every connection on its second request, like a process that is stopping. */
   async function failingApi(): Promise<FakeApi> {
     seen = [];
     const used = new WeakSet<Socket>();
@@ -68,7 +68,7 @@ describe('when the connection dies before an answer', () => {
   test.each([
     ['a GET', { method: 'GET', body: null }],
     ['a POST with an idempotency key', { method: 'POST', body: 'order', headers: { 'Idempotency-Key': '1' } }],
-  ])('%s is sent once more, whole, on another', async (_name, init) => {
+  ])('%s is sent again in full on another connection', async (_name, init) => {
     const origin = await originOf((await failingApi()).url);
     for (let count = 0; count < 4; count += 1) {
       const answer = await fetch(`${origin}/api/orders`, init);
@@ -81,8 +81,8 @@ describe('when the connection dies before an answer', () => {
   test.each([
     ['a POST without an idempotency key', { method: 'POST', body: 'order' }],
     ['a DELETE', { method: 'DELETE' }],
-    ['a body that is too long to be kept', { method: 'POST', body: large, headers: { 'Idempotency-Key': '1' } }],
-  ])('%s is sent once', async (_name, init) => {
+    ['a body that is too long to be buffered', { method: 'POST', body: large, headers: { 'Idempotency-Key': '1' } }],
+  ])('%s is not sent again', async (_name, init) => {
     const origin = await originOf((await failingApi()).url);
     expect((await fetch(`${origin}/api/orders`)).status).toBe(200);
     expect((await fetch(`${origin}/api/orders`, init)).status).toBe(503);
@@ -90,7 +90,7 @@ describe('when the connection dies before an answer', () => {
   });
 });
 
-test('a visitor who goes away ends the request at the API', async () => {
+test('the request to the API is aborted when the visitor disconnects', async () => {
   const ended = new Promise<void>((resolve) => {
     void fakeApi((incoming, outgoing) => {
       outgoing.write('begun');
@@ -107,7 +107,7 @@ test('a visitor who goes away ends the request at the API', async () => {
   await ended;
 });
 
-describe('of two API processes behind one address, of which the second was added later', () => {
+describe('with two API processes behind one address, of which the second was added later', () => {
   let second: FakeApi;
   let origin: string;
   const askTimes = async (count: number) => {
@@ -130,7 +130,7 @@ describe('of two API processes behind one address, of which the second was added
     return () => (target = two);
   }
 
-  test('the second is asked once a connection has carried its number of requests', async () => {
+  test('the second gets requests once a connection has reached its number of requests', async () => {
     const add = await start({ ageMs: 3_600_000, requests: 5 });
     await askTimes(1);
     add();
@@ -140,7 +140,7 @@ describe('of two API processes behind one address, of which the second was added
     expect(second.requests).toHaveLength(1);
   });
 
-  test('the second is asked once a connection has reached its age', async () => {
+  test('the second gets requests once a connection has reached its age', async () => {
     const add = await start({ ageMs: 60_000, requests: 1_000_000 });
     await askTimes(1);
     add();

@@ -11,7 +11,7 @@ test.each([
   expect(decodableUrl(readable)).toBe(readable);
 });
 
-test('a path that is too long is not read', () => {
+test('a path that is too long is left unchanged', () => {
   const url = `/${'%/'.repeat(8000)}`;
   expect(decodableUrl(url)).toBe(url);
 });

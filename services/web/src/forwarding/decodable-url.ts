@@ -10,8 +10,8 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * A URL whose path can be decoded: a segment with a malformed escape stands for itself, so that it is an unknown name like any other
- * (contract: a malformed id is a 404). A path that is longer than any of ours is left as it is, because nothing may look at all its parts.
+ * Makes the path of a URL decodable: a segment with a malformed escape is encoded, so that it is treated as an unknown name (contract: a malformed id
+ * is a 404). A path longer than `LONGEST_PATH` is left unchanged, because processing it would cost too much.
  * @param url path and query
  */
 export function decodableUrl(url: string): string {

@@ -3,19 +3,19 @@ import type { Dispatcher } from 'undici';
 import { answerHeaders } from './headers.js';
 import { isEventStream } from './open-streams.js';
 
-/** What becomes of a request at the API. */
+/** Callbacks for the outcome of a request to the API. */
 export interface Outcome {
-  /** Called with the status and the headers of the answer before the visitor gets them. */
+  /** Called with the status and the headers of the answer, before they are sent to the visitor. */
   onAnswer: (status: number, headers: IncomingHttpHeaders) => void;
-  /** Called with what ends the answer properly, where it is one that lasts. */
+  /** Called for an event stream, with a function that ends it properly. */
   onStream: (end: () => void) => void;
-  /** Called once, when there is no answer. @param wasSent whether the API may have seen the request */
+  /** Called once if there is no answer. @param wasSent whether the API may have received the request */
   onFailure: (error: Error, wasSent: boolean) => void;
 }
 
 /**
- * Passes an answer of the API on while it comes, no faster than the visitor takes it. It ends with either side: a visitor who goes away ends the
- * request, an answer that breaks off ends the visitor's connection.
+ * Streams an answer of the API to the visitor, with backpressure. When the visitor disconnects, the request is aborted; when the answer breaks off,
+ * the visitor's connection is closed.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | undefined;
@@ -28,7 +28,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    if (this.response.destroyed) controller.abort(new Error('The visitor went away'));
+    if (this.response.destroyed) controller.abort(new Error('The visitor disconnected'));
     else this.response.once('close', this.onClose).on('drain', this.onDrain);
   }
 
@@ -38,14 +38,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
     headers: IncomingHttpHeaders,
     statusText?: string,
   ): void {
-    // Interim answers, such as 103, are not passed on.
+    // Interim answers, such as 103, are not forwarded.
     if (status < 200) return;
     this.outcome.onAnswer(status, headers);
     if (!isEventStream(headers)) {
       this.response.writeHead(status, statusText, answerHeaders(headers));
       return;
     }
-    // Said again: nginx takes it off an answer, and there may be one on either side.
+    // Set again, because an nginx before the API removes this header from the answer, and there may be another nginx in front of this process.
     this.response.writeHead(status, statusText, answerHeaders({ ...headers, 'x-accel-buffering': 'no' }));
     this.outcome.onStream(this.endStream);
   }
@@ -70,13 +70,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   private readonly onClose = (): void => {
     this.detach();
-    if (!this.response.writableFinished) this.controller?.abort(new Error('The visitor went away'));
+    if (!this.response.writableFinished) this.controller?.abort(new Error('The visitor disconnected'));
   };
 
   private readonly endStream = (): void => {
     this.detach();
     this.response.end();
-    this.controller?.abort(new Error('This process stops'));
+    this.controller?.abort(new Error('This process is stopping'));
   };
 
   private detach(): void {

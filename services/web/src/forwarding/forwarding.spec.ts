@@ -34,14 +34,14 @@ const headersIn = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? 
 test.each([
   ['HTTP/1.0 without a host', ['GET /api/echo HTTP/1.0', 'X-Forwarded-Host: evil.example']],
   ['HTTP/1.1 with an empty host', ['GET /api/echo HTTP/1.1', 'Host:', 'Connection: close']],
-])('%s is forwarded without one', async (_name, lines) => {
+])('%s is forwarded without a host', async (_name, lines) => {
   const answer = await server.send(...lines, '', '');
   expect(answer).toContain(' 200 OK');
   expect(headersIn(answer)).not.toHaveProperty('x-forwarded-host');
   expect(headersIn(answer)).toMatchObject({ 'x-vitrine-proxy': origin.config.proxySecret });
 });
 
-test('a client that waits for 100 is introduced like any other', async () => {
+test('a request with `Expect: 100-continue` gets the same forwarding headers as any other', async () => {
   const answer = await server.send(
     'POST /api/echo HTTP/1.1',
     'Host: shop.example',
@@ -67,7 +67,7 @@ test('a client that waits for 100 is introduced like any other', async () => {
     expect(headersIn(answer)).not.toHaveProperty(name);
 });
 
-test('an answer that breaks off ends the connection, one that is none is a 503, and others are served on', async () => {
+test('a broken answer closes the connection, an invalid one is a 503, and later requests are served', async () => {
   const rest = ['HTTP/1.1', 'Host: shop.example', 'Connection: close', '', ''];
   const get = (path: string) => server.send(`GET ${path} ${rest[0]}`, ...rest.slice(1));
   expect(await get('/api/broken').catch(() => 'broken off')).not.toContain('"code"');
@@ -75,7 +75,7 @@ test('an answer that breaks off ends the connection, one that is none is a 503, 
   expect(await get('/api/echo')).toContain(' 200 OK');
 });
 
-describe('what the API answers', () => {
+describe('the answer of the API', () => {
   const answers: Readonly<Record<string, [status: number, headers: Record<string, string>]>> = {
     'DELETE /api/stores': [405, { Allow: 'GET, HEAD, POST' }],
     'PROPFIND /api/stores': [405, { Allow: 'GET, HEAD, POST' }],
@@ -90,7 +90,7 @@ describe('what the API answers', () => {
     ],
   };
 
-  test.each(Object.entries(answers))('to %s passes as it is', async (line, [status, headers]) => {
+  test.each(Object.entries(answers))('to %s is forwarded unchanged', async (line, [status, headers]) => {
     const upstream = await fakeApi((incoming, outgoing) => {
       const [code, answerHeaders] = answers[`${incoming.method} ${incoming.url}`] ?? [500, {}];
       outgoing.writeHead(code, answerHeaders).end();
@@ -105,7 +105,7 @@ describe('what the API answers', () => {
     expect(lines).toEqual(expect.arrayContaining(passed));
   });
 
-  test('is asked for in the encodings that the client takes, and under its conditions', async () => {
+  test('is requested with the encodings and the conditions of the client', async () => {
     await server.send(
       'PUT /api/echo HTTP/1.1',
       'Host: a',
@@ -124,13 +124,13 @@ describe('what the API answers', () => {
   });
 });
 
-describe('bodies that do not come', () => {
+describe('unfinished bodies', () => {
   const unfinished = ['POST /api/echo HTTP/1.1', 'Host: shop.example', 'Content-Length: 5', '', 'x'];
   const arrived = async (count: number) => {
     while (api.requests.length < count) await once(seen, 'request');
   };
 
-  test('from one visitor are held to a number, in the one error shape; other visitors are served', async () => {
+  test('from one visitor are limited, with the contract’s error shape; other visitors are served', async () => {
     const behindProxy = await fakeOrigin({ API_URL: api.url, TRUST_PROXY: 'loopback' });
     const shared = await rawServer(behindProxy.app);
     const from = (address: string, lines: string[]) => [
@@ -150,7 +150,7 @@ describe('bodies that do not come', () => {
     await shared.close();
   });
 
-  test('of many visitors do not hold anyone up', async () => {
+  test('of many visitors do not delay other requests', async () => {
     const behindProxy = await fakeOrigin({ API_URL: api.url, TRUST_PROXY: 'loopback' });
     const shared = await rawServer(behindProxy.app);
     for (let count = 0; count < 300; count += 1) {

@@ -14,14 +14,14 @@ import type { Upstream } from './upstream.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];
 
-/** Health and metrics are for operations, never for visitors (contract, Operations). */
+/** Health and metrics are not forwarded for visitors (contract, Operations). */
 const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
-/** Errors of a connection that ended before an answer came on it. */
+/** Error codes of a connection that ended before the answer. */
 const DEAD = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The path as a lenient server might read it: decoded, lower case, no empty segments. */
+/** The path as a lenient server might interpret it: decoded, in lower case, without empty segments. */
 const plainPath = (path: string): string =>
   decodeURIComponent(path).toLowerCase().replaceAll('\\', '/').replace(/\/+/g, '/');
 
@@ -30,32 +30,32 @@ const hasDots = (path: string): boolean => path.split('/').some((segment) => seg
 const isForwarded = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Whether the API answers a second sending as it would have answered the first. */
+/** Whether a request can be sent twice without a second effect. */
 const isRepeatable = ({ method = '', headers }: IncomingMessage): boolean =>
   SAFE_METHODS.has(method) || (method === 'POST' && headers['idempotency-key'] !== undefined);
 
 const isDead = (error: Error): boolean => DEAD.has((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Whether staff may have changed what visitors see, though the answer has not come on yet. What the API refuses changes nothing; what fails
- * there may have been written.
+ * Whether a request of staff may have changed data that visitors see. A refused request changes nothing; one that failed in the API may have been
+ * written.
  */
 const mayHaveWritten = ({ method = '', headers }: IncomingMessage, status: number): boolean =>
   !SAFE_METHODS.has(method) && headers.authorization !== undefined && (status < 400 || status >= 500);
 
-/** What is done with a forwarded request, and who is told. */
+/** The services and callbacks for forwarded requests. */
 interface Forwarded {
   upstream: Upstream;
   logger: Logger;
-  /** Those that last. */
+  /** The open event streams. */
   streams: OpenStreams;
-  /** Called before the answer to a write of staff goes on. @param began when it was forwarded, on the clock of `performance.now()` */
+  /** Called before the answer to a write of staff is forwarded. @param began when the write was forwarded, on the clock of `performance.now()` */
   onWrite: (began: number) => void;
-  /** Called before any other answer goes on. */
+  /** Called before any other answer is forwarded. */
   onRead: (request: IncomingMessage, headers: IncomingHttpHeaders) => void;
 }
 
-/** Sends a request to the API, and once more on a new connection when the first one was dead. */
+/** Sends a request to the API, and retries it once on a new connection if the first one had ended. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,14 +88,14 @@ function send(
 }
 
 /**
- * Forwards what is the API's, streaming both ways, with the visitor's true address; expects a path that can be decoded. What cannot be sent again
- * goes once; all else once more, when a connection dies before its answer.
+ * Forwards requests for the API with the visitor's true address, streaming in both directions; expects a path that can be decoded. A repeatable
+ * request is retried once when its connection ends before the answer.
  */
 export function forwarding(config: WebConfig, forwarded: Forwarded): Handler {
   const trusts = trustsProxy(config.trustProxy);
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    // Before anything looks at it: thousands of slashes or escapes cost time in every part that does.
+    // Checked first, because thousands of slashes or escapes would cost time in every later step.
     if (path.length > LONGEST_PATH) {
       if (isForwarded(path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
       else next();
@@ -107,7 +107,7 @@ export function forwarding(config: WebConfig, forwarded: Forwarded): Handler {
     if (!isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     void inSpan('forward to the API', { kind: 'client' }, () => {
       const headers = requestHeaders(request, identifyVisitor(request, trusts), config.proxySecret);
-      // A body that came along with the headers is read by Node right after this turn.
+      // In the next tick, Node has read a body that arrived together with the headers.
       if (hasBody(request)) process.nextTick(send, request, response, headers, forwarded);
       else send(request, response, headers, forwarded);
       // A span lasts until the visitor has the answer.

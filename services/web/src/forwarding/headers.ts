@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { currentTraceparent, getRequestId } from '@vitrine/kit';
 import type { Visitor } from '../connections/visitor.js';
 
-/** Headers that are about one connection and never passed on (RFC 9110 §7.6.1). Node has answered `Expect: 100-continue` itself by now. */
+/** Headers of a single connection, which are not forwarded (RFC 9110 §7.6.1). `Expect: 100-continue` has been answered by Node. */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
@@ -15,21 +15,21 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** Headers that only this process, never a visitor, sends to the API. */
-const CLAIMS = new Set(['forwarded', 'x-real-ip', 'x-vitrine-proxy', 'x-request-id']);
+/** Headers that only this process may send to the API; those of visitors are dropped. */
+const INTERNAL_HEADERS = new Set(['forwarded', 'x-real-ip', 'x-vitrine-proxy', 'x-request-id']);
 /** The usual values of `Connection`, which name no other header. */
 const NAMES_NONE = /^(?:keep-alive|close)$/i;
 
-/** Further headers that the sender calls hop-by-hop. */
+/** Further headers that the sender declares as hop-by-hop. */
 function namedByConnection(connection: string | undefined): readonly string[] {
   if (connection === undefined || NAMES_NONE.test(connection)) return [];
   return connection.split(',').map((name) => name.trim().toLowerCase());
 }
 
 /**
- * The headers, names and values in turn, with which a visitor's request goes to the API: the visitor's own, and those that identify the visitor in
- * place of what the visitor claimed to be.
- * @param proxySecret by which the API knows that they come from here
+ * The headers of a visitor's request to the API, as alternating names and values: the visitor's own, with the forwarding headers replaced by true
+ * ones.
+ * @param proxySecret proves to the API that the headers come from this process
  */
 export function requestHeaders(request: IncomingMessage, visitor: Visitor, proxySecret: string): string[] {
   const { headers } = request;
@@ -39,7 +39,7 @@ export function requestHeaders(request: IncomingMessage, visitor: Visitor, proxy
   for (const name in headers) {
     const value = headers[name];
     const isOwn =
-      !HOP_BY_HOP.has(name) && !CLAIMS.has(name) && !name.startsWith('x-forwarded-') && !named.includes(name);
+      !HOP_BY_HOP.has(name) && !INTERNAL_HEADERS.has(name) && !name.startsWith('x-forwarded-') && !named.includes(name);
     if (!isOwn || value === undefined || (name === 'host' && value === '')) continue;
     if (name === 'traceparent' && traceparent !== undefined) continue;
     if (typeof value === 'string') sent.push(name, value);
@@ -52,7 +52,7 @@ export function requestHeaders(request: IncomingMessage, visitor: Visitor, proxy
   return sent;
 }
 
-/** The headers, names and values in turn, with which the API's answer goes to the visitor. */
+/** The headers of the API's answer to the visitor, as alternating names and values. */
 export function answerHeaders(headers: IncomingHttpHeaders): string[] {
   const named = namedByConnection(headers.connection);
   const sent: string[] = [];

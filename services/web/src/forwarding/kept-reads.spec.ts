@@ -12,7 +12,7 @@ let name: string;
 let isPublic: boolean;
 let status: number;
 
-const tell = (line: Partial<TableChangesLine> = {}) => {
+const sendLine = (line: Partial<TableChangesLine> = {}) => {
   const at = performance.now();
   stream?.write(`${JSON.stringify({ at, toldUntil: at, tables: [], missed: false, ...line })}\n`);
 };
@@ -24,7 +24,7 @@ beforeEach(async () => {
   api = await fakeApi((incoming, outgoing) => {
     if (incoming.url === TABLE_CHANGES_PATH) {
       stream = outgoing;
-      tell();
+      sendLine();
       return;
     }
     const asked = new URL(incoming.url ?? '/', 'http://api');
@@ -48,18 +48,18 @@ afterEach(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => {
-  tell();
+  sendLine();
   return request(origin.app).get(path).set(headers);
 };
 const countReads = () => api.requests.filter(({ url }) => url?.startsWith('/api/')).length;
 const countKept = async () => (await origin.metrics.keptReads.get()).values[0]?.value ?? 0;
-/** The first goes to the API as it is, the second is kept. */
+/** Reads twice: the first read is only forwarded, the second one is cached. */
 const keep = async (path: string) => {
   await get(path);
   return get(path);
 };
 
-test('a public read is kept from the second time on, and sent as the API sends it', async () => {
+test('a public read is cached from the second time on, and sent like the API sends it', async () => {
   const made = await keep('/api/products?lang=de');
   const { body, headers } = await get('/api/products?lang=de');
   expect(countReads()).toBe(2);
@@ -74,18 +74,18 @@ test('a public read is kept from the second time on, and sent as the API sends i
   expect(headers['x-request-id']).not.toBe('of-one-request');
 });
 
-test('it is dropped with a write to what it shows, and with nothing else', async () => {
+test('it is invalidated by a write to its tables, and by nothing else', async () => {
   await keep('/api/products');
-  tell({ tables: ['stores'] });
+  sendLine({ tables: ['stores'] });
   await get('/api/products');
   expect(countReads()).toBe(2);
   name = 'Necklace';
-  tell({ tables: ['products'] });
+  sendLine({ tables: ['products'] });
   await until(() => expect(origin.changes.ordinal).toBe(2));
   expect((await get('/api/products')).body).toMatchObject({ name: 'Necklace' });
 });
 
-test('each language and each content coding has its own, and a 304', async () => {
+test('each language and each content coding has its own answer and 304', async () => {
   await keep('/api/products');
   expect((await get('/api/products', { 'Accept-Language': 'en' })).body).toMatchObject({ name });
   await keep('/api/products?lang=en');
@@ -106,29 +106,29 @@ test.each([
   expect(countReads()).toBe(3);
 });
 
-test.each(['/api/search?q=gold', '/api/products/%30', '/api/none'])('%s is asked for once each time', async (path) => {
+test.each(['/api/search?q=gold', '/api/products/%30', '/api/none'])('%s is forwarded each time', async (path) => {
   await keep(path);
   await get(path);
   expect(countReads()).toBe(3);
 });
 
-test('what does not say what it shows is never kept', async () => {
+test('an answer without `Cache-Tag` is never cached', async () => {
   isPublic = false;
   await keep('/api/orders');
   await get('/api/orders');
   expect(countReads()).toBe(3);
 });
 
-test('a read that is public no more is answered by the API', async () => {
+test('a read that is no longer public is answered by the API', async () => {
   await keep('/api/products/none-yet');
   isPublic = false;
-  tell({ tables: ['products'] });
+  sendLine({ tables: ['products'] });
   await until(() => expect(origin.changes.ordinal).toBe(1));
   expect((await get('/api/products/none-yet')).status).toBe(200);
   expect(await countKept()).toBe(0);
 });
 
-test('while the API has no answer what was kept is sent, marked as stale; what is gone is not', async () => {
+test('while the API fails, a cached answer is sent and marked as stale, but not after a 404', async () => {
   await keep('/api/products');
   stream?.destroy();
   await until(() => expect(origin.changes.isCurrent()).toBe(false));
@@ -141,7 +141,7 @@ test('while the API has no answer what was kept is sent, marked as stale; what i
   await until(async () => expect((await request(origin.app).get('/api/products')).status).toBe(404));
 });
 
-test('while writes may go untold the API answers', async () => {
+test('while writes may be missed, the API answers', async () => {
   await keep('/api/products');
   stream?.destroy();
   await until(() => expect(origin.changes.isCurrent()).toBe(false));

@@ -14,7 +14,7 @@ import type { Upstream } from './upstream.js';
 const LIMITS = { maxEntries: 2000, maxBytes: 16 * 1024 * 1024 };
 const LANGUAGE = 'lang';
 
-/** Of the API's headers those that are made anew for each request, or belong to the bytes in one content coding. */
+/** Headers of the API that are not cached, because they belong to one request or to one content coding. */
 const OF_ONE_SENDING = new Set([
   'content-encoding',
   'content-length',
@@ -30,19 +30,19 @@ export interface KeptReadsOptions {
   upstream: Upstream;
   changes: Pick<TableChanges, 'isCurrent' | 'latestOf' | 'ordinal'>;
   send: SendReady;
-  /** Called for each read that is answered from what is kept. */
+  /** Called for each cache hit. */
   onKept: () => void;
 }
 
-/** Public reads of the API, kept. */
+/** Cached public reads of the API. */
 export interface KeptReads {
-  /** Answers those that are kept or may be; leaves every other request to what stands behind it. */
+  /** Answers reads that are or can be cached; passes every other request to the next handler. */
   serve: Handler;
-  /** Tells of an answer of the API that went on to a visitor. */
+  /** Reports an answer of the API that is forwarded to a visitor. */
   learn: (request: IncomingMessage, headers: IncomingHttpHeaders) => void;
 }
 
-/** Whether a request is one for what every visitor gets, as the API judges it. */
+/** Whether every visitor gets the same answer to a request, by the rules of the API. */
 const isPlain = (request: IncomingMessage): boolean =>
   request.method === 'GET' &&
   request.headers.origin === undefined &&
@@ -50,8 +50,8 @@ const isPlain = (request: IncomingMessage): boolean =>
   !hasBody(request);
 
 /**
- * Answers public reads from kept bytes. Which reads are public the API's answers say (`Cache-Tag`): the first of each goes to the API like
- * every request, the second is made once for all who ask, and kept.
+ * Answers public reads from a cache. The API's answers show which reads are public (`Cache-Tag`). The first request for a read is forwarded like any
+ * other; the second is made once for all concurrent requests, and cached.
  */
 export function keepReads({ config, upstream, changes, send, onKept }: KeptReadsOptions): KeptReads {
   const kept = new KeptAnswers(changes, LIMITS);
@@ -114,7 +114,7 @@ export function keepReads({ config, upstream, changes, send, onKept }: KeptReads
 const toText = (value: string | string[] | undefined): string | null =>
   Array.isArray(value) ? value.join(', ') : (value ?? null);
 
-/** The headers that go with every sending, names and values in turn. */
+/** The headers that are sent with every cached answer, as alternating names and values. */
 function headersOfAll(headers: IncomingHttpHeaders): string[] {
   const kept = Object.entries(headers).filter(([name]) => !OF_ONE_SENDING.has(name));
   return answerHeaders(Object.fromEntries(kept));

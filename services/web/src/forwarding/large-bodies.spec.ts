@@ -56,7 +56,7 @@ test('a film of 100 MB arrives byte for byte', async () => {
   expect((await answer).text).toBe(expected.digest('hex'));
 });
 
-test('a body is taken in no faster than the API takes it', async () => {
+test('a body is read no faster than the API reads it', async () => {
   const arrivals = new EventEmitter();
   const arrived = once(arrivals, 'request');
   await start((incoming, outgoing) => {
@@ -70,7 +70,7 @@ test('a body is taken in no faster than the API takes it', async () => {
   const answer = toAnswer(call);
   const sent = pipeline(Readable.from(megabytes(size)), call);
   const [unread] = (await arrived) as [IncomingMessage];
-  // The visitor's pipe stands still once the buffers of the sockets on the way are full.
+  // The upload stalls once the buffers of the sockets on the way are full.
   let before = -1;
   while (sockets[0] && sockets[0].bytesRead !== before) {
     before = sockets[0].bytesRead;
@@ -82,7 +82,7 @@ test('a body is taken in no faster than the API takes it', async () => {
   expect((await answer).text).toBe('done');
 });
 
-test('a refusal comes before the rest of the body does', async () => {
+test('a refusal is sent before the rest of the body has arrived', async () => {
   await start((_incoming, outgoing) => {
     outgoing.writeHead(413, { 'Content-Type': 'application/json' }).end('{"code":"PAYLOAD_TOO_LARGE"}');
   });
@@ -93,7 +93,7 @@ test('a refusal comes before the rest of the body does', async () => {
   call.destroy();
 });
 
-test('parts of a film are asked for and answered as they are', async () => {
+test('range requests and their answers are forwarded unchanged', async () => {
   await start((incoming, outgoing) => {
     outgoing.writeHead(206, {
       'Content-Range': `bytes 2-3/10`,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   streams = new EventEmitter();
   api = await fakeApi((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(EVENT);
-    outgoing.once('close', () => streams.emit('gone'));
+    outgoing.once('close', () => streams.emit('closed'));
   });
   origin = await fakeOrigin({ API_URL: api.url });
   server = createServer(origin.app);
@@ -35,31 +35,31 @@ const open = async (signal?: AbortSignal) => {
   return { headers: response.headers, next: () => reader.read() };
 };
 
-test('an event is passed on at once and as it is, and no proxy in front may hold it back', async () => {
+test('an event is forwarded at once and unchanged, and no proxy in front may buffer it', async () => {
   const { headers, next } = await open();
   expect((await next()).value).toBe(EVENT);
   expect(headers.get('x-accel-buffering')).toBe('no');
   expect(headers.get('content-encoding')).toBeNull();
 });
 
-test('a process that stops ends the streams it passes on, and each that is asked for then', async () => {
+test('a stopping process ends its open streams, and each that is requested later', async () => {
   const stream = await open();
   await stream.next();
-  const gone = once(streams, 'gone');
+  const closed = once(streams, 'closed');
   origin.streams.endAll();
   expect((await stream.next()).done).toBe(true);
-  await gone;
+  await closed;
   const late = await open();
   await late.next();
   expect((await late.next()).done).toBe(true);
 });
 
-test('whoever goes away ends the stream of the API; how long it was is not among the times of requests', async () => {
-  const leaving = new AbortController();
-  const { next } = await open(leaving.signal);
+test('the API’s stream ends when the visitor disconnects, and does not count in the request durations', async () => {
+  const disconnecting = new AbortController();
+  const { next } = await open(disconnecting.signal);
   await next();
-  const gone = once(streams, 'gone');
-  leaving.abort();
-  await gone;
+  const closed = once(streams, 'closed');
+  disconnecting.abort();
+  await closed;
   expect(await origin.metrics.registry.metrics()).not.toContain('vitrine_web_request_seconds_count{kind="api"');
 });

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Whether an answer is one of server-sent events, which lasts until somebody ends it. */
+/** Whether an answer is a stream of server-sent events, which stays open until one side ends it. */
 export const isEventStream = (headers: IncomingHttpHeaders): boolean =>
   /^text\/event-stream\b/i.test(headers['content-type'] ?? '');
 
-/** The streams that are passed on at this moment. A process that stops ends them: the browser asks again, and another process answers. */
+/** The open event streams of this process. A stopping process ends them, so that browsers reconnect to another process. */
 export class OpenStreams {
   private readonly open = new Set<() => void>();
   private isEnding = false;
@@ -16,7 +16,7 @@ export class OpenStreams {
     response.once('close', () => this.open.delete(end));
   }
 
-  /** Ends them, and each that comes later. */
+  /** Ends all streams, and each that is added later. */
   endAll(): void {
     this.isEnding = true;
     for (const end of this.open) end();

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' });
 
-test('a sheet in a language is the API’s', async () => {
+test('a sheet in a language is requested from the API', async () => {
   const answer = await get('/product/0197-a/sheet.pdf?lang=en&other=1');
   expect(await answer.text()).toBe('/api/products/0197-a/sheet.pdf?lang=en');
 });
@@ -30,7 +30,7 @@ test.each([
   [{ cookie: 'language=en', 'accept-language': 'de' }, 'en'],
   [{ 'accept-language': 'en-GB' }, 'en'],
   [{ 'accept-language': 'fr' }, 'de'],
-])('one without a language leads %j to %s', async (headers, language) => {
+])('a sheet without a language redirects %j to %s', async (headers, language) => {
   const answer = await get('/product/0197-a/sheet.pdf?lang=fr', headers);
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe(`/product/0197-a/sheet.pdf?lang=${language}`);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['/product/0197-a', '/product/a/b/sheet.pdf', '/product//sheet.pdf', '/products/a/sheet.pdf?lang=de'])(
-  '%s is left alone',
+  '%s is left unchanged',
   async (path) => {
     expect(await (await get(path)).text()).toBe(path);
   },

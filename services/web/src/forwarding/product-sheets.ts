@@ -3,12 +3,12 @@ import { findCookie, getLanguage } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import type { Handler } from '../connections/handler.js';
 
-/** Where visitors find a product's sheet; the id is the API's to judge. */
+/** The address of a product's sheet for visitors; the API validates the id. */
 const SHEET = /^\/product\/([\w-]{1,64})\/sheet\.pdf$/;
 
 /**
- * Has the API answer for a product's sheet at `/product/{id}/sheet.pdf?lang=…`. An address without a language leads to the one of the
- * visitor's language, so that an address is always one file.
+ * Rewrites `/product/{id}/sheet.pdf?lang=…` to the API's sheet. An address without a language is redirected to the visitor's language, so that an
+ * address always stands for one file.
  * @param offered the languages of the site
  */
 export const productSheets =

@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
 
-/** An API that says nothing for this long is taken for gone, in milliseconds. */
+/** Timeout, in milliseconds, after which an API that sends nothing counts as unreachable. */
 const SILENCE_MS = 120_000;
 
-/** After which a connection is ended, so that API processes that were added since get their share of requests. */
+/** The limits after which a connection is closed, so that newly added API processes get their share of requests. */
 export interface Retirement {
   /** Its age in milliseconds. */
   ageMs: number;
@@ -11,18 +11,18 @@ export interface Retirement {
   requests: number;
 }
 
-/** Ten thousand new connections cost the API as much as ten seconds of one core; a process that was added has its share within half a minute. */
+/** Ten thousand new connections cost the API ten seconds of one core; an added process gets its share within half a minute. */
 const RETIREMENT: Retirement = { ageMs: 30_000, requests: 10_000 };
 
-/** The connections to the API. */
+/** The connection pools to the API. */
 export interface Upstream {
-  /** Kept open for the next request. */
+  /** Keeps connections open for further requests. */
   kept: Pool;
-  /** Opened for one request, where a kept one has turned out to be dead. */
+  /** Opens a connection for a single request, after a kept one turned out to be closed. */
   fresh: Pool;
 }
 
-/** Opens connections as they are needed, as many as there are requests at a time. */
+/** Opens connections on demand, one for each concurrent request. */
 export function createUpstream(apiUrl: string, { ageMs, requests }: Retirement = RETIREMENT): Upstream {
   const options = { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS, allowH2: false };
   return {

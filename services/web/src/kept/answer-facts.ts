@@ -1,12 +1,12 @@
-/** What an answer of the API says of itself, for whoever keeps it. */
+/** The facts in the headers of an API answer that are needed to cache it. */
 export interface AnswerFacts {
-  /** The tables it shows; `undefined` where it does not say. */
+  /** The tables it shows; `undefined` without `Cache-Tag`. */
   tables: readonly string[] | undefined;
   /** Milliseconds after which it changes without a write; Infinity = never. */
   lifetime: number;
 }
 
-/** HTTP writes whole seconds. */
+/** Times in HTTP are in whole seconds. */
 const SECOND_MS = 1000;
 
 /** Reads `Cache-Tag`, and the time from `Date` to `Expires`, which are both on the API's clock. */

@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-/** @param ago milliseconds since it was told; @param after milliseconds before that in which it may have been committed */
+/** @param ago milliseconds since the report; @param within milliseconds before the report within which the write was committed */
 function change(table: string, { ago = 0, within = 0 } = {}): void {
   changes.ordinal += 1;
   const toldAt = performance.now() - ago;
@@ -43,7 +43,7 @@ const made = (more: Partial<MadeAnswer> = {}): MadeAnswer => ({
 
 const make = async (more?: Partial<MadeAnswer>) => (await kept.get('a', () => Promise.resolve(made(more)))).answer;
 
-test('an answer is kept until a table it shows is written to', async () => {
+test('an answer is cached until a table it shows is written to', async () => {
   const answer = await make();
   change('stores');
   expect(kept.find('a')).toBe(answer);
@@ -51,7 +51,7 @@ test('an answer is kept until a table it shows is written to', async () => {
   expect(kept.find('a')).toBeUndefined();
 });
 
-test('nothing is given out while a write may not have been told', async () => {
+test('no cached answer is used while a write may have been missed', async () => {
   const answer = await make();
   changes.current = false;
   expect(kept.find('a')).toBeUndefined();
@@ -59,19 +59,19 @@ test('nothing is given out while a write may not have been told', async () => {
   expect(kept.find('a')).toBe(answer);
 });
 
-test('an answer whose tables are not known is not kept', async () => {
+test('an answer whose tables are not known is not cached', async () => {
   await make({ tables: undefined });
   expect(kept.find('a')).toBeUndefined();
 });
 
-test('an answer ends at its time without a write', async () => {
+test('an answer expires at its time without a write', async () => {
   await make({ lifetime: 40 });
   expect(kept.find('a')).toBeDefined();
   await pause(50);
   expect(kept.find('a')).toBeUndefined();
 });
 
-test('what was read before a write is answered, but not kept', async () => {
+test('an answer that was read before a write is sent, but not cached', async () => {
   const { answer } = await kept.get('a', () => {
     change('products', { ago: 2000 });
     return Promise.resolve(made());
@@ -80,7 +80,7 @@ test('what was read before a write is answered, but not kept', async () => {
   expect(kept.find('a')).toBeUndefined();
 });
 
-test('what is read right after a write is kept until a second after it could have been committed, since another API process may not know yet', async () => {
+test('an answer read right after a write expires a second after its commit, as the API may be behind', async () => {
   change('products', { ago: 880, within: 0 });
   await make();
   expect(kept.find('a')).toBeDefined();
@@ -91,13 +91,13 @@ test('what is read right after a write is kept until a second after it could hav
   expect(kept.find('a')).toBeDefined();
 });
 
-test('what is read right after a write of long ago, which was told late, is not kept', async () => {
+test('an answer read right after the late report of an old write is not cached', async () => {
   change('products', { ago: 10, within: 1000 });
   await make();
   expect(kept.find('a')).toBeUndefined();
 });
 
-test('an answer is made once for all who ask at that time', async () => {
+test('an answer is made once for concurrent requests', async () => {
   const times: number[] = [];
   const slow = async () => {
     times.push(performance.now());
@@ -109,7 +109,7 @@ test('an answer is made once for all who ask at that time', async () => {
   expect(times).toHaveLength(1);
 });
 
-test('who asks after a write does not get what was begun before it', async () => {
+test('a request after a write does not get an answer that was begun before it', async () => {
   const [before, after] = await Promise.all([
     kept.get('a', async () => {
       await pause(20);
@@ -127,15 +127,15 @@ test('who asks after a write does not get what was begun before it', async () =>
 describe.each([
   ['an error', () => Promise.reject(new Error('broken'))],
   ['a 503', () => Promise.resolve(made({ status: 503, tables: undefined }))],
-])('where another one cannot be made (%s)', (_name, fail) => {
-  test('what was kept last is sent, marked as stale', async () => {
+])('when a new answer cannot be made (%s)', (_name, fail) => {
+  test('the last cached answer is sent, marked as stale', async () => {
     const answer = await make();
     change('products');
     const more = ['Age', '1', 'Warning', '110 - "Response is Stale"'];
     expect(await kept.get('a', fail)).toEqual({ status: 200, answer, more });
   });
 
-  test('nothing is tried for a second', async () => {
+  test('there is no new attempt for a second', async () => {
     const answer = await make();
     change('products', { ago: 2000 });
     await kept.get('a', fail);
@@ -146,7 +146,7 @@ describe.each([
     later.mockRestore();
   });
 
-  test('nothing is sent that was right more than an hour ago', async () => {
+  test('no answer is sent that was last valid more than an hour ago', async () => {
     const answer = await make();
     const now = performance.now();
     const later = jest.spyOn(performance, 'now').mockImplementation(() => now + 61 * 60_000);
@@ -156,19 +156,19 @@ describe.each([
   });
 });
 
-test('what is gone is not sent from what was kept', async () => {
+test('a cached answer is not sent after a 404', async () => {
   await make();
   change('products');
   await expect(kept.get('a', () => Promise.reject(new NotToKeep('a 404')))).rejects.toThrow('a 404');
 });
 
-test('after a failure it is made anew', async () => {
+test('after a failure the answer is made again', async () => {
   await expect(kept.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await make();
   expect(kept.find('a')).toBeDefined();
 });
 
-test('all forms of an answer count for the space that it takes', async () => {
+test('all encodings of an answer count towards its size', async () => {
   const get = (key: string, text: string) =>
     kept.get(key, (onGrowth) =>
       Promise.resolve(

@@ -2,22 +2,22 @@ import { createByteCache, type ReadyAnswer } from '@vitrine/kit';
 import type { TableChanges } from '../changes/table-changes.js';
 import type { ReadyToSend } from './send-ready.js';
 
-/** For this long after a write is told here, another API process may still answer from what it kept before (contract, "Caching"). */
+/** For this long after the report of a write, another API process may still answer from its own stale cache (contract, "Caching"). */
 const OTHERS_BEHIND_MS = 900;
 
-/** For this long an answer is sent for want of one that is made anew. */
+/** The longest time for which a stale answer is sent when no new one can be made. */
 const LONGEST_STALE_MS = 60 * 60_000;
-/** After a failure nothing is tried for this long, so that nobody waits for what has just failed. */
+/** After a failure there is no new attempt for this long, so that requests do not wait for another failure. */
 const PAUSE_MS = 1000;
 
-/** Thrown in place of an answer where this request has to be answered in another way, what was kept before included. */
+/** Thrown when the answer must not be cached and the request is to be handled in another way; no stale answer is sent then. */
 export class NotToKeep extends Error {}
 
-/** An answer that was made for one request or for several that asked at once. */
+/** An answer that was made for one request, or for several concurrent ones. */
 export interface MadeAnswer {
   status: number;
   answer: ReadyAnswer;
-  /** The tables it shows; `undefined` = it must not be kept. */
+  /** The tables it shows; `undefined` = it must not be cached. */
   tables: readonly string[] | undefined;
   /** Milliseconds after which it changes without a write; Infinity = never. */
   lifetime: number;
@@ -26,30 +26,30 @@ export interface MadeAnswer {
 interface Entry {
   answer: ReadyAnswer;
   tables: readonly string[];
-  /** Of the changes those that it shows. */
+  /** Ordinal of the last change that the answer includes. */
   ordinal: number;
-  /** When it ends by itself, on the clock of `performance.now()`. */
+  /** Time of expiry, on the clock of `performance.now()`. */
   ends: number;
-  /** Of the answer in every form. */
+  /** Size of the answer in all encodings. */
   bytes: number;
-  /** When it was last known to be right, on the same clock. */
-  rightAt: number;
-  /** When another one could not be made. */
+  /** When it was last known to be valid, on the same clock. */
+  validAt: number;
+  /** When a new answer could not be made. */
   failedAt: number;
 }
 
 type Make = (onGrowth: () => void) => Promise<MadeAnswer>;
 
 interface Flight {
-  /** Of the changes those that were told when it began. */
+  /** Ordinal of the last change that was reported before it began. */
   ordinal: number;
   made: Promise<MadeAnswer>;
 }
 
-/** What a store needs to know of the changes. */
+/** The parts of the table changes that the cache needs. */
 type Changes = Pick<TableChanges, 'isCurrent' | 'latestOf' | 'ordinal'>;
 
-/** Answers that are the same for everyone, kept until a table they show is written to. Each is made once, however many ask for it at once. */
+/** Cache of answers that are the same for everyone, until a table they show is written to. Each is made once for concurrent requests. */
 export class KeptAnswers {
   private readonly entries;
   private readonly flights = new Map<string, Flight>();
@@ -61,21 +61,21 @@ export class KeptAnswers {
     this.entries = createByteCache<Entry>(limits);
   }
 
-  /** A kept answer that is right at this moment, if there is one. */
+  /** A cached answer that is valid at this moment, if there is one. */
   find(key: string): ReadyAnswer | undefined {
     if (!this.changes.isCurrent()) return undefined;
     const entry = this.entries.get(key);
     if (!entry || entry.ordinal < this.changes.latestOf(entry.tables).ordinal || performance.now() >= entry.ends)
       return undefined;
-    entry.rightAt = performance.now();
+    entry.validAt = performance.now();
     return entry.answer;
   }
 
   /**
-   * The answer that `make` makes, kept if it may be. Who asks while it is made gets the same one, unless something was written since that began.
-   * Where it fails (a status from 500 on, or an error), since the API or its database is unreachable, what was kept last is sent, marked as stale
-   * (RFC 9111 §5.1, RFC 7234 §5.5.1), but nothing that was right more than an hour ago.
-   * @param make is given what the answer calls when it has another form
+   * Makes an answer with `make` and caches it if possible. Concurrent requests share it, unless there was a write since it was begun. If it fails (a
+   * status from 500 on, or an error), because the API or its database is unreachable, the last cached answer is sent, marked as stale (RFC 9111 §5.1,
+   * RFC 7234 §5.5.1), but none that was last valid more than an hour ago.
+   * @param make makes the answer; gets the callback that the answer calls when it has a further encoding
    * @throws what `make` throws; a {@link NotToKeep} always
    */
   async get(key: string, make: Make): Promise<ReadyToSend> {
@@ -95,9 +95,9 @@ export class KeptAnswers {
   private findStale(key: string): ReadyToSend | undefined {
     const entry = this.entries.get(key);
     const now = performance.now();
-    if (!entry || now - entry.rightAt > LONGEST_STALE_MS) return undefined;
+    if (!entry || now - entry.validAt > LONGEST_STALE_MS) return undefined;
     if (now >= entry.failedAt + PAUSE_MS) entry.failedAt = now;
-    const age = Math.ceil((now - entry.rightAt) / 1000);
+    const age = Math.ceil((now - entry.validAt) / 1000);
     return { status: 200, answer: entry.answer, more: ['Age', String(age), 'Warning', '110 - "Response is Stale"'] };
   }
 
@@ -127,7 +127,7 @@ export class KeptAnswers {
     if (tables === undefined) return;
     const latest = this.changes.latestOf(tables);
     if (latest.ordinal > ordinal) return;
-    // What was read so soon after a write may come from a process that had not heard of it, and must be gone a second after the write.
+    // An answer read so soon after a write may come from an API process without the write, and must expire a second after the write.
     const sure = began >= latest.toldAt + OTHERS_BEHIND_MS ? Infinity : latest.after + OTHERS_BEHIND_MS;
     const ends = Math.min(began + lifetime, sure);
     if (performance.now() < ends)
@@ -137,7 +137,7 @@ export class KeptAnswers {
         ordinal,
         ends,
         bytes: answer.bytes,
-        rightAt: began,
+        validAt: began,
         failedAt: -Infinity,
       });
   }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
 import { lastResort } from './last-resort.js';
 
-test('a forgotten rejection is logged, an uncaught error also stops the process, once', () => {
+test('an unhandled rejection is logged, an uncaught error also stops the process, once', () => {
   const source = new EventEmitter();
   const lines: string[] = [];
   const codes: number[] = [];

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 
-/** What a process tells of errors that nobody caught. */
+/** The process, as the source of uncaught errors. */
 interface ErrorSource {
   on(event: 'unhandledRejection' | 'uncaughtException', listener: (error: unknown) => void): unknown;
 }
 
 /**
- * Nothing ends the process without a word: a promise nobody waited for is logged and costs its own request only; after an
- * error thrown outside any request, what is in flight is finished before the process leaves the rest to its successor.
+ * Handles uncaught errors. An unhandled rejection is logged and affects its own request only; after an uncaught exception, requests in flight are
+ * finished and the process stops.
  */
 export function lastResort(source: ErrorSource, logger: Logger, stop: (exitCode: number) => void): void {
-  source.on('unhandledRejection', (error) => logger.error({ err: error }, 'A promise was rejected and nobody noticed'));
+  source.on('unhandledRejection', (error) => logger.error({ err: error }, 'A promise rejection was not handled'));
   let stopping = false;
   source.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'An error was caught by nobody; the process stops');
+    logger.fatal({ err: error }, 'An error was not caught; the process stops');
     if (!stopping) stop(1);
     stopping = true;
   });

@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 
-/** Lines that are written together, in bytes; and how long they wait for that, in milliseconds. */
-const WRITTEN_TOGETHER = 4096;
-const LONGEST_WAIT_MS = 250;
-/** More than this is dropped where nobody takes the lines, so that memory is not. */
+/** Lines are buffered up to this size in bytes, or this time in milliseconds. */
+const BUFFER_BYTES = 4096;
+const FLUSH_MS = 250;
+/** Further lines are dropped above this backlog in bytes, to limit memory when nothing reads the output. */
 const LONGEST_BACKLOG = 8 * 1024 * 1024;
 
 /**
- * Where the log goes: standard output, without waiting for it. A line at a time that the process waits for costs a third of a kept page, and whoever takes the
- * lines more slowly than they come would stop every answer. `flushSync` writes what is left.
+ * Asynchronous logging to standard output. Writing each line synchronously costs a third of the time of a kept page, and a slow reader of the output
+ * would block every answer. `flushSync` writes the rest.
  */
 export const createLogDestination = () =>
   pino.destination({
     fd: 1,
     sync: false,
-    minLength: WRITTEN_TOGETHER,
+    minLength: BUFFER_BYTES,
     maxLength: LONGEST_BACKLOG,
-    periodicFlush: LONGEST_WAIT_MS,
+    periodicFlush: FLUSH_MS,
   });

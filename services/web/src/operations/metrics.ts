@@ -8,23 +8,23 @@ import { FRONT_ENDS } from '../releases/release.js';
 
 export interface Metrics {
   registry: Registry;
-  /** Counts and times every request by what kind of thing was asked for. */
+  /** Counts and times requests by the kind of their address. */
   measure: Handler;
-  /** Counts from now on which of the releases are refused. */
+  /** Reports the live and the refused releases from now on. */
   watch: (releases: Pick<ReleaseSource, 'current' | 'refused'>) => void;
-  /** Tells from now on whether this process hears of the writes to what visitors see. */
+  /** Reports from now on whether this process is up to date with table changes. */
   watchChanges: (changes: Pick<TableChanges, 'isCurrent'>) => void;
-  /** Connections that were closed because their address had its share. */
+  /** Connections that were closed because their address was at its limit. */
   refusedConnections: Counter;
-  /** Pages answered from kept bytes. */
+  /** Pages answered from the cache. */
   keptPages: Counter;
-  /** Public reads answered from kept bytes. */
+  /** Public reads answered from the cache. */
   keptReads: Counter;
 }
 
 const kinds = ['api', 'uploads', 'ops', 'releases', 'admin', 'traces'];
 
-/** Few values, so that no visitor can make the metrics grow. */
+/** The kind of an address; only a few values, so that visitors cannot make the metrics grow. */
 export function getKind(path: string): string {
   const first = path.split('?', 1)[0]?.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
@@ -104,7 +104,7 @@ export function createMetrics(): Metrics {
     measure(request, response, next) {
       const end = duration.startTimer({ kind: getKind(request.url ?? '/'), method: request.method ?? '' });
       response.on('close', () => {
-        // A stream lasts for as long as somebody looks at the back-office.
+        // Event streams are not timed, because they last as long as the back-office is open.
         if (!isEventStream({ 'content-type': String(response.getHeader('content-type')) }))
           end({ status: response.statusCode });
       });

@@ -24,8 +24,8 @@ export interface OpsOptions {
 }
 
 /**
- * Health and metrics, on a port of their own that visitors do not reach. Ready means that pages can be sent: the shell has
- * a live release. A release that should be live and is refused is reported, and so is the API's state, but pages come without them too.
+ * Health and metrics, on a separate port that visitors do not reach. Ready means that pages can be sent, because the shell has a live release. A
+ * refused release and the state of the API are reported, but do not affect readiness.
  */
 export function createOpsApp({ config, releases, metrics }: OpsOptions): Express {
   metrics.watch(releases);

@@ -40,12 +40,12 @@ const send = (body: unknown) =>
     .set('Content-Type', 'text/plain;charset=UTF-8')
     .send(typeof body === 'string' ? body : JSON.stringify(body));
 
-// First, because nothing ends the tracing of a process but its end.
-test('where no traces are made there is no such address', async () => {
+// This test comes first, because tracing cannot be switched off again in a process.
+test('the address does not exist without tracing', async () => {
   expect((await send({ trace: TRACE, spans: [PAGE] })).status).toBe(405);
 });
 
-test('spans of a page go to the collector under their own ids, with patterns and numbers alone', async () => {
+test('spans of a page are sent to the collector under their own ids, with patterns and numbers only', async () => {
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   await startTracing('vitrine-web', { endpoint, share: 1 });
   const before = Date.now();
@@ -83,7 +83,7 @@ test('spans of a page go to the collector under their own ids, with patterns and
   expect(collected.join('')).not.toContain('Erika');
 });
 
-test('all visitors together send so many a second, and no more', async () => {
+test('the number of requests a second is limited over all visitors', async () => {
   let now = 1_000_000;
   const handler = pageTraces(() => now);
   const statuses = new Map<number, number>();

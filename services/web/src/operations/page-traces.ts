@@ -6,17 +6,17 @@ import type { Handler } from '../connections/handler.js';
 import { sendError } from '../forwarding/errors.js';
 
 const SERVICE = 'vitrine-browser';
-/** As many spans as a page sends at a time are far shorter. */
-const LONGEST_BODY = 32 * 1024;
-/** Of all visitors together; what is more would only fill the collector. */
-const A_SECOND = 100;
+/** The most bytes of a body; the spans that a page sends at a time are far smaller. */
+const MAX_BODY_BYTES = 32 * 1024;
+/** Requests a second over all visitors, to protect the collector. */
+const MAX_PER_SECOND = 100;
 
-/** Whether a request brings the spans of a page; only where this process makes traces. */
+/** Whether a request sends the spans of a page; always false without tracing. */
 export const isPageTrace = ({ method, url }: IncomingMessage): boolean =>
   isTracing() && method === 'POST' && url === PAGE_TRACES_PATH;
 
 /**
- * Takes the spans of pages, and hands on those of traces that are kept. Where no traces are made it is not there.
+ * Receives the spans of pages and forwards them to the collector. Without tracing, requests are passed to the next handler.
  * @param now milliseconds since 1970
  */
 export function pageTraces(now: () => number = Date.now): Handler {
@@ -27,7 +27,7 @@ export function pageTraces(now: () => number = Date.now): Handler {
     const present = Math.floor(now() / 1000);
     if (present !== second) [second, count] = [present, 0];
     count += 1;
-    return count > A_SECOND;
+    return count > MAX_PER_SECOND;
   }
 
   return (request, response, next) => {
@@ -51,13 +51,13 @@ export function pageTraces(now: () => number = Date.now): Handler {
   };
 }
 
-/** The whole of a body; `undefined` when it is too long. */
+/** Reads a whole body; `undefined` when it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > LONGEST_BODY) return undefined;
+    if (bytes > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -4,10 +4,10 @@ import { fileUrl, INTEGRITY_FILE } from '../releases/release.js';
 import type { Live } from '../releases/live-releases.js';
 import { getIntegrity } from './integrity.js';
 
-/** Where the API draws the icons of the house. */
+/** Address of the icons of the house, which the API draws. */
 export const HOUSE_ICONS = '/api/settings/icons';
 
-/** The live remotes as the shell loads them. */
+/** The live remotes, in the form that the shell needs to load them. */
 export function liveRemotes(live: Live): Boot['remotes'] {
   const remotes: Boot['remotes'] = {};
   for (const name of ['storefront', 'admin'] as const) {
@@ -23,7 +23,7 @@ export function liveRemotes(live: Live): Boot['remotes'] {
   return remotes;
 }
 
-/** Whether the house looks as the product does at first, which its release has a picture of. */
+/** Whether the house still has the initial look, of which the release has a picture. */
 const hasFirstLook = ({ name, logo, colours }: HouseSettings): boolean =>
   JSON.stringify([name, logo, colours]) === JSON.stringify([FIRST_SETTINGS.name, null, FIRST_SETTINGS.colours]);
 
@@ -32,10 +32,10 @@ const previewPicture = ({ shell }: Live, settings: HouseSettings): string | null
   return shell?.picture ? fileUrl(shell, shell.picture) : null;
 };
 
-/** What a page is told, the house's own facts always among it. */
+/** The boot data of a page, always with the settings of the house. */
 export type HouseBoot = Boot & { settings: HouseSettings };
 
-/** @param offered the languages that the page leads to */
+/** @param offered the languages that the page links to */
 export function createBoot(
   config: WebConfig,
   live: Live,

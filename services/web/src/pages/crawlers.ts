@@ -5,18 +5,18 @@ import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
 import type { PageMaker } from './pages.js';
 
-/** Where what crawlers ask for comes from. */
+/** The sources of the files for crawlers. */
 export interface CrawlerSources {
   data: PageDataSource;
-  /** Knows the languages of the site. */
+  /** Provides the languages of the site. */
   maker: Pick<PageMaker, 'languages'>;
   releases: ReleaseSource;
 }
 
-/** Where no release says which pages it has. */
-const leastPages = ['/'];
+/** The sitemap without a live release. */
+const minimalSitemap = ['/'];
 
-/** The reads of a release that is older than its `sitemapReads`. */
+/** The reads for a release from before `sitemapReads`. */
 const EARLIER_READS: Readonly<Record<string, string>> = {
   '/product/:productId': '/api/products',
   '/accessory/:accessoryId': '/api/accessories',
@@ -41,10 +41,10 @@ function urlElement(publicUrl: string, languages: readonly Language[], { path, c
   return `<url><loc>${address}</loc>${changed}${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
 }
 
-/** An entry of a list, as the API answers it. */
+/** An entry of a list in an answer of the API. */
 type Item = Readonly<Record<string, unknown>>;
 
-/** A page as the release names it, before and after its parameter: `/product/:productId` → `/product/` and `productId`. */
+/** Splits a page of the release at its parameter: `/product/:productId` → `/product/` and `productId`. */
 function splitAtParameter(page: string): readonly [path: string, parameter: string] {
   const [path = page, parameter = ''] = page.split(':');
   return [path, parameter];
@@ -52,22 +52,22 @@ function splitAtParameter(page: string): readonly [path: string, parameter: stri
 
 const getText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The pages that the entries of a list are shown on, by their field of the parameter's name, else their id. */
+/** The pages of the entries of a list, addressed by the field with the parameter's name, else by their id. */
 function listEntries(page: string, answer: unknown): Entry[] {
   if (!Array.isArray(answer)) return [];
   const [path, parameter] = splitAtParameter(page);
   return (answer as Item[]).flatMap((item) => {
     const id = getText(item[parameter]) ?? getText(item['id']);
     if (id === undefined) return [];
-    // a page that was written before it appeared has changed when it appeared
+    // an entry that was written before its publication time counts as changed at that time
     const changedAt = [getText(item['updatedAt']), getText(item['publishedAt'])].filter((time) => time !== undefined);
     return [{ path: path + encodeURIComponent(id), changedAt: changedAt.sort().at(-1) }];
   });
 }
 
 /**
- * `robots.txt`, and `sitemap.xml` with every page of the live release and, for one with a parameter, everything that its read lists; without
- * the API, the pages without parameters alone.
+ * Serves `robots.txt`, and `sitemap.xml` with every page of the live release; a page with a parameter has an entry for each item of its read. Without
+ * the API, the sitemap has only the pages without parameters.
  */
 export function crawlers(publicUrl: string, { data, maker, releases }: CrawlerSources): Router {
   const router = Router();
@@ -86,7 +86,7 @@ export function crawlers(publicUrl: string, { data, maker, releases }: CrawlerSo
     const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
     const live = await releases.current();
     const renderer = live.storefront?.renderer;
-    const pages = renderer?.sitemap ?? leastPages;
+    const pages = renderer?.sitemap ?? minimalSitemap;
     const reads = renderer?.sitemapReads ?? EARLIER_READS;
     const paths = pages.flatMap((page) => reads[page] ?? []);
     const { data: answers } = await data.load(paths, DEFAULT_LANGUAGE, visitor);

@@ -21,17 +21,17 @@ export interface PageParts {
   remote: LiveRelease | undefined;
 }
 
-/** JSON that no text in it can end the script element of. */
+/** A JSON block, escaped so that no text in it can end the script element. */
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-/** Addresses of scripts, and by what the browser checks each. */
+/** Addresses of scripts with their integrity. */
 type Scripts = Record<string, string>;
-/** Behind what the first view is made of: styles, fonts, the main picture. */
+/** With low priority, after the styles, fonts and main picture of the first view. */
 const preloadScript = ([href, integrity]: [string, string]): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}">`;
-/** Of a list of scripts the shell checks the integrity; browsers support none on a preload of this kind. */
+/** Without integrity, which browsers do not support for this kind of preload; the shell checks it. */
 const preloadList = (href: string): string =>
   `<link rel="preload" as="fetch" fetchpriority="low" href="${href}" crossorigin>`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
@@ -42,7 +42,7 @@ const iconLink = (href: string): string => `<link rel="icon" href="${href}">`;
 
 const ICON = `${HOUSE_ICONS}/icon-32.png`;
 
-/** The custom properties of the house: its colours, and its typefaces where they are not those of the style sheets. */
+/** The custom properties of the house: its colours, and its typefaces if they differ from the style sheets. */
 const houseProperties = ({ settings: { colours, fonts } }: HouseBoot): string =>
   houseStyle(colours) + (fonts === 'classic' ? '' : houseFontStyle(fonts));
 
@@ -50,7 +50,7 @@ const houseProperties = ({ settings: { colours, fonts } }: HouseBoot): string =>
 const neededFonts = ({ fonts }: LiveRelease, { settings }: HouseBoot): string[] =>
   settings.fonts === 'classic' ? fonts : fonts.filter((file) => file.includes('jost'));
 
-/** Scripts and styles of a release by name, each once. */
+/** Scripts and styles of a release by name, without repeats. */
 interface Files {
   release: LiveRelease;
   js: string[];
@@ -71,7 +71,7 @@ const listScripts = (from: readonly { release: LiveRelease; js: string[] }[]): S
     from.flatMap(({ release, js }) => js.map((file) => [fileUrl(release, file), getIntegrity(release, file)])),
   );
 
-/** What of the style sheets the page as it was rendered uses, so that it is painted without waiting for them. */
+/** The rules of the style sheets that the rendered page uses, so that it is painted without waiting for the sheets. */
 function firstStyles(html: string, files: readonly Files[]): string {
   const classes = classesIn(html);
   const used = files.flatMap(({ release, css }) =>
@@ -80,7 +80,7 @@ function firstStyles(html: string, files: readonly Files[]): string {
   return used.join('');
 }
 
-/** The texts of the styles that Emotion's server part has put into a head. */
+/** The texts of the style elements that Emotion rendered into the head. */
 const emotionStyles = (head: string): string[] =>
   [...head.matchAll(/<style data-emotion="[^"]*">(.*?)<\/style>/gs)].map(([, text = '']) => text);
 
@@ -91,7 +91,7 @@ interface Later {
   scripts: { lists: string[]; preload: Scripts; run: Scripts };
 }
 
-/** What a rendered page fetches once its first view is painted, and the script that does so. */
+/** The list of files that a rendered page loads after its first paint, and the script that loads them. */
 const starter = ({ icon, fonts, styles, scripts }: Later): string => {
   const later: LaterFiles = {
     icon,
@@ -105,13 +105,13 @@ const starter = ({ icon, fonts, styles, scripts }: Later): string => {
   return `${block(SCRIPTS_BLOCK, later)}<script>${STARTER}</script>`;
 };
 
-/** A page as it is sent, and the texts of its style elements, which its policy allows. */
+/** The document of a page, and the texts of its style elements, which its policy must allow. */
 export interface PageDocument {
   text: string;
   styles: string[];
 }
 
-/** The whole page. A rendered one brings what its first view is made of with it, and names the rest to be fetched once that is painted. */
+/** Composes the whole page. A rendered page contains the styles of its first view, and lists the other files to be loaded after the first paint. */
 export function renderDocument({ boot, head, html, data, shell, remote }: PageParts): PageDocument {
   const main: Files = { release: shell, ...(shell.chunks['main'] ?? { js: [shell.entry], css: [] }) };
   const pages = remote ? [remoteFiles(remote, boot)] : [];
@@ -126,9 +126,9 @@ export function renderDocument({ boot, head, html, data, shell, remote }: PagePa
     ? [
         `<style>${first}</style>`,
         `<style id="${DEFERRED_PICTURES_ID}">${DEFERRED_PICTURES_STYLE}</style>`,
-        // none at first: without it the browser looks for one at the usual place
+        // empty at first: without it the browser would request `/favicon.ico`
         iconLink('data:,'),
-        // where no script fetches them later, they come at once
+        // without scripting, nothing loads these files later
         `<noscript>${[...styles.shell.map(stylesheet), iconLink(ICON)].join('')}</noscript>`,
       ]
     : [
@@ -136,7 +136,7 @@ export function renderDocument({ boot, head, html, data, shell, remote }: PagePa
         ...fonts.map(preloadFont),
         ...[...styles.shell, ...styles.pages].map(stylesheet),
         ...scripts.lists.map(preloadList),
-        // without integrity the browser would not take the preload for the script
+        // without integrity, the browser would not use the preload for the script
         ...Object.entries(scripts.preload)
           .filter(([, integrity]) => integrity !== '')
           .map(preloadScript),
@@ -156,7 +156,7 @@ export function renderDocument({ boot, head, html, data, shell, remote }: PagePa
     html === '' ? `<noscript><p>${PAGE_TEXTS[boot.language].noScript}</p></noscript>` : '',
     block('vitrine-boot', boot),
     block('vitrine-data', data),
-    // behind what the scripts read
+    // after the blocks that the scripts read
     html === '' ? '' : starter({ icon: ICON, fonts, styles, scripts }),
     '</body></html>',
   ].join('');

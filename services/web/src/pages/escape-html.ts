@@ -1,3 +1,3 @@
-/** A text as the content of an HTML element. */
+/** Escapes a text for the content of an HTML element. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,21 +3,21 @@ import { FIRST_SETTINGS, type HouseSettings, type PageData } from '@vitrine/sche
 /** The read that every page is made with. */
 export const SETTINGS_PATH = '/api/settings';
 
-/** The house's own facts, as they were told last: a page that is made while the API is unreachable bears the same name. */
+/** The last known settings of the house, so that a page that is made while the API is unreachable has the same name. */
 export class KnownSettings {
   private known: HouseSettings;
   private told = false;
 
-  /** @param publicUrl names the house by its address until its own name was told */
+  /** @param publicUrl its host name stands in for the name of the house until the settings are known */
   constructor(publicUrl: string) {
-    this.known = ofAnyHouse(new URL(publicUrl).hostname);
+    this.known = unknownHouse(new URL(publicUrl).hostname);
   }
 
-  /** Takes the facts out of what was loaded for a page; those known before where they are not in it. */
+  /** Updates the settings from the data that was loaded for a page. @returns the latest known settings */
   take(data: PageData): HouseSettings {
     const told = data[SETTINGS_PATH];
     if (isSettings(told)) {
-      // the same list stays the same, so that what follows from it need not be found anew
+      // an unchanged list keeps its identity, so that values computed from it stay cached
       const { languages } = this.known;
       this.known = String(languages) === String(told.languages) ? { ...told, languages } : told;
       this.told = true;
@@ -25,19 +25,19 @@ export class KnownSettings {
     return this.known;
   }
 
-  /** Whether they were told at all. */
+  /** Whether any settings have been loaded. */
   get areKnown(): boolean {
     return this.told;
   }
 
-  /** What was told last. */
+  /** The last known settings. */
   get latest(): HouseSettings {
     return this.known;
   }
 }
 
-/** What holds of a house of which nothing was told: it bears no fact of another. */
-const ofAnyHouse = (name: string): HouseSettings => ({
+/** The settings before the first load; they have no facts of another house. */
+const unknownHouse = (name: string): HouseSettings => ({
   ...FIRST_SETTINGS,
   name,
   contact: { email: '', telephone: null, address: '' },

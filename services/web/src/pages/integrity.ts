@@ -1,7 +1,7 @@
 import type { LiveRelease } from '../releases/live-releases.js';
 
 /**
- * What a browser checks a released file by (the `integrity` attribute); empty where a development server changes the file.
+ * The value of the `integrity` attribute of a released file; empty with a development server, whose files change.
  * @throws Error when the release has no such file
  */
 export function getIntegrity({ remote, hash, digests, isInDevelopment }: LiveRelease, file: string): string {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   api = await fakeApi((incoming, outgoing) => {
     if (incoming.url === TABLE_CHANGES_PATH) {
       stream = outgoing;
-      // as if nothing had been missed for a second
+      // no write was missed
       send();
       return;
     }
@@ -53,7 +53,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
 const countReads = () => api.requests.filter(({ url }) => url?.startsWith('/api/products?')).length;
 const countKept = async () => (await origin.metrics.keptPages.get()).values[0]?.value ?? 0;
 
-test('a page is made once, and sent to everyone from then on', async () => {
+test('a page is made once, and then sent to everyone from the cache', async () => {
   const first = await get('/data');
   const again = await get('/data', { Cookie: 'session=other' });
   expect(again.text).toBe(first.text);
@@ -69,7 +69,7 @@ test('a page is made once, and sent to everyone from then on', async () => {
   expect(await countKept()).toBe(1);
 });
 
-test('a cache that is told of changes may keep it', async () => {
+test('a cache in front that is purged may cache a page', async () => {
   const { app, changes, store } = await fakeOrigin({
     API_URL: api.url,
     CACHE_PURGE_URL: 'https://cache.example/purge',
@@ -83,7 +83,7 @@ test('a cache that is told of changes may keep it', async () => {
   expect((await request(app).get('/unknown')).headers['cdn-cache-control']).toBeUndefined();
 });
 
-test('a write to what it shows drops it, a write to anything else does not', async () => {
+test('a write to its tables invalidates a page, another write does not', async () => {
   await get('/data');
   send({ tables: ['stores'] });
   const kept = await get('/data');
@@ -95,7 +95,7 @@ test('a write to what it shows drops it, a write to anything else does not', asy
   expect((await get('/data')).text).toContain('Necklace');
 });
 
-test('staff see their own write in the next page, before its table is told', async () => {
+test('staff see their own write in the next page, before the change is reported', async () => {
   await get('/data');
   names = ['Necklace'];
   await request(origin.app).post('/api/refused').set('Authorization', 'Bearer a').send({});
@@ -104,14 +104,14 @@ test('staff see their own write in the next page, before its table is told', asy
   expect((await get('/data')).text).toContain('Necklace');
 });
 
-test('what a visitor sends drops nothing', async () => {
+test('requests of visitors invalidate nothing', async () => {
   await get('/data');
   await request(origin.app).post('/api/orders').send({});
   await get('/data');
   expect(countReads()).toBe(1);
 });
 
-test('nothing kept is sent while writes may go untold', async () => {
+test('no cached page is sent while writes may be missed', async () => {
   await get('/data');
   stream?.destroy();
   await until(() => expect(origin.changes.isCurrent()).toBe(false));
@@ -119,7 +119,7 @@ test('nothing kept is sent while writes may go untold', async () => {
   expect(countReads()).toBe(2);
 });
 
-test('whoever has it already is told so, in each content coding', async () => {
+test('a client that has the page gets a 304, in each content coding', async () => {
   const plain = await get('/data', { 'Accept-Encoding': 'identity' });
   const packed = await get('/data', { 'Accept-Encoding': 'gzip' });
   expect(packed.headers['content-encoding']).toBe('gzip');
@@ -131,7 +131,7 @@ test('whoever has it already is told so, in each content coding', async () => {
   expect(await countKept()).toBe(2);
 });
 
-test('each language has its own page, and the language that an address names is kept by its visitor alone', async () => {
+test('each language has its own page, and only the visitor may cache an address with a language', async () => {
   const german = await get('/data', { 'Accept-Language': 'de' });
   const english = await get('/data', { 'Accept-Language': 'de', Cookie: 'language=en' });
   const asked = await get('/data?lang=en', { 'Accept-Language': 'de' });
@@ -145,7 +145,7 @@ test('each language has its own page, and the language that an address names is 
   expect(english.headers['set-cookie']).toBeUndefined();
 });
 
-test('where a visitor came from makes no other page, every other parameter does', async () => {
+test('parameters of a campaign share the cached page, any other parameter does not', async () => {
   const page = await get('/data');
   expect((await get('/data?utm_source=letter&utm_medium=mail')).text).toBe(page.text);
   expect(countReads()).toBe(1);
@@ -154,14 +154,14 @@ test('where a visitor came from makes no other page, every other parameter does'
   expect(countReads()).toBe(3);
 });
 
-test.each(['/unknown', '/broken', '/admin/login'])('%s is not kept', async (path) => {
+test.each(['/unknown', '/broken', '/admin/login'])('%s is not cached', async (path) => {
   await get(path);
   const again = await get(path);
   expect(again.headers['cache-control']).toBe('private, no-cache');
   expect(await countKept()).toBe(0);
 });
 
-test('a page without some of its data is not kept', async () => {
+test('a page without some of its data is not cached', async () => {
   fails = true;
   expect((await get('/data')).status).toBe(503);
   fails = false;
@@ -170,7 +170,7 @@ test('a page without some of its data is not kept', async () => {
   expect(text).toContain('Ring');
 });
 
-test('while its data cannot be read, a page is sent as it was, marked as stale', async () => {
+test('while its data cannot be read, the last page is sent, marked as stale', async () => {
   await get('/data');
   stream?.destroy();
   await until(() => expect(origin.changes.isCurrent()).toBe(false));
@@ -181,7 +181,7 @@ test('while its data cannot be read, a page is sent as it was, marked as stale',
   expect(headers).toMatchObject({ age: expect.stringMatching(/^\d+$/), warning: '110 - "Response is Stale"' });
 });
 
-test('a release and a rollback change it at once', async () => {
+test('a release and a rollback take effect at once', async () => {
   await get('/data');
   await origin.store.release('storefront', await fakeBuild('storefront', { server: echoingRenderer('v2') }));
   await until(async () => expect((await get('/data')).text).toContain('<h1>v2</h1>'));
@@ -189,7 +189,7 @@ test('a release and a rollback change it at once', async () => {
   await until(async () => expect((await get('/data')).text).toContain('<h1>v1</h1>'));
 });
 
-test('a request for the head alone gets no body', async () => {
+test('a HEAD request gets no body', async () => {
   await get('/data');
   send();
   const { status, text, headers } = await request(origin.app).head('/data');

@@ -14,11 +14,11 @@ import { type PlainPage, plainPage } from './plain-page.js';
 
 const LIMITS = { maxEntries: 2000, maxBytes: 24 * 1024 * 1024 };
 /**
- * A cache in front asks each time, so that an edit is visible within a second; it may send what it has while the origin is down. The page of an
- * address with `?lang=` comes with a cookie, and is for its visitor alone.
+ * A cache in front of the origin revalidates each time, so that an edit is visible within a second; it may send a stale page while the origin is
+ * down. The page of an address with `?lang=` sets a cookie, so only its visitor may cache it.
  */
 const FOR_ALL = ['Cache-Control', 'public, max-age=0, stale-if-error=86400'] as const;
-/** For a cache that is told of changes (RFC 9213, RFC 5861), in seconds. */
+/** For a cache that is purged after changes (RFC 9213, RFC 5861), in seconds. */
 const FOR_PURGED_CACHES = [
   'CDN-Cache-Control',
   'public, max-age=86400, stale-while-revalidate=60, stale-if-error=604800',
@@ -26,17 +26,19 @@ const FOR_PURGED_CACHES = [
 
 export interface KeptPagesOptions extends Pick<PagesOptions, 'config' | 'releases' | 'send'> {
   changes: Pick<TableChanges, 'isCurrent' | 'latestOf' | 'ordinal'>;
-  /** Called for each page that is answered from what is kept. */
+  /** Called for each page that is answered from memory. */
   onKept: () => void;
 }
 
 const hashes = ({ shell, storefront, admin }: Live): string => `${shell?.hash} ${storefront?.hash} ${admin?.hash}`;
 
-/** Both answer pages that look the same to every visitor, before Express prepares the request, and leave every other request to what stands behind them. */
+/**
+ * Two handlers for pages that look the same to every visitor. They run before Express prepares the request, and call `next` for all other requests.
+ */
 export interface KeptPages {
-  /** Answers from kept bytes. */
+  /** Answers with a page in memory. */
   serve: Handler;
-  /** Has a page made, once for all who ask at that moment. */
+  /** Makes a page, once for all simultaneous requests. */
   make: Handler;
 }
 
@@ -90,7 +92,7 @@ export function keptPages(
         );
         return send(request, response, page, made);
       };
-      // Made once more for this request, what fails there is answered as every failure is.
+      // After a failure, the later handlers make the page again for this request and handle errors.
       answerPage().catch(() => next());
     },
   };

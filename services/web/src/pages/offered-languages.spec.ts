@@ -25,7 +25,7 @@ const get = (path: string, language = 'fr') => request(origin.app).get(path).set
 const shownIn = ({ text }: { text: string }) => /<html lang="(\w+)"/.exec(text)?.[1];
 const alternates = (text: string) => [...new Set([...text.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code))];
 
-it('a language that staff offer and the release speaks is one of the site, with its texts preloaded', async () => {
+it('a language that staff offer and the release has texts in is one of the site, with preloaded texts', async () => {
   await release('fr');
   const page = await get('/');
   expect(shownIn(page)).toBe('fr');
@@ -35,14 +35,14 @@ it('a language that staff offer and the release speaks is one of the site, with 
   expect(alternates((await get('/sitemap.xml')).text)).toEqual(['de', 'en', 'fr']);
 });
 
-it('one that the release does not speak is none', async () => {
+it('a language that the release has no texts in is not one of the site', async () => {
   await release();
   expect(shownIn(await get('/'))).toBe('de');
   expect(shownIn(await get('/?lang=fr', 'en'))).toBe('en');
   expect(alternates((await get('/sitemap.xml')).text)).toEqual(['de', 'en']);
 });
 
-it('one that staff do not offer is none', async () => {
+it('a language that staff do not offer is not one of the site', async () => {
   offered = ['de', 'en'];
   await release('fr');
   expect(shownIn(await get('/'))).toBe('de');

@@ -28,7 +28,7 @@ async function isRemembered(path: string, again = path): Promise<boolean> {
   return api.requests.at(-1)?.headers['if-none-match'] !== undefined;
 }
 
-test('an answer is remembered, in whatever case it is asked for', async () => {
+test('an answer is remembered, regardless of the letter case of the path', async () => {
   expect(await isRemembered('/api/products')).toBe(true);
   expect(await isRemembered('/api/products/0197abcd', '/api/products/0197ABCD')).toBe(true);
 });
@@ -37,7 +37,7 @@ test.each(['/api/products/%30198', '/api/search?q=gold', '/api/products#1'])('%s
   expect(await isRemembered(path)).toBe(false);
 });
 
-test('what is remembered stays below its limit, and what was read last is kept', async () => {
+test('the remembered answers stay below their limit, and the one read last is kept', async () => {
   await source.load(['/api/first'], 'de', visitor);
   length = 12 * 1024;
   for (const path of ['/api/a', '/api/b', '/api/c']) await source.load([path], 'de', visitor);

@@ -3,23 +3,23 @@ import { loggedPath, type PageData } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 import { type AnswerFacts, factsOf } from '../kept/answer-facts.js';
 
-/** The page comes without data that the API takes longer for; the browser then asks for it itself. */
+/** Timeout of a read; the page is sent without the data, and the browser requests it. */
 const LIMIT_MS = 2000;
 const REMEMBERED_ANSWERS = 500;
 const REMEMBERED_BYTES = 32 * 1024 * 1024;
 
-/** The one plain spelling of a path: others, and what visitors search for, would only drive out what is asked for often. */
+/** Only answers to plain paths are cached: other spellings and searches would evict the answers that are often needed. */
 const PLAIN_PATH = /^\/api\/[a-z0-9/_-]+$/i;
 
-/** The visitor on whose behalf the API is asked. */
+/** The visitor on whose behalf the API is called. */
 export interface OnBehalfOf {
   address: string;
   requestId: string;
 }
 
-/** The first view's data, and what it is made of. */
+/** The data of a page's first view, with the tables they come from and their lifetime. */
 export interface LoadedData extends AnswerFacts {
-  /** Answers by path; null for a 404, no entry for one that failed or took longer than two seconds. */
+  /** Answers by path; null for a 404, no entry for a read that failed or took longer than two seconds. */
   data: PageData;
 }
 
@@ -34,14 +34,14 @@ interface Answer {
   bytes: number;
 }
 
-/** Reads the first view's data from the API; answers that have not changed since (304) are not sent or parsed again. */
+/** Reads the data of a page's first view from the API; with ETags, so that an unchanged answer (304) is not sent or parsed again. */
 export class PageDataSource {
   private readonly apiUrl: string;
   private readonly proxySecret: string;
   private readonly logger: Logger;
   private readonly answers: ReturnType<typeof createByteCache<Answer>>;
 
-  /** @param options.rememberedBytes of all answers that are remembered at most */
+  /** @param options.rememberedBytes limit for all remembered answers */
   constructor(options: { apiUrl: string; proxySecret: string; logger: Logger; rememberedBytes?: number }) {
     this.apiUrl = options.apiUrl;
     this.proxySecret = options.proxySecret;
@@ -50,7 +50,7 @@ export class PageDataSource {
     this.answers = createByteCache<Answer>({ maxEntries: REMEMBERED_ANSWERS, maxBytes });
   }
 
-  /** Reads the paths in the language; what fails is logged. */
+  /** Reads the paths in the language; failed reads are logged. */
   async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<LoadedData> {
     const signal = AbortSignal.timeout(LIMIT_MS);
     const reads = await Promise.all(
@@ -58,10 +58,10 @@ export class PageDataSource {
         inSpan("read a page's data", { kind: 'client' }, () => this.read(path, language, visitor, signal)),
       ),
     );
-    const isToldAll = reads.every((read) => read?.tables);
+    const areAllTablesKnown = reads.every((read) => read?.tables);
     return {
       data: Object.fromEntries(reads.flatMap((read) => (read ? [[read.path, read.value] as const] : []))),
-      tables: isToldAll ? [...new Set(reads.flatMap((read) => read?.tables ?? []))] : undefined,
+      tables: areAllTablesKnown ? [...new Set(reads.flatMap((read) => read?.tables ?? []))] : undefined,
       lifetime: Math.min(...reads.map((read) => read?.lifetime ?? Infinity)),
     };
   }
@@ -105,7 +105,7 @@ export class PageDataSource {
     return {
       ...(traceparent && { traceparent }),
       accept: 'application/json',
-      // Over a short way, decompressing costs more than the bytes.
+      // Within the local network, decompression costs more than the additional bytes.
       'accept-encoding': 'identity',
       'x-request-id': visitor.requestId,
       'x-forwarded-for': visitor.address,

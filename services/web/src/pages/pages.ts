@@ -31,7 +31,7 @@ import type { OnBehalfOf, PageDataSource } from './page-data.js';
 import { previewEndedPage } from './preview-ended.js';
 import { unavailablePage } from './unavailable.js';
 
-/** A page that the browser renders: nothing of it is for search engines. */
+/** A page that the browser renders, so search engines must not index it. */
 const unrendered = ({ name }: HouseSettings): RenderedPage => ({
   status: 200,
   head: `<title>${escapeHtml(name)}</title><meta name="robots" content="noindex">`,
@@ -41,10 +41,10 @@ const unrendered = ({ name }: HouseSettings): RenderedPage => ({
 
 const HTML = 'text/html; charset=utf-8';
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
-/** A page is asked for anew each time, so that an edit is visible at once. */
+/** The browser revalidates the page each time, so that an edit is visible at once. */
 const FOR_ONE_VISITOR = ['Cache-Control', 'private, no-cache'] as const;
 
-/** Whoever holds the link sees the draft: nobody keeps it, and no search engine finds it. */
+/** A draft is visible with its link only, so it must not be cached or indexed. */
 const OF_A_PREVIEW = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex'] as const;
 
 /** A page to make. */
@@ -55,7 +55,7 @@ export interface AskedPage {
   language: Language;
   live: Live;
   visitor: OnBehalfOf;
-  /** Headers that say who may keep the page when it is as it should be, names and values in turn; its visitor alone without it. */
+  /** Caching headers (alternating names and values) of a complete page; without them, only its visitor may cache it. */
   caching?: readonly string[];
   /** The signed part of a link that shows a draft. */
   preview?: string | undefined;
@@ -64,18 +64,18 @@ export interface AskedPage {
 interface Rendering {
   page: RenderedPage;
   data: PageData;
-  /** Whether all of the data are in it. */
+  /** Whether no data are missing. */
   whole: boolean;
-  /** The house's own facts. */
+  /** The settings of the house. */
   settings: HouseSettings;
-  /** The tables it shows; `undefined` where that is not known, or it is not as it should be. */
+  /** The tables that the page depends on; `undefined` when they are not known or the page is incomplete. */
   tables?: readonly string[] | undefined;
   lifetime?: number;
-  /** Of a page that shows a draft. */
+  /** The answers that show a draft, of a preview only. */
   drafts?: Boot['preview'];
 }
 
-/** What the API answers to a link that shows a draft. */
+/** The API's answer for the token of a preview. */
 interface Opened {
   answers: NonNullable<Boot['preview']>;
 }
@@ -88,7 +88,7 @@ export interface PagesOptions {
   send: SendReady;
 }
 
-/** Makes the pages: those of visitors rendered by the storefront's live release; the admin's are rendered in the browser. */
+/** Makes the pages: the live release of the storefront renders those for visitors, the browser those of the admin. */
 export class PageMaker {
   private readonly headers;
   private readonly settings: KnownSettings;
@@ -100,19 +100,19 @@ export class PageMaker {
     this.headers = createPageHeaders(options.config);
   }
 
-  /** The languages of the site; `undefined` where the house's facts were never told. */
+  /** The languages of the site; `undefined` until the settings have been read. */
   knownLanguages(live: Live): readonly Language[] | undefined {
     return this.settings.areKnown ? this.offered.of(live) : undefined;
   }
 
-  /** The languages of the site, for which the house's facts are asked for once. */
+  /** The languages of the site; reads the settings if that has not been done yet. */
   async languages(live: Live, visitor: OnBehalfOf): Promise<readonly Language[]> {
     if (!this.settings.areKnown)
       this.settings.take((await this.options.data.load([SETTINGS_PATH], DEFAULT_LANGUAGE, visitor)).data);
     return this.offered.of(live);
   }
 
-  /** @param onGrowth called when the page is there in another content coding */
+  /** @param onGrowth called when the page has been stored in another content coding */
   async make(
     { url, path, language, live, visitor, caching = FOR_ONE_VISITOR, preview }: AskedPage,
     onGrowth?: () => void,
@@ -152,13 +152,13 @@ export class PageMaker {
     const headers = Object.entries(admin ? this.headers.forStaff(styles) : this.headers.forVisitors(styles)).flat();
     headers.push('Vary', VARY, ...(preview ? OF_A_PREVIEW : mayBeKept ? caching : FOR_ONE_VISITOR));
     if (mayBeKept && tables.length > 0) headers.push('Cache-Tag', tables.join(','));
-    // The browser goes on asking for what is missing, but nobody may keep or index the page as it is.
+    // The browser requests the missing data, but the incomplete page must not be cached or indexed.
     if (!whole) headers.push('Retry-After', '5');
     const answer = new ReadyAnswer(Buffer.from(text), { type: HTML, headers }, onGrowth);
     return { status, answer, tables: mayBeKept ? tables : undefined, lifetime };
   }
 
-  /** What is said of a link that shows no draft, or none any more. */
+  /** The page for a preview link that is invalid or has expired. */
   private endPreview(language: Language): MadeAnswer {
     const headers = [...Object.entries(this.headers.forVisitors([])).flat(), 'Vary', VARY, ...OF_A_PREVIEW];
     const text = previewEndedPage(language, this.settings.latest.name);
@@ -170,14 +170,14 @@ export class PageMaker {
     };
   }
 
-  /** A page that is rendered by the browser alone. */
+  /** A page that only the browser renders. */
   private async leaveToBrowser(status: number, language: Language, visitor: OnBehalfOf): Promise<Rendering> {
     const loaded = await this.options.data.load([SETTINGS_PATH], language, visitor);
     const settings = this.settings.take(loaded.data);
     return { page: { ...unrendered(settings), status }, data: {}, whole: true, settings };
   }
 
-  /** @returns `undefined` where a draft is asked for by a link that is forged or has expired */
+  /** @returns `undefined` for a preview link that is forged or has expired */
   private async render(
     url: string,
     language: Language,
@@ -220,7 +220,7 @@ export class PageMaker {
   }
 }
 
-/** Answers a page that is made for this request alone. */
+/** Answers with a page that is made for this request only. */
 export function createPages(
   maker: PageMaker,
   { config, releases, send }: Pick<PagesOptions, 'config' | 'releases' | 'send'>,
@@ -241,7 +241,7 @@ export function createPages(
   };
 }
 
-/** Renders the home page without data in each language, so that a new release has run once before a visitor comes. */
+/** Renders the home page without data in each language, so that the code of a new release has run once before the first visitor. */
 export async function warmUp(config: WebConfig, live: Live): Promise<void> {
   const renderer = live.storefront?.renderer;
   const warm = async (language: Language): Promise<void> => {

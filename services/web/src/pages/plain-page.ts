@@ -10,19 +10,19 @@ import { LANGUAGE_COOKIE } from './language-cookie.js';
 export interface PlainPage {
   path: string;
   language: Language;
-  /** The language that the address itself names. */
+  /** The language in the address (`?lang=`). */
   asked: Language | undefined;
 }
 
-/** Pages in their one spelling: what has a dot is a file, others would only drive out what is asked for often. */
+/** Pages in their canonical spelling. A path with a dot is a file; other spellings would evict pages that are often requested. */
 const PLAIN_PATH = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
 const RELEASES = /^\/releases(?:\/|$)/;
 const NO_QUERY: ParsedUrlQuery = {};
-/** Parameters that tell the owner of a site where visitors come from, and change nothing of a page. */
+/** Campaign parameters, which do not change the page. */
 const CAMPAIGN = /^utm_/;
 
 /**
- * The page that a request asks for; `undefined` where its query may change it, or when it is none of the storefront's.
+ * The page of a request; `undefined` if its query may change the page, or if it is not a page of the storefront.
  * @param offered the languages of the site
  */
 export function plainPage(request: IncomingMessage, offered: readonly Language[]): PlainPage | undefined {

@@ -26,7 +26,7 @@ afterEach(() => api.close());
 
 const get = (path: string) => request(origin.app).get(path);
 
-test('a page that is opened by the link of a preview has the draft in it, in the language of the page', async () => {
+test('a page that is opened with a preview link shows the draft in the language of the page', async () => {
   const german = await get(`/data?preview=${TOKEN}&lang=de`);
   expect(german.status).toBe(200);
   expect(german.text).toContain('<pre>{"/api/products":["Entwurf"],"/api/products/none":null}</pre>');
@@ -35,7 +35,7 @@ test('a page that is opened by the link of a preview has the draft in it, in the
   expect(JSON.parse(boot)).toMatchObject({ preview: answers });
 });
 
-test('a preview is never kept, by anybody, nor found by a search engine', async () => {
+test('a preview is never cached nor indexed by a search engine', async () => {
   const { headers } = await get(`/data?preview=${TOKEN}`);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-robots-tag']).toBe('noindex');
@@ -51,7 +51,7 @@ test('a preview is never kept, by anybody, nor found by a search engine', async 
 test.each([
   ['de', 'Diese Vorschau gibt es nicht mehr', 'Zur Startseite'],
   ['en', 'This preview is no longer available', 'To the home page'],
-])('a link that is forged or has expired is told in %s, with a way on', async (language, title, home) => {
+])('the answer to a forged or expired link is in %s, with a link to the home page', async (language, title, home) => {
   const { status, text, headers } = await get(`/data?preview=forged&lang=${language}`);
   expect(status).toBe(404);
   expect(text).toContain(`<html lang="${language}">`);
@@ -60,7 +60,7 @@ test.each([
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
 });
 
-test('while the API cannot show the draft, the page says to come again', async () => {
+test('while the API cannot return the draft, the page is a 503 with Retry-After', async () => {
   const { status, headers } = await get('/data?preview=down');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
 });

@@ -4,7 +4,9 @@ import type { RequestHandler } from 'express';
 import { sendError } from '../forwarding/errors.js';
 import type { CrawlerSources } from './crawlers.js';
 
-/** Answers the documents of the live release that are no pages, such as a feed, in the language that `lang` names; 503 without the API. */
+/**
+ * Answers with documents of the live release other than pages, such as a feed, in the language of the parameter `lang`; 503 while the API is down.
+ */
 export const releaseDocuments =
   (publicUrl: string, { data: source, maker, releases }: CrawlerSources): RequestHandler =>
   async (request, response, next) => {

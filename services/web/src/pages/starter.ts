@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { startPage, type StarterNames } from './browser/start-page.js';
 
-/** The longest a slow picture or font may hold the rest back, in milliseconds. */
+/** Limit for how long a slow picture or font may delay the rest. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Id of the JSON block with the `LaterFiles` of a page. */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
 
-/** Id of the style with {@link DEFERRED_PICTURES_STYLE}, which is removed then. */
+/** Id of the style element with {@link DEFERRED_PICTURES_STYLE}, which is removed once the first view is on the screen. */
 export const DEFERRED_PICTURES_ID = 'vitrine-held';
 
 /**
- * Pictures further down wait until then: what is clipped is never near the view, so the browser leaves it. They come by themselves where
- * no script runs, or when this one is lost.
+ * Defers pictures further down until the first view is on the screen: the browser does not load lazy pictures that are clipped. Without scripting
+ * they are not clipped, and if the starter fails, the animation ends the clipping.
  */
 export const DEFERRED_PICTURES_STYLE = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
 
-/** By which the starter may load the scripts that begin: files of releases, nothing else. */
+/** Name of the Trusted Types policy with which the starter loads the first scripts; it allows files of releases only. */
 export const STARTER_POLICY = 'vitrine-start';
 
-/** What the first view's one picture is marked with (frontends/storefront, picture). */
+/** Selector of the picture of the first view (frontends/storefront, picture). */
 const PICTURE = 'img[elementtiming]';
 
 const NAMES: StarterNames = {
@@ -31,11 +31,11 @@ const NAMES: StarterNames = {
 };
 
 /**
- * What fetches the fonts, the pictures further down and the scripts of a rendered page, one after the other, once its first view is on the screen,
- * so that they take nothing from it. Whoever comes from another page of the site, back or anew has the fonts, and gets them at once.
- * The build minifies it; a run from the sources brings the function as it is written.
+ * The inline script that loads the fonts, the pictures further down and the scripts of a rendered page, one after the other, once its first view is
+ * on the screen, so that they do not compete with it for bandwidth. Visitors from another page of the site and those who go back or reload have the
+ * fonts in their cache and get them at once. The build minifies the function; a run from the sources sends it as written.
  */
 export const STARTER = `(${startPage.toString()})(${JSON.stringify(NAMES)});`;
 
-/** By which the policy of a page allows {@link STARTER}, the one script in it. */
+/** The hash with which the policy of a page allows {@link STARTER}, its only inline script. */
 export const STARTER_HASH = `sha256-${createHash('sha256').update(STARTER).digest('base64')}`;

@@ -13,47 +13,47 @@ export interface LiveRelease extends Release {
   renderer: Renderer | null;
   /** SHA-384 (base64) of its files by path within the release. */
   digests: VerifiedFiles['digests'];
-  /** Its files may change at any time, so they have no digests; of the development server only. */
+  /** Its files may change at any time, so they have no digests; with the development server only. */
   isInDevelopment?: true;
-  /** What its rendered pages are styled by, by file name. */
+  /** The style sheets of its rendered pages by file name. */
   styles: ReadonlyMap<string, StyleSheet>;
 }
 
 export type Live = Partial<Record<FrontEnd, LiveRelease>>;
 
-/** Renders some page once, so that no visitor waits for code that runs for the first time. */
+/** Renders some page once, so that no visitor waits for code on its first run. */
 export type WarmUp = (live: Live) => Promise<void>;
 
-/** A release that should be live and is not. */
+/** A release that the pointer names but that was refused. */
 export interface RefusedRelease {
   release: string;
   /** One sentence. */
   reason: string;
 }
 
-/** Where the front ends of a page come from. */
+/** The source of the front ends of a page. */
 export interface ReleaseSource {
-  /** Those that should be live and are not. */
+  /** The releases that the pointer names but that are not trusted or cannot be loaded. */
   readonly refused: ReadonlyMap<FrontEnd, RefusedRelease>;
-  /** What visitors get at this moment. */
+  /** The live releases; checks the pointer file first. */
   current(): Promise<Live>;
-  /** What they got a moment ago (100 ms at most), without a look at the disk; `undefined` where that is not known. */
+  /** The live releases, if the pointer file was checked within the last 100 ms; `undefined` otherwise. Does not read from disk. */
   known(): Live | undefined;
 }
 
-/** A busy process looks at the pointer this often. */
+/** Time for which `known()` needs no check of the pointer file. */
 const KNOWN_MS = 100;
 
 export interface LiveReleasesOptions {
   releasesDir: string;
-  /** By whose signatures releases are trusted. */
+  /** The keys that releases must be signed with. */
   releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
 }
 
 /**
- * The releases that visitors get. The pointer file is looked at before each page; when it has changed, the new releases
- * are verified, loaded and warmed up, then all of them are replaced in one step. What is not signed, was changed or cannot be loaded leaves
- * the present one; at the start of the process, the latest before it that can.
+ * The live releases. The pointer file is checked before each page; when it has changed, the new releases are verified, loaded and warmed up, then all
+ * are replaced in one step. If a release is unsigned, was changed or cannot be loaded, the present one stays; at the start of the process, the latest
+ * loadable release before it is used.
  */
 export class LiveReleases implements ReleaseSource {
   private readonly directory: string;
@@ -73,12 +73,10 @@ export class LiveReleases implements ReleaseSource {
     this.warmUp = warmUp;
   }
 
-  /** The releases that the pointer names and that are not live, because they are not trusted or cannot be loaded. */
   get refused(): ReadonlyMap<FrontEnd, RefusedRelease> {
     return this.refusals;
   }
 
-  /** What is live now, a release made a moment ago included. */
   async current(): Promise<Live> {
     const began = performance.now();
     const mark = await stat(pointerFile(this.directory)).then(

@@ -10,8 +10,8 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
   });
 
 /**
- * The Ed25519 private key (PEM) in `file`, which is made for its owner only where it is missing. Of two processes that make it at once, both go on
- * with the one that was first.
+ * The Ed25519 private key (PEM) in `file`. A missing file is created, readable by its owner only; if two processes create it at once, both use the
+ * first one.
  */
 export async function localKey(file: string): Promise<string> {
   const kept = await readIfThere(file);

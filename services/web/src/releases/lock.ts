@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 50;
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 function isRunning(pid: number): boolean {
   try {
@@ -21,18 +21,18 @@ async function take(file: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const [host, pid] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
-    // Another machine's processes cannot be seen from here: theirs is waited for.
+    // Whether a process of another machine is running cannot be checked, so its lock stays.
     if (host === hostname() && !isRunning(Number(pid))) await rm(file, { force: true });
     return false;
   }
 }
 
 /**
- * Runs `action` while no other process does so under the same lock file; one left by a process that died is taken over.
+ * Runs `action` while holding the lock file; waits for other processes, and removes the file of a process that died.
  * @throws Error after a minute of waiting.
  */
 export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + MAX_WAIT_MS;
   while (!(await take(file))) {
     if (Date.now() > giveUpAt)
       throw new Error(`Another release has been running for a minute; remove ${file} if none is`);

@@ -11,7 +11,7 @@ const entrySchema = object({
   /** Path of the entry script on the public origin. */
   entry: string().required(),
   contract: number().required(),
-  /** Hashes that were live before, the latest first: where a rollback goes. */
+  /** Hashes of releases that were live before, the latest first; a rollback goes back to these. */
   history: array(string().required()).default([]),
 });
 
@@ -37,14 +37,14 @@ const read = (releasesDir: string): Promise<string> =>
 const parse = (text: string): Pointer => pointerSchema.validateSync(JSON.parse(text), { stripUnknown: true });
 
 /**
- * The pointer as it is; empty before the first release.
+ * The pointer; empty before the first release.
  * @throws Error when the file is not a pointer.
  */
 export async function readPointer(releasesDir: string): Promise<Pointer> {
   return parse(await read(releasesDir));
 }
 
-/** The pointer that a release goes on from: empty also where the file is damaged, so that a release can mend it. */
+/** The pointer for a release to build on; empty also if the file is damaged, so that a release repairs it. */
 export async function readPointerToReplace(releasesDir: string): Promise<Pointer> {
   const text = await read(releasesDir);
   try {
@@ -54,7 +54,7 @@ export async function readPointerToReplace(releasesDir: string): Promise<Pointer
   }
 }
 
-/** Replaces the pointer in one step: a reader sees the old one or the new one, never a part, even after a power cut. */
+/** Replaces the pointer atomically: a reader sees the old or the new file, never a partial one, even after a power failure. */
 export async function writePointer(releasesDir: string, pointer: Pointer): Promise<void> {
   const temporary = join(releasesDir, `.remotes-${randomUUID()}.json`);
   await writeFile(temporary, `${JSON.stringify(pointer, null, 2)}\n`, { flush: true });

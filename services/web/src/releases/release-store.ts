@@ -12,19 +12,19 @@ import { filesBelow, sha384, signFiles, type VerifiedFiles, verifyFiles, Verific
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What the build wrote for the hash it could not know (frontends/platform/build). */
+/** The placeholder for the hash in built files (frontends/platform/build). */
 const PLACEHOLDER = '__RELEASE__';
 const BROWSER = 'browser/';
 const KEPT_RELEASES = 10;
 const texts = ['.js', '.cjs', '.css', '.json', '.svg', '.map'];
 const compressed = ['.js', '.css', '.svg', '.json'];
 
-/** Said to the person who asked for something that cannot be done. */
+/** An error whose message is shown to the operator, without a stack trace. */
 export class ReleaseError extends Error {}
 
-/** What became of a build that was handed in. */
+/** The result of releasing a build. */
 export interface TakenBuild extends PointerEntry {
-  /** The very same files were live already. */
+  /** Whether the same files were live already. */
   unchanged: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface TakenBuild extends PointerEntry {
 export interface ListedRelease {
   hash: string;
   releasedAt: Date;
-  /** The pointer names it. */
+  /** Whether the pointer names it. */
   live: boolean;
-  /** Why `web` does not take it, in a sentence; null when it is signed and whole. */
+  /** Why `web` does not load it, in one sentence; null if its signature and files are valid. */
   refused: string | null;
 }
 
-/** A release that was gone back to. */
+/** The result of a rollback. */
 export interface RolledBack extends PointerEntry {
-  /** Later ones that were passed over, because they are not signed or were changed. */
+  /** Later releases that were skipped because they are unsigned or were changed. */
   passedOver: { hash: string; reason: string }[];
 }
 
@@ -63,7 +63,7 @@ const compressedForms = async (file: string, text: string): Promise<void> => {
   await writeFile(`${file}.gz`, await compressGzip(text, { level: constants.Z_BEST_COMPRESSION }));
 };
 
-/** Writes the hash where the build left its place, the list of the scripts' digests, and beside each text file its compressed forms. */
+/** Replaces the placeholder with the hash, and writes the list of the scripts' digests and the compressed forms of the browser's text files. */
 async function finish(directory: string, hash: string): Promise<void> {
   const digests: Record<string, string> = {};
   for (const path of await filesBelow(directory)) {
@@ -81,7 +81,7 @@ async function finish(directory: string, hash: string): Promise<void> {
   await compressedForms(listFile, list);
 }
 
-/** Builds kept side by side under `RELEASES_DIR/{front end}/{hash}`, never changed once there, and the pointer to the live ones. */
+/** The releases under `RELEASES_DIR/{front end}/{hash}`, which are immutable, and the pointer to the live ones. */
 export class ReleaseStore {
   private readonly directory: string;
   private readonly keys: ReleaseKeys;
@@ -92,8 +92,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Takes a build (a directory with `browser/` and perhaps `server/`) in, signs it and makes it live. The same files are the same
-   * release; one of them that is here unsigned, changed or signed with a key of before is made anew from the build.
+   * Stores a build (a directory with `browser/` and optionally `server/`), signs it and makes it live. The same files are the same release; if it is
+   * stored already but unsigned, changed or signed with an old key, it is replaced from the build.
    * @throws ReleaseError when there is no build.
    * @throws ConfigurationError when there is no key to sign with.
    */
@@ -122,7 +122,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes the release that was live before live again; those that would be refused are passed over.
+   * Makes the previous release live again; skips releases that would be refused.
    * @throws ReleaseError when there is none.
    */
   async rollback(name: FrontEnd): Promise<RolledBack> {
@@ -139,7 +139,7 @@ export class ReleaseStore {
     });
   }
 
-  /** All releases that are kept, the newest first. */
+  /** All stored releases, the newest first. */
   async list(name: FrontEnd): Promise<ListedRelease[]> {
     const live = (await readPointer(this.directory))[name]?.hash;
     const kept = (await this.kept(name)).map(async (release) => ({
@@ -198,7 +198,7 @@ export class ReleaseStore {
     return entry;
   }
 
-  /** Keeps the live release, those a rollback may reach, and of the rest the newest, ten in all. */
+  /** Keeps ten releases: the live one, those a rollback can go back to, and the newest of the others. */
   private async prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
     const needed = [hash, ...history];
     const others = (await this.kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 
-/** The front ends that are released, each alone. */
+/** The front ends, which are released independently. */
 export const FRONT_ENDS = ['shell', 'storefront', 'admin'] as const;
 
 export type FrontEnd = (typeof FRONT_ENDS)[number];
@@ -12,15 +12,15 @@ const chunkSchema = object({ js: files, css: files });
 
 const manifestSchema = object({
   remote: string().oneOf(FRONT_ENDS).required(),
-  /** Version of the façade that the build was made against. */
+  /** Version of the façade that it was built against. */
   contract: number().required(),
-  /** The script that starts it. */
+  /** The entry script. */
   entry: string().required(),
   /** Fonts of the first view. */
   fonts: files,
   icon: string().nullable().default(null),
   touchIcon: string().nullable().default(null),
-  /** For previews of shared links. */
+  /** The picture for previews of shared links. */
   picture: string().nullable().default(null),
   chunks: object().required(),
 });
@@ -28,25 +28,25 @@ const manifestSchema = object({
 /** Scripts and styles of one named chunk. */
 export type ChunkFiles = InferType<typeof chunkSchema>;
 
-/** What a build says of itself (`release.json`, written by the front ends' build). */
+/** Metadata of a build (`release.json`, written by the front ends' build). */
 export interface Manifest extends InferType<typeof manifestSchema> {
   chunks: Record<string, ChunkFiles>;
 }
 
-/** Where a build's manifest is in it. */
+/** Path of the manifest in a build. */
 export const MANIFEST_FILE = 'browser/release.json';
 
-/** Of each script of the browser build its SHA-384 in base64, by file name; the shell puts it on the scripts that it loads. */
+/** SHA-384 (base64) of each script of the browser build by file name; the shell sets it as `integrity` of the scripts that it loads. */
 export const INTEGRITY_FILE = 'integrity.json';
 
-/** A release: its manifest, and what it is known by. */
+/** A release: its manifest and its hash. */
 export interface Release extends Manifest {
   hash: string;
 }
 
 /**
  * Checks a build's manifest.
- * @throws Error when it is not what a build writes.
+ * @throws Error when it is not a valid manifest.
  */
 export function parseManifest(text: string): Manifest {
   const found: unknown = JSON.parse(text);

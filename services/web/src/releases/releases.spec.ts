@@ -18,7 +18,7 @@ beforeEach(async () => {
   await origin.store.release('shell', await fakeBuild('shell'));
 });
 
-test('a release is live with the next page, a rollback likewise, without a restart', async () => {
+test('a release or a rollback takes effect with the next page, without a restart', async () => {
   await origin.store.release('storefront', await storefront('one'));
   expect(await headline()).toBe('one');
   await origin.store.release('storefront', await storefront('two'));
@@ -28,7 +28,7 @@ test('a release is live with the next page, a rollback likewise, without a resta
   await expect(origin.store.rollback('storefront')).rejects.toThrow('There is no earlier release of storefront');
 });
 
-test('a release after a rollback goes on from what was live', async () => {
+test('the history of a release after a rollback starts with the release that was live', async () => {
   for (const version of ['one', 'two']) await origin.store.release('storefront', await storefront(version));
   await origin.store.rollback('storefront');
   await origin.store.release('storefront', await storefront('three'));
@@ -44,14 +44,14 @@ test('the same build is the same release', async () => {
   expect(await origin.store.list('storefront')).toHaveLength(1);
 });
 
-test('files of earlier releases stay served', async () => {
+test('files of earlier releases are still served', async () => {
   const { entry } = await origin.store.release('storefront', await storefront('one'));
   await origin.store.release('storefront', await storefront('two'));
   const { status, text } = await request(origin.app).get(entry).set('Accept-Encoding', 'identity');
   expect([status, text.includes("'one'")]).toEqual([200, true]);
 });
 
-test('the last ten are kept', async () => {
+test('the last ten releases are kept', async () => {
   for (let count = 0; count < 13; count += 1) await origin.store.release('storefront', await storefront(`v${count}`));
   const kept = await origin.store.list('storefront');
   expect(kept).toHaveLength(10);
@@ -60,7 +60,7 @@ test('the last ten are kept', async () => {
   expect(await readdir(join(origin.config.releasesDir, 'storefront'))).toHaveLength(10);
 });
 
-test('no request fails while releases come and go', async () => {
+test('no request fails during releases and rollbacks', async () => {
   await origin.store.release('storefront', await storefront('one'));
   const builds = await Promise.all(['two', 'three', 'four'].map((version) => storefront(version)));
   let releasing = true;
@@ -80,7 +80,7 @@ test('no request fails while releases come and go', async () => {
   expect(await Promise.all(visitors)).toEqual(Array.from({ length: 4 }, () => [200]));
 });
 
-test('two releases at once are both taken', async () => {
+test('simultaneous releases all succeed', async () => {
   const [one, other] = await Promise.all([storefront('one'), storefront('two')]);
   await Promise.all([
     origin.store.release('storefront', one),
@@ -92,7 +92,7 @@ test('two releases at once are both taken', async () => {
   expect(pointer.admin?.hash).toBeDefined();
 });
 
-test('a pointer to a missing release, or none that can be read, keeps the present one', async () => {
+test('the present release stays when the pointer names a missing release or cannot be read', async () => {
   const { hash } = await origin.store.release('storefront', await storefront('one'));
   await origin.releases.current();
   const pointer = await readPointer(origin.config.releasesDir);
@@ -109,7 +109,7 @@ test('a pointer to a missing release, or none that can be read, keeps the presen
 });
 
 test.each(['', '{', '[]', '{"shell":{"hash":"none"}}'])(
-  'a release mends a damaged pointer (%j); a rollback, which cannot know where to, does not',
+  'a release repairs a damaged pointer (%j); a rollback fails, as the history is lost',
   async (damaged) => {
     await writeFile(pointerFile(origin.config.releasesDir), damaged);
     await expect(origin.store.rollback('shell')).rejects.toThrow();
@@ -118,7 +118,7 @@ test.each(['', '{', '[]', '{"shell":{"hash":"none"}}'])(
   },
 );
 
-test('the new pointer is on the disk before it takes the place of the old one', async () => {
+test('the new pointer is flushed to disk before it replaces the old one', async () => {
   const handle = await open(pointerFile(origin.config.releasesDir));
   const files = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
@@ -133,7 +133,7 @@ test('the new pointer is on the disk before it takes the place of the old one', 
   expect(whenFlushed).toEqual(['none yet']);
 });
 
-test('a release whose server bundle is broken is not taken', async () => {
+test('a release whose server bundle is broken is refused', async () => {
   await origin.store.release('storefront', await storefront('one'));
   expect(await headline()).toBe('one');
   await origin.store.release(
@@ -143,7 +143,7 @@ test('a release whose server bundle is broken is not taken', async () => {
   expect(await headline()).toBe('one');
 });
 
-test('the page tells which façade each remote was built against', async () => {
+test('the page contains the version of the façade that each remote was built against', async () => {
   await origin.store.release('storefront', await storefront('one', 7));
   expect((await request(origin.app).get('/')).text).toContain('"contract":7');
   expect((await request(origin.app).get('/releases/live.json')).body.remotes.storefront).toMatchObject({ contract: 7 });
@@ -154,7 +154,7 @@ test('only a build is released', async () => {
 });
 
 describe('readiness', () => {
-  test('waits for the shell, and tells what is live', async () => {
+  test('waits for the shell, and reports which releases are live', async () => {
     const empty = await fakeOrigin({ API_URL: 'http://127.0.0.1:1' });
     const ops = createOpsApp(empty);
     expect((await request(ops).get('/health/ready')).status).toBe(503);

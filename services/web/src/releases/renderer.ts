@@ -4,16 +4,16 @@ import type { Renderer } from '@vitrine/schemas';
 
 const builtins = createRequire(import.meta.url);
 
-/** The bundle is whole in itself: another file would be code that nobody has verified. */
+/** The bundle is self-contained: another file would be unverified code. */
 function requireBuiltin(name: string): unknown {
   if (!isBuiltin(name)) throw new Error(`A server bundle may load modules of Node only, not ${name}`);
   return builtins(name);
 }
 
 /**
- * Runs a release's server bundle, of which `source` are the verified bytes. Nothing but its renderer holds it, so a replaced release is
- * freed with its last request.
- * @param name said in errors and stack traces
+ * Runs a release's server bundle; `source` are its verified bytes. Only the renderer references it, so a replaced release is freed after its last
+ * request.
+ * @param name file name for errors and stack traces
  * @throws Error when the bundle does not export a renderer.
  */
 export function loadRenderer(source: Buffer, name: string): Renderer {

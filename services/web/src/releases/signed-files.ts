@@ -18,27 +18,27 @@ const listSchema = object({
 /** Why a release is not trusted; the message is one sentence. */
 export class VerificationError extends Error {}
 
-/** Which release a list of files is of. */
+/** The release that a list of files belongs to. */
 export interface ReleaseId {
   remote: FrontEnd;
   hash: string;
 }
 
-/** The files of a release whose signature holds. */
+/** The files of a release with a valid signature. */
 export interface VerifiedFiles {
   /** SHA-384 (base64) by path within the release, such as `browser/main.js`. */
   digests: ReadonlyMap<string, string>;
   /**
-   * The bytes of a file as they were signed, also when it was changed since the release was verified.
-   * @throws VerificationError when they are others, or the release has no such file
+   * Reads a file and checks its digest again, because it may have been changed since the release was verified.
+   * @throws VerificationError when the file was changed, or the release has no such file
    */
   read: (path: string) => Promise<Buffer>;
 }
 
-/** SHA-384 in base64, as integrity attributes have it behind `sha384-`. */
+/** SHA-384 in base64, as in integrity attributes after `sha384-`. */
 export const sha384 = (bytes: Buffer): string => createHash('sha384').update(bytes).digest('base64');
 
-/** Every file below a directory, relative to it, with `/` between the parts. A link is no file: what it leads to could change. */
+/** Paths of all files below a directory, relative to it, with `/` as separator. Symbolic links are listed, but not followed. */
 export async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -76,7 +76,7 @@ async function readSignedList(directory: string, publicKeys: readonly KeyObject[
 }
 
 /**
- * Checks the signature of a release, that it is of this remote and hash, and every file.
+ * Checks the signature, remote, hash and every file of a release.
  * @throws VerificationError for another signature, remote or hash, and for a changed, missing or additional file
  */
 export async function verifyFiles(

@@ -17,7 +17,7 @@ let origin: FakeOrigin;
 const storefront = (version: string) => fakeBuild('storefront', { text: version, server: echoingRenderer(version) });
 const headline = async () => /<h1>(.*?)<\/h1>/.exec((await request(origin.app).get('/')).text)?.[1];
 const getDirectory = (hash: string, remote = 'storefront') => join(origin.config.releasesDir, remote, hash);
-/** Keys as the environment gives them. */
+/** A key pair as environment variables. */
 function newKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await origin.store.release('shell', await fakeBuild('shell'));
 });
 
-/** Puts a release on the disk and back off the pointer, so that it can be tampered with before `web` sees it. */
+/** Stores a release but resets the pointer, so that the files can be tampered with before `web` loads them. */
 async function releaseUnseen(version: string): Promise<string> {
   const pointer = await readPointer(origin.config.releasesDir);
   const { hash } = await origin.store.release('storefront', await storefront(version));
@@ -39,7 +39,7 @@ async function releaseUnseen(version: string): Promise<string> {
   return hash;
 }
 
-/** Points to a release as one does who can write to the volume, but has no key. */
+/** Makes the pointer name a release, as an attacker could who can write to the volume but has no key. */
 async function pointTo(hash: string): Promise<void> {
   const pointer = await readPointer(origin.config.releasesDir);
   const { storefront: present } = pointer;
@@ -105,7 +105,7 @@ const tamperings: [string, RegExp, (directory: string, hash: string) => Promise<
   ],
 ];
 
-test.each(tamperings)('%s keeps the release before live, and is reported', async (_name, sentence, tamper) => {
+test.each(tamperings)('%s keeps the previous release live, and is reported', async (_name, sentence, tamper) => {
   const { hash: live, entry } = await origin.store.release('storefront', await storefront('one'));
   const hash = await releaseUnseen('two');
   await tamper(getDirectory(hash), hash);
@@ -128,7 +128,7 @@ test.each(tamperings)('%s keeps the release before live, and is reported', async
   expect(listed).toContainEqual(expect.objectContaining({ hash: live, live: false, refused: null }));
 });
 
-test('a refused release is an error in the log', async () => {
+test('a refused release is logged as an error', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   await origin.store.release('storefront', await storefront('one'));
@@ -146,7 +146,7 @@ test('a refused release is an error in the log', async () => {
   ]);
 });
 
-test('a process that starts on a refused release takes the latest one before it', async () => {
+test('a process that starts with a refused release uses the latest valid one before it', async () => {
   const { hash: live } = await origin.store.release('storefront', await storefront('one'));
   const hash = await releaseUnseen('two');
   await appendFile(join(getDirectory(hash), 'browser/page.css'), ' ');
@@ -156,7 +156,7 @@ test('a process that starts on a refused release takes the latest one before it'
   expect(releases.refused.get('storefront')).toMatchObject({ release: hash, reason: 'browser/page.css was changed' });
 });
 
-test('the same build released again mends a release that was changed or is not signed', async () => {
+test('releasing the same build again repairs a release that was changed or is not signed', async () => {
   const build = await storefront('one');
   const { hash } = await origin.store.release('storefront', build);
   for (const change of [
@@ -172,7 +172,7 @@ test('the same build released again mends a release that was changed or is not s
   }
 });
 
-test('a rollback passes over what would be refused, and says so', async () => {
+test('a rollback skips releases that would be refused, and reports them', async () => {
   const hashes: string[] = [];
   for (const version of ['one', 'two', 'three'])
     hashes.push((await origin.store.release('storefront', await storefront(version))).hash);
@@ -184,7 +184,7 @@ test('a rollback passes over what would be refused, and says so', async () => {
   expect(await headline()).toBe('one');
 });
 
-test('what was changed after it was verified is not run', async () => {
+test('code that was changed after it was verified is not run', async () => {
   const { hash } = await origin.store.release('storefront', await storefront('one'));
   const files = await verifyFiles(
     getDirectory(hash),
@@ -195,7 +195,7 @@ test('what was changed after it was verified is not run', async () => {
   await expect(files.read('server/server.cjs')).rejects.toThrow('server/server.cjs was changed');
 });
 
-test('a server bundle loads modules of Node, and no file', async () => {
+test('a server bundle can load modules of Node but no file', async () => {
   await origin.store.release('storefront', await storefront('one'));
   const server = (name: string, version: string) =>
     fakeBuild('storefront', { text: version, server: `require('${name}');${echoingRenderer(version)}` });
@@ -206,7 +206,7 @@ test('a server bundle loads modules of Node, and no file', async () => {
   expect(origin.releases.refused.get('storefront')?.reason).toContain('may load modules of Node only');
 });
 
-test('each script of a page has its digest, and each remote the digest of the list of its scripts', async () => {
+test('a release lists the digests of its scripts, and live.json has the digest of that list', async () => {
   const { hash } = await origin.store.release('storefront', await storefront('one'));
   const list = await readFile(join(getDirectory(hash), 'browser/integrity.json'), 'utf8');
   const live = (await origin.releases.current()).storefront;
@@ -222,7 +222,7 @@ describe('the keys', () => {
       await fakeBuild('admin'),
     );
 
-  test('without one a local key is made, for its owner only, and kept', async () => {
+  test('without a configured key, a local key is created, readable by its owner only, and reused', async () => {
     const file = join(origin.config.releasesDir, 'release-key.pem');
     const made = await readFile(file, 'utf8');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -230,13 +230,13 @@ describe('the keys', () => {
     expect(await readFile(file, 'utf8')).toBe(made);
   });
 
-  test('in production none is made', async () => {
+  test('in production, no key is created', async () => {
     await expect(release({ NODE_ENV: 'production', DATA_DIR: await temporaryDirectory() })).rejects.toThrow(
       'RELEASE_PRIVATE_KEY or RELEASE_PRIVATE_KEY_FILE is required in production',
     );
   });
 
-  test('a release is signed with the key that is named, or is in the file that is named', async () => {
+  test('a release is signed with the configured key, or the key in the configured file', async () => {
     const keys = newKeys();
     const file = join(await temporaryDirectory(), 'key');
     await writeFile(file, keys.RELEASE_PRIVATE_KEY);
@@ -250,7 +250,7 @@ describe('the keys', () => {
     }
   });
 
-  test('while a key is replaced, releases of the old and of the new one are taken', async () => {
+  test('while a key is replaced, releases signed with the old or the new key are trusted', async () => {
     const [old, next] = [newKeys(), newKeys()];
     const both = `${old.RELEASE_PUBLIC_KEY},${next.RELEASE_PUBLIC_KEY}`;
     for (const { RELEASE_PRIVATE_KEY } of [old, next]) {
@@ -274,7 +274,7 @@ describe('the keys', () => {
       { RELEASE_PUBLIC_KEY: 'nonsense', ...{ RELEASE_PRIVATE_KEY: newKeys().RELEASE_PRIVATE_KEY } },
       /^RELEASE_PUBLIC_KEY must be/,
     ],
-  ])('%j is refused by name', async (environment, sentence) => {
+  ])('%j is refused, naming the variable', async (environment, sentence) => {
     await expect(release(environment as Record<string, string>)).rejects.toThrow(sentence);
   });
 });

@@ -11,8 +11,8 @@ test.each([
   ['with alternatives or negations', '.page:is(.a, :not(.b)) i{color:red}', '.page:is(.a, :not(.b)) i{color:red}'],
   ['that names a value like a class', '[href=".x"]{color:red}', '[href=".x"]{color:red}'],
   ['under a condition', '@media (width>1px){.text{margin:0}.x{margin:1px}}', '@media (width>1px){.text{margin:0}}'],
-  ['of a font the system has', '@font-face{font-family:A;src:local(B)}', '@font-face{font-family:A;src:local(B)}'],
-  ['of a movement', '@keyframes go{to{opacity:0}}', '@keyframes go{to{opacity:0}}'],
+  ['of a font of the system', '@font-face{font-family:A;src:local(B)}', '@font-face{font-family:A;src:local(B)}'],
+  ['of an animation', '@keyframes go{to{opacity:0}}', '@keyframes go{to{opacity:0}}'],
 ])('a rule %s is used', (_which, css, expected) => {
   expect(used(css)).toBe(expected);
 });
@@ -20,17 +20,17 @@ test.each([
 test.each([
   ['of another class', '.other{color:red}'],
   ['of which one class is missing', '.page .other{color:red}'],
-  ['of a font to fetch', '@font-face{font-family:A;src:url(/a)}'],
-  ['under a condition, alone there', '@supports (gap:0){.other{color:red}}'],
+  ['of a web font', '@font-face{font-family:A;src:url(/a)}'],
+  ['of another class, alone under a condition', '@supports (gap:0){.other{color:red}}'],
 ])('a rule %s is left out', (_which, css) => {
   expect(used(css)).toBe('');
 });
 
-test('of a rule for several the selectors that fit stay, and rules keep their order', () => {
+test('of a rule with several selectors, the matching ones are kept, and rules keep their order', () => {
   expect(used('.other,.text{margin:0}.page{margin:1px}')).toBe('.text{margin:0}.page{margin:1px}');
 });
 
-test('a font to fetch is left out of lists until it is here, unless it is all that they name', () => {
+test('a web font is removed from font lists, unless a list names nothing else', () => {
   const face = '@font-face{font-family:"A B";src:url(/a)}@font-face{font-family:C;src:local(D)}';
   expect(used(`${face}:root{--text:"A B", C, serif;--mark:"A B"}.page{font-family:"A B",serif}`)).toBe(
     '@font-face{font-family:C;src:local(D)}:root{--text:C,serif;--mark:"A B"}.page{font-family:serif}',

@@ -1,20 +1,22 @@
 import { type ChildNode, list, parse, type Root } from 'postcss';
 
-/** A selector and the classes without which it fits nothing. */
+/** A selector and the classes that a page needs for it to match. */
 interface Selector {
   text: string;
   classes: string[];
 }
 
-/** A part of a style sheet: a rule by its selectors, a condition (`@media` …) around parts, or what always counts. Fonts to fetch are none. */
+/**
+ * A part of a style sheet: a rule with its selectors, a condition (`@media` …) around parts, or text that is always included. Web fonts are left out.
+ */
 type Part = { selectors: Selector[]; body: string } | { condition: string; parts: Part[] } | { always: string };
 
-/** A style sheet, read so that of each page only what it uses can be taken. */
+/** A parsed style sheet, from which the rules that a page uses can be selected. */
 export type StyleSheet = readonly Part[];
 
 const conditions = ['media', 'supports', 'container', 'layer'];
 
-/** What is in brackets may be an alternative or a negation, so nothing of it is needed. */
+/** Classes in brackets may be alternatives or negations, so the selector does not require them. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\[[^[\]]*\]|\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
@@ -23,7 +25,7 @@ function withoutBrackets(selector: string): string {
 const getClasses = (selector: string): string[] =>
   [...withoutBrackets(selector).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** Text is read in the substitute font until the whole sheet brings it. */
+/** Text is shown in the substitute font until the complete style sheet loads the web font. */
 const isFetchedFont = (node: ChildNode): boolean =>
   node.type === 'atrule' && node.name === 'font-face' && String(node).includes('url(');
 
@@ -41,8 +43,8 @@ function listParts(nodes: readonly ChildNode[]): Part[] {
 }
 
 /**
- * A browser asks the system, and waits for the answer, for each name that no face stands for; so lists of fonts (not the `font` shorthand) are
- * without those whose faces the same sheet fetches. A list of nothing else stays.
+ * A browser looks up each font name without a `@font-face` in the system, which takes time. So web fonts of the same style sheet are removed from
+ * font lists (not from the `font` shorthand), unless a list names nothing else.
  */
 function leaveOutFetchedFonts(root: Root): void {
   const fetched = new Set<string>();
@@ -51,25 +53,25 @@ function leaveOutFetchedFonts(root: Root): void {
   });
   root.walkDecls(/^(--.*|font-family)$/, (declaration) => {
     const fonts = list.comma(declaration.value);
-    const here = fonts.filter((font) => !fetched.has(unquoted(font)));
-    if (here.length > 0 && here.length < fonts.length) declaration.value = here.join(',');
+    const available = fonts.filter((font) => !fetched.has(unquoted(font)));
+    if (available.length > 0 && available.length < fonts.length) declaration.value = available.join(',');
   });
 }
 
 const unquoted = (name: string): string => name.replaceAll(/^["']|["']$/g, '');
 
-/** @throws CssSyntaxError when it is none */
+/** @throws CssSyntaxError */
 export function readStyleSheet(css: string): StyleSheet {
   const root = parse(css);
   leaveOutFetchedFonts(root);
   return listParts(root.nodes);
 }
 
-/** Every class that stands at an element. */
+/** The classes of all elements. */
 export const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** The rules that may fit elements of a page with these classes, in their order; of the rest, nothing could be seen. */
+/** The rules that may match elements of a page with these classes, in their order. */
 export function usedStyles(sheet: StyleSheet, classes: ReadonlySet<string>): string {
   return sheet.map((part) => usedPart(part, classes)).join('');
 }
@@ -80,6 +82,6 @@ function usedPart(part: Part, classes: ReadonlySet<string>): string {
     const inside = usedStyles(part.parts, classes);
     return inside && `${part.condition}{${inside}}`;
   }
-  const fitting = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
-  return fitting.length > 0 ? fitting.map(({ text }) => text).join(',') + part.body : '';
+  const matching = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+  return matching.length > 0 ? matching.map(({ text }) => text).join(',') + part.body : '';
 }

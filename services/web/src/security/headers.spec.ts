@@ -10,7 +10,7 @@ let origin: FakeOrigin;
 let file: string;
 
 beforeAll(async () => {
-  // An API that sends no headers of its own, so that what an answer has comes from the origin.
+  // An API without headers of its own, so that all headers of an answer come from the origin.
   api = await fakeApi((incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/gone')) return void incoming.socket.destroy();
     outgoing.writeHead(incoming.url?.startsWith('/uploads/') ? 404 : 200).end('[]');
@@ -61,14 +61,14 @@ test.each([
   ['GET', '/uploads/none.webp', 404],
   ['GET', '/ops/queues', 200],
   ['GET', '/api/gone', 503],
-] as const)('%s %s (%i) carries them', async (method, path, status) => {
+] as const)('%s %s (%i) has the security headers', async (method, path, status) => {
   const response = await request(origin.app)[method === 'GET' ? 'get' : 'post'](path);
   expect(response.status).toBe(status);
   expectSecurityHeaders(response.headers);
 });
 
 test.each(['/', '/api/', '/admin/', '/releases/'])(
-  'a path below %s that is too long (404) carries them',
+  'a path below %s that is too long (404) has the security headers',
   async (folder) => {
     const { status, headers } = await request(origin.app).get(folder + 'a'.repeat(3000));
     expect(status).toBe(404);
@@ -76,14 +76,14 @@ test.each(['/', '/api/', '/admin/', '/releases/'])(
   },
 );
 
-test('a released file carries them, and the map’s worker may fetch its outlines', async () => {
+test('a released file has the security headers, and the map’s worker may fetch its outlines', async () => {
   const { status, headers } = await request(origin.app).get(file);
   expect(status).toBe(200);
   expectSecurityHeaders(headers);
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
-test('a part that a released file does not have is refused as such', async () => {
+test('a range beyond the end of a released file is refused with the security headers', async () => {
   const { status, headers } = await request(origin.app)
     .get(file)
     .set({ Range: 'bytes=999999-', 'Accept-Encoding': 'identity' });
@@ -91,14 +91,14 @@ test('a part that a released file does not have is refused as such', async () =>
   expectSecurityHeaders(headers);
 });
 
-test('the page while no release is live carries them', async () => {
+test('the page while no release is live has the security headers', async () => {
   const empty = await fakeOrigin({ API_URL: api.url, PUBLIC_URL: 'https://vitrine.example' });
   const { status, headers } = await request(empty.app).get('/');
   expect(status).toBe(503);
   expectSecurityHeaders(headers);
 });
 
-test('what the API says of its own answers stands', async () => {
+test('headers that the API sends are not replaced', async () => {
   const own = await fakeApi((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Security-Policy': "script-src 'self'" }).end();
   });
@@ -110,7 +110,7 @@ test('what the API says of its own answers stands', async () => {
 });
 
 test.each(['/', '/unknown', '/broken', '/admin/login'])(
-  'the page at %s takes scripts and HTML only through named Trusted Types policies',
+  'the page at %s accepts scripts and HTML only from named Trusted Types policies',
   async (path) => {
     const { headers } = await request(origin.app).get(path);
     expect(headers['content-type']).toMatch(DOCUMENTS);
@@ -122,7 +122,7 @@ test.each(['/', '/unknown', '/broken', '/admin/login'])(
         ?.split(' ')
         .slice(1) ?? [];
     expect(named).not.toHaveLength(0);
-    // neither any name, nor a policy that every plain text goes through
+    // neither any name, nor a policy that is applied to every string
     for (const name of ['*', 'default', "'allow-duplicates'"]) expect(named).not.toContain(name);
   },
 );

@@ -3,13 +3,13 @@ import type { RequestHandler } from 'express';
 import type { WebConfig } from '../config/config.js';
 import type { Handler } from '../connections/handler.js';
 
-/** Whether visitors come by https. */
+/** Whether visitors use https. */
 export const isSecure = (config: WebConfig): boolean => config.publicUrl.startsWith('https:');
 
-/** A policy for what is no document: nothing may be loaded, sent or framed. */
+/** A policy for answers other than documents: nothing may be loaded, sent or framed. */
 const closedPolicy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
-/** Headers of every answer, whatever it comes from; documents, and the API for its answers, put their own in their place. */
+/** Headers of every answer; pages and the API replace them with their own. */
 export const defaultHeaders = (config: WebConfig): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': closedPolicy.join(';'),
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -19,7 +19,7 @@ export const defaultHeaders = (config: WebConfig): Readonly<Record<string, strin
   ...(isSecure(config) && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Sets {@link defaultHeaders} and the request's id; stands before all that can answer, except for what sends them itself. */
+/** Sets {@link defaultHeaders} and the request's id; must run before all handlers that do not set them themselves. */
 export function setDefaultHeaders(config: WebConfig): Handler {
   const headers = new Map(Object.entries(defaultHeaders(config)));
   return (request, response, next) => {
@@ -30,7 +30,7 @@ export function setDefaultHeaders(config: WebConfig): Handler {
   };
 }
 
-/** A worker's script brings the policy it runs under, and the map's worker fetches the outlines of countries. */
+/** A worker runs under the policy of its script, and the map's worker fetches the outlines of countries. */
 export const filePolicy: RequestHandler = (_request, response, next) => {
   response.set('Content-Security-Policy', [...closedPolicy, "connect-src 'self'"].join(';'));
   next();

@@ -7,27 +7,27 @@ import { devPolicy } from '../development/dev-policy.js';
 import { STARTER_HASH, STARTER_POLICY } from '../pages/starter.js';
 import { isSecure } from './headers.js';
 
-/** Names and values of an answer's headers. */
+/** Header values by name. */
 type Headers = Readonly<Record<string, string>>;
 
 const PERMISSIONS = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
 /**
- * The Trusted Types policies that scripts of the pages make: of the shell (scripts of releases), of DOMPurify (rich text); for visitors also of the
- * starter and of the data for search engines; for staff also of the editor's clipboard, which only parses.
+ * The Trusted Types policies that scripts of the pages create: the shell's (scripts of releases) and DOMPurify's (rich text); for visitors also those
+ * of the starter and of the data for search engines; for staff also that of the editor's clipboard, which only parses.
  */
 const policies = {
   visitors: [STARTER_POLICY, 'vitrine', 'vitrine-json-ld', 'dompurify'],
   staff: ['vitrine', 'dompurify', 'ProseMirrorClipboard'],
 };
 
-/** By which a policy allows a script or style element with exactly this text (CSP Level 3, "hash-source"). */
+/** The source with which a policy allows a script or style element with exactly this text (CSP Level 3, "hash-source"). */
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Emotion begins with empty style elements in the browser, and fills them rule by rule. */
+/** In the browser, Emotion adds empty style elements and inserts the rules later. */
 const EMPTY_STYLE = hashSource('');
 
-/** What differs between the policies of two pages. */
+/** The parts of the policy that differ between pages. */
 interface PolicyParts {
   trusted: string[];
   scripts?: string[];
@@ -36,14 +36,14 @@ interface PolicyParts {
   previews?: string[];
 }
 
-/** What the pages are sent with. */
+/** The headers of pages. */
 export interface PageHeaders {
   /** @param styles texts of the style elements that are in the page */
   forVisitors: (styles: readonly string[]) => Headers;
   forStaff: (styles: readonly string[]) => Headers;
 }
 
-/** Security headers of the pages. They are the same for every visitor, so that the answer can be kept. */
+/** Security headers of the pages. They are the same for every visitor, so that the answer can be cached. */
 export function createPageHeaders(config: WebConfig): PageHeaders {
   const dev = devPolicy(config.devServerUrl);
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
@@ -72,12 +72,12 @@ export function createPageHeaders(config: WebConfig): PageHeaders {
   };
   return {
     forVisitors: (styles) => withPolicy({ trusted: policies.visitors, scripts: [`'${STARTER_HASH}'`], styles }),
-    // Staff see a picture or film before they send it, from the file they chose.
+    // Staff see a preview of a picture or film before they upload it.
     forStaff: (styles) => withPolicy({ trusted: policies.staff, styles, previews: ['blob:'] }),
   };
 }
 
-/** The headers beside the policy; helmet is asked once. */
+/** The headers other than the policy; helmet runs only once. */
 function fixedHeaders(config: WebConfig): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -86,7 +86,7 @@ function fixedHeaders(config: WebConfig): Headers {
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // for browsers and plug-ins that are no more
+    // for obsolete browsers and plug-ins
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   });

@@ -8,7 +8,7 @@ const settings = (expires: Date) => ({
   SECURITY_EXPIRES: expires.toISOString(),
 });
 
-test('security.txt names the contacts, in their order, and the day until which it holds', async () => {
+test('security.txt names the contacts, in their order, and its expiry date', async () => {
   const expires = new Date(Date.now() + 86_400_000);
   const { app } = await fakeOrigin(settings(expires));
   const { text, headers } = await request(app).get(PATH);
@@ -23,7 +23,7 @@ test('security.txt names the contacts, in their order, and the day until which i
   ]);
 });
 
-test('there is none after that day, nor where nobody is named', async () => {
+test('there is no security.txt after that date, nor without a contact', async () => {
   for (const environment of [settings(new Date(Date.now() - 1000)), {}]) {
     const { app } = await fakeOrigin(environment);
     expect((await request(app).get(PATH)).text).not.toContain('Contact:');

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import type { WebConfig } from '../config/config.js';
 
 /**
- * Serves `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. There is none without `SECURITY_CONTACT`, nor after
- * `SECURITY_EXPIRES`, because readers must not trust what nobody has looked after.
+ * Serves `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It is absent without `SECURITY_CONTACT` and after
+ * `SECURITY_EXPIRES`, because readers must not trust an outdated file.
  */
 export function securityContact({ publicUrl, security }: WebConfig): Router {
   const router = Router();

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeApi {
   url: string;
-  /** Every request that came, the latest last. */
+  /** All requests so far, the latest last. */
   requests: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[];
   close: () => Promise<void>;
 }
 
-/** A stand-in for the API on a free port. */
+/** A fake API on a free port. */
 export async function fakeApi(answer: RequestListener): Promise<FakeApi> {
   const requests: FakeApi['requests'] = [];
   const server: Server = createServer((request, response) => {

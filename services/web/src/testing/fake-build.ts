@@ -6,7 +6,7 @@ import type { FrontEnd } from '../releases/release.js';
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true, force: true }))));
 
-/** A new directory, which goes when the tests of the file have run. */
+/** A new directory, which is removed after the tests of the file. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
   made.push(directory);
@@ -14,16 +14,16 @@ export async function temporaryDirectory(): Promise<string> {
 }
 
 export interface FakeBuild {
-  /** Appears in the script, so that another text is another release. */
+  /** A part of the script, so that each text makes a different release. */
   text?: string;
   contract?: number;
-  /** Source of the server bundle; none without it. */
+  /** Source of the server bundle; by default there is none. */
   server?: string;
-  /** Further languages that it has texts of. */
+  /** Additional languages that it has texts in. */
   languages?: string[];
 }
 
-/** A renderer that shows what it was given; `/unknown` is a 404, `/broken` throws, `/data/unread` says that it reads none but what is missing. */
+/** A renderer that shows its input; `/unknown` is a 404, `/broken` throws, `/data/unread` reports that it used only the missing data. */
 export const echoingRenderer = (version: string): string => `
 exports.sitemap = ['/', '/products', '/product/:productId', '/accessory/:accessoryId', '/store/:storeId'];
 exports.dataFor = (url) => (url.startsWith('/data') ? ['/api/products', '/api/products/none'] : []);
@@ -38,7 +38,7 @@ exports.render = async ({ url, boot, data }) => {
   };
 };`;
 
-/** Writes what a front end's build would. */
+/** Writes the files of a front end's build into a new directory. */
 export async function fakeBuild(
   name: FrontEnd,
   { text = name, contract = 1, server, languages = [] }: FakeBuild = {},

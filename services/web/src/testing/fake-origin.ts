@@ -16,13 +16,13 @@ export interface FakeOrigin {
   config: WebConfig;
   store: ReleaseStore;
   releases: LiveReleases;
-  /** Not started, so that nothing is kept. */
+  /** Not started, so that no answers are cached. */
   changes: TableChanges;
   metrics: Metrics;
   streams: OpenStreams;
 }
 
-/** The public origin over an empty directory of releases. */
+/** The public origin with an empty directory of releases. */
 export async function fakeOrigin(environment: Record<string, string> = {}): Promise<FakeOrigin> {
   const releasesDir = await temporaryDirectory();
   const env = {

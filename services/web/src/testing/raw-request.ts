@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** A server on a free port that is spoken to line by line. */
+/** A server on a free port that receives raw text. */
 export interface RawServer {
-  /** Sends the text on a connection of its own; resolves with all that came until the other side closed it. */
+  /** Sends the lines on a new connection; resolves with all text received until the server closes it. */
   send: (...lines: string[]) => Promise<string>;
-  /** Sends the text on a connection that is left open, and resolves once it is written. */
+  /** Sends the lines on a new connection that stays open; resolves once they are written. */
   hold: (...lines: string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Requests that no client library would send. */
+/** Starts a server for requests that no client library would send. */
 export async function rawServer(served: RequestListener | Server): Promise<RawServer> {
   const server = typeof served === 'function' ? createServer(served) : served;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats a check until it passes; after ten seconds fails with its last failure. */
+/** Repeats a check until it passes; after ten seconds, throws its last error. */
 export async function until(check: () => void | Promise<void>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {

@@ -1,4 +1,4 @@
-/** What the origin itself says, in French. */
+/** The texts of the origin's own pages, in French. */
 export const FRENCH = {
   noScript: 'Cette page a besoin de JavaScript.',
   unavailable: {

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/schemas';
 import { FRENCH } from './fr.js';
 
-/** What the origin itself says where no front end does. */
+/** The texts of the origin's own pages, which need no front end. */
 export interface PageTexts {
   noScript: string;
   unavailable: { title: string; sentence: string };

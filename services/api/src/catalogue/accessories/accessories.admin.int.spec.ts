@@ -148,7 +148,7 @@ test('the whole answer sent back changes nothing but the version', async () => {
   expect(Object.keys(rest.specifications)).toEqual(['Länge', 'Feder']);
 });
 
-test('hiding and showing flips the flag, not the stock, and decides what can be ordered at once', async () => {
+test('hiding and showing changes the flag, not the stock, and takes effect on orders at once', async () => {
   const { id } = await created();
   const order = () =>
     request(app.getHttpServer())
@@ -166,13 +166,13 @@ test('hiding and showing flips the flag, not the stock, and decides what can be 
   expect((await visitor(`/api/accessories/${id}`)).body.stock).toBe(4);
 });
 
-test('of many flips at once none is lost', async () => {
+test('none of several concurrent toggles is lost', async () => {
   const { id } = await created();
   await Promise.all(Array.from({ length: 5 }, () => toggle(id)));
   expect((await visitor(`/api/accessories/${id}`)).body.isInStock).toBe(false);
 });
 
-test('as a form: JSON texts, files that become paths, and images that are appended', async () => {
+test('as a form: JSON text is parsed, files become paths, and images are appended', async () => {
   const answer = await staff
     .post('/api/accessories')
     .field({ name: 'Etui', category: 'case', price: '12,50', stock: '3', isInStock: 'false', weight: '' })
@@ -193,7 +193,7 @@ test('as a form: JSON texts, files that become paths, and images that are append
   });
 });
 
-test('an accessory with orders can be deleted; orders and coupons stay harmless', async () => {
+test('an accessory with orders can be deleted; its orders and coupons keep working', async () => {
   const { id } = await created();
   const coupon = { code: 'PENS', name: 'Pens', discountType: 'fixed', discountValue: 5, validFrom: '2026-01-01' };
   await staff.post('/api/coupons/admin').send({ ...coupon, applicableProducts: [id], applicableCategories: ['pen'] });
@@ -212,7 +212,7 @@ test('an accessory with orders can be deleted; orders and coupons stay harmless'
   expect(check.body).toEqual({ valid: false, error: 'Coupon is not applicable to this product' });
 });
 
-test('an unknown accessory is named in the answer', async () => {
+test('an unknown accessory gives 404', async () => {
   for (const call of [put('x', {}), toggle('x'), staff.delete('/api/accessories/x')]) {
     const answer = await call;
     expect([answer.status, answer.body.error]).toEqual([404, 'Accessory not found']);

@@ -96,6 +96,6 @@ test.each(['?category=watch', '?inStock=maybe', '?category=pen&category=case'])(
   expect(answer.body.fields).toHaveLength(1);
 });
 
-test('an unknown accessory is named in the answer', async () => {
+test('an unknown accessory gives 404', async () => {
   expect((await get('/api/accessories/x')).body.error).toBe('Accessory not found');
 });

@@ -20,15 +20,15 @@ export class AccessoriesService {
   constructor(private readonly database: Database) {}
 
   /**
-   * The accessories that match every filter given, by name in the language asked for. `search` looks into name, brand and
-   * description of both languages, whatever the case.
+   * The accessories that match every given filter, sorted by name in the language of the request. `search` looks at name, brand and description in
+   * all languages, ignoring case.
    */
   async list({ category, inStock, search }: AccessoryListQuery, language: Language): Promise<AccessoryDto[]> {
     const rows = await this.database.forVisitors.query<Accessory>(FILTERED, [
       category ?? null,
       inStock === undefined ? null : inStock === 'true',
     ]);
-    // Not in SQL: whether the database folds the case of letters beyond ASCII depends on its locale.
+    // Not in SQL, because the case folding of non-ASCII letters depends on the locale of the database.
     const wanted = folded(search);
     const found = wanted === '' ? rows : rows.filter((row) => mentions(row, wanted));
     return found.map((row) => toAnswer(accessoryTable, row, language)).sort(byText('name', language));
@@ -42,7 +42,7 @@ export class AccessoriesService {
   }
 }
 
-/** The accessories as staff keep them, by name. Orders keep the name and price of a deleted one; coupons that name it apply to nothing more. */
+/** Accessories for staff, by name. Orders keep the name and price of a deleted one; coupons for it no longer apply to it. */
 @Injectable()
 export class AccessoriesAdminService extends ResourceAdminService<typeof accessoryTable> {
   protected readonly table = accessoryTable;
@@ -58,5 +58,5 @@ function mentions({ name, brand, description, translations }: Accessory, wanted:
   return [name, brand, description, ...translated].some((text) => text && folded(text).includes(wanted));
 }
 
-/** One form for a letter with its accent, however it was typed, and for both cases. */
+/** Normalizes composed and decomposed accents, and upper and lower case. */
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();

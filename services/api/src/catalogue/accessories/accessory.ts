@@ -1,7 +1,7 @@
 import { accessoryResource } from '@vitrine/schemas';
 import { cents, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
-/** `json`, not `jsonb`: the order of the labels of specifications is kept. */
+/** `json`, not `jsonb`, to keep the order of the labels of specifications. */
 const ORDERED = { type: 'json', columnType: 'json' };
 
 /** A pen, wallet, belt, watch band, case or other thing; price in euros, weight in grams. */

@@ -4,7 +4,7 @@ import type { Feature } from './feature.js';
 
 type Work = (em: EntityManager, feature: Feature) => Promise<void>;
 
-/** What domains that refer to features do when one is deleted, in the transaction that deletes it. They register at start. */
+/** Work of domains that refer to features, done in the transaction that deletes one. They register at start. */
 @Injectable()
 export class FeatureRemovals {
   private readonly works: Work[] = [];

@@ -61,7 +61,7 @@ test('a new feature has the admin fields, and visitors see it at once in their l
   ]);
 });
 
-test('visitors see the active ones by title, staff all of them', async () => {
+test('visitors see the active features by title, staff all of them', async () => {
   await created({ title: 'Zifferblatt' });
   await created({ title: 'Ärmel', isActive: false });
   await created({ title: 'Börse' });
@@ -88,7 +88,7 @@ test('a stale version changes nothing, no version means the last write wins', as
   expect((await staff.get('/api/features/admin/all')).body[0].title).toBe('A');
 });
 
-test('of two changes at once with one version exactly one is taken', async () => {
+test('of several concurrent changes of one version exactly one succeeds', async () => {
   const { id } = await created(offline);
   const answers = await Promise.all(
     ['A', 'B', 'C', 'D'].map((title) => staff.put(`/api/features/${id}`).send({ title, version: 1 })),
@@ -114,7 +114,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', error: message, fields: [{ field, message }] });
 });
 
-test('an unknown feature is named in the answer', async () => {
+test('an unknown feature gives 404', async () => {
   for (const call of [staff.put('/api/features/x').send({}), staff.delete('/api/features/x')]) {
     const answer = await call;
     expect([answer.status, answer.body.error]).toEqual([404, 'Feature not found']);
@@ -130,7 +130,7 @@ describe('a product that names a feature', () => {
     return answer.body.id as string;
   };
 
-  test('shows it under its new name at once', async () => {
+  test('shows the feature with its new title at once', async () => {
     const { id } = await created(offline);
     const edition = await naming([offline.title]);
     expect((await product(edition)).featureDetails[0]).toMatchObject({ id, title: offline.title });
@@ -138,7 +138,7 @@ describe('a product that names a feature', () => {
     expect((await product(edition)).features).toEqual(['Ohne Netz']);
   });
 
-  test('keeps its last name in both languages when it leaves the library', async () => {
+  test('keeps the last title in both languages when the feature is deleted', async () => {
     const { id } = await created(offline);
     const edition = await naming(['Eigenes', offline.title], ['Own', '']);
     await staff.put(`/api/features/${id}`).send({ title: 'Ohne Netz', translations: { en: { title: 'Offline' } } });

@@ -14,14 +14,14 @@ const ACTIVE = `${featureTable.select} where is_active`;
 export class FeaturesService {
   constructor(private readonly database: Database) {}
 
-  /** The active features, by title in the language asked for. */
+  /** The active features, sorted by title in the language of the request. */
   async list(language: Language): Promise<FeatureDto[]> {
     const features = await this.database.forVisitors.query<Feature>(ACTIVE);
     return features.map((feature) => toAnswer(featureTable, feature, language)).sort(byText('title', language));
   }
 }
 
-/** The feature library as staff keep it, by title. */
+/** The feature library for staff, by title. */
 @Injectable()
 export class FeaturesAdminService extends ResourceAdminService<typeof featureTable> {
   protected readonly table = featureTable;

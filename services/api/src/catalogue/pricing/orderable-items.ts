@@ -6,7 +6,7 @@ import { db, prepared } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
 import type { OrderableItem } from './pricing.js';
 
-/** The transaction that wrote the row as it is: PostgreSQL changes it with every update, whoever makes it. */
+/** Id of the transaction that wrote the row last; PostgreSQL changes it with every update. */
 const STATE = sql<string>`xmin::text`;
 
 const PRODUCT = prepared<{ id: string }>()('orderable-product', ({ id }) =>
@@ -25,7 +25,7 @@ const ACCESSORY = prepared<{ id: string }>()('orderable-accessory', ({ id }) =>
     .where('id', '=', id),
 );
 
-/** A query that gives a row as long as the item with an id is what it was when its `state` was read. */
+/** A query that returns a row if the item was not changed since its `state` was read. */
 export const itemIsUnchanged = ({ id, state }: { id: RawBuilder<unknown>; state: RawBuilder<unknown> }) =>
   sql<never>`
     select from products where products.id = ${id} and products.xmin::text = ${state}
@@ -35,19 +35,19 @@ export const itemIsUnchanged = ({ id, state }: { id: RawBuilder<unknown>; state:
 type Kind = OrderableItem['kind'];
 type Read = (id: string) => Promise<OrderableItem | undefined>;
 
-/** What can be ordered, with its present prices, from the catalogue. */
+/** Reads the items of the catalogue that can be ordered, with their prices. */
 @Injectable()
 export class OrderableItems {
   private readonly reads: Readonly<Record<Kind, Read>> = {
     product: (id) => this.readProduct(id),
     accessory: (id) => this.readAccessory(id),
   };
-  /** The catalogue's items as they were last read, by id. */
+  /** Cache of the items that were read, by id. */
   private readonly known = new Map<string, OrderableItem>();
 
   constructor(private readonly database: Database) {}
 
-  /** The item as it is now; `undefined` for an unknown or malformed id, and for what visitors do not see. */
+  /** Reads the item from the database; `undefined` for an unknown or malformed id, and for items that visitors do not see. */
   async read(kind: Kind, id: string): Promise<OrderableItem | undefined> {
     if (!validate(id)) return undefined;
     const item = await this.reads[kind](id.toLowerCase());
@@ -56,8 +56,8 @@ export class OrderableItems {
   }
 
   /**
-   * The item as it was last read, which saves a round trip. Whoever uses it checks {@link itemIsUnchanged} in the statement that relies
-   * on it, and reads it anew before it refuses anything.
+   * The item from the cache, which saves a round trip. The caller must check {@link itemIsUnchanged} in the statement that relies on it, and call
+   * {@link read} before it refuses anything.
    */
   async recall(kind: Kind, id: string): Promise<OrderableItem | undefined> {
     const item = this.known.get(id.toLowerCase());

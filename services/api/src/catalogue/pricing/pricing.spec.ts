@@ -31,13 +31,13 @@ test('each plan has its own price, and a plan without one is not available', () 
   expect(getPrice(pen, { orderType: 'product' })).toBeNull();
 });
 
-test('coupons choose by product, subscription or the accessory’s category', () => {
+test('coupons apply by product, subscription or the accessory’s category', () => {
   expect(getCategory(edition, { orderType: 'product' })).toBe('product');
   expect(getCategory(edition, MONTHLY)).toBe('subscription');
   expect(getCategory(pen, { orderType: 'accessory' })).toBe('pen');
 });
 
-test('an amount chooses between the plans, an unknown or missing one means the first', () => {
+test('an amount selects the plan; an unknown or missing amount selects the first one', () => {
   expect(listPlans(edition)).toEqual([{ orderType: 'product' }, MONTHLY]);
   expect(planByAmount(edition, {}, 29_000)).toEqual(MONTHLY);
   expect(planByAmount(edition, {}, 1)).toEqual({ orderType: 'product' });
@@ -46,7 +46,7 @@ test('an amount chooses between the plans, an unknown or missing one means the f
   expect(planByAmount(pen, { orderType: 'product' }, 1)).toEqual({ orderType: 'accessory' });
 });
 
-test('a named plan wins over the amount', () => {
+test('a named plan takes precedence over the amount', () => {
   const all = { ...edition, enhancedCents: 39_000 };
   expect(planByAmount(all, { orderType: 'product' }, 29_000)).toEqual({ orderType: 'product' });
   expect(planByAmount(all, { orderType: 'subscription' }, 39_000)).toEqual(ENHANCED);

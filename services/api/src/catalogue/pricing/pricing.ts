@@ -7,7 +7,7 @@ interface Item {
   state: string;
 }
 
-/** What can be ordered, with its prices in cents; `null` = not offered that way. */
+/** An item that can be ordered, with its prices in cents; `null` = not offered on this plan. */
 export type OrderableItem =
   | (Item & {
       kind: 'product';
@@ -19,11 +19,11 @@ export type OrderableItem =
       kind: 'accessory';
       priceCents: number;
       category: string;
-      /** Shown as in stock, and at least one left. */
+      /** Whether it is shown as in stock and at least one is left. */
       orderable: boolean;
     });
 
-/** A way to order an item. */
+/** A plan on which an item is ordered. */
 export interface Plan {
   orderType: OrderType;
   subscriptionType?: SubscriptionType | undefined;
@@ -41,7 +41,7 @@ export function getPrice(item: OrderableItem, { orderType, subscriptionType }: P
       : null;
 }
 
-/** The category by which coupons choose: `product`, `subscription`, or the accessory's own. */
+/** The category that coupons are limited by: `product`, `subscription`, or the accessory's own. */
 export const getCategory = (item: OrderableItem, { orderType }: Plan): string =>
   item.kind === 'accessory' ? item.category : orderType === 'subscription' ? 'subscription' : 'product';
 
@@ -57,8 +57,8 @@ export function listPlans(item: OrderableItem): Plan[] {
 }
 
 /**
- * The plan a coupon is tried on where the client does not name one in full: of those it leaves open the one whose price is the amount it
- * shows, else the first (contract: POST /api/coupons/validate). `undefined` when the item is not sold that way.
+ * The plan for the validation of a coupon where the client does not fully name one: of the plans that remain possible, the one whose price is the
+ * shown amount, else the first (contract: POST /api/coupons/validate). `undefined` when the item is not sold on such a plan.
  */
 export function planByAmount(
   item: OrderableItem,

@@ -12,16 +12,16 @@ import { FeatureRemovals } from '../features/feature-removals.js';
 import { Feature } from '../features/feature.js';
 import { Product, type ProductFeature, type ProductTranslations } from './product.entity.js';
 
-/** The features of the library that have one of some titles, in the order in which one of several is taken. */
+/** Finds the features of the library by their titles; of several with one title, the preferred one comes first. */
 export type FeatureFinder = (em: EntityManager, titles: readonly string[]) => Promise<Feature[]>;
 
-/** Asks the library. */
+/** Finds features in the database. */
 export const findInLibrary: FeatureFinder = (em, titles) =>
   em.find(Feature, { title: [...titles] }, { orderBy: { isActive: 'desc', id: 'asc' } });
 
 /**
- * The features of a product from their titles: one that equals a library title is linked to it, any other is the product's own
- * (contract: GET /api/products). Of several entries with one title the one linked before stays, else an active one is taken.
+ * Makes the features of a product from their titles: a title of the library is linked to its feature, any other is the product's own (contract: GET
+ * /api/products). Of several library features with one title, one that was linked before is kept, else an active one is preferred.
  */
 export async function linkByTitle(
   em: EntityManager,
@@ -39,7 +39,7 @@ export async function linkByTitle(
   });
 }
 
-/** Translated titles in the order of new German ones, where the German one had one before; for a change that names no translations. */
+/** The translated titles in the order of the new German titles, as far as these had a translation; for a change without translations. */
 export function realigned(
   { features, translations }: { features: readonly ProductFeature[]; translations: ProductTranslations },
   titles: readonly string[],
@@ -53,8 +53,8 @@ export function realigned(
 }
 
 /**
- * When a feature leaves the library, the products that name it keep its present title, in every language, as one of their own; when it comes back, what has
- * its title is linked to it again.
+ * When a feature is deleted, the products that name it keep its title, in every language, as one of their own. When it is restored, products with its
+ * title are linked to it again.
  */
 @Injectable()
 export class FeatureLinks implements OnModuleInit {
@@ -85,7 +85,7 @@ async function keepTitle(em: EntityManager, feature: Feature): Promise<void> {
 /** The features of a product, with their translated titles. */
 type Titles = Pick<Product, 'features' | 'translations'>;
 
-/** A product that names a feature of the library, with the title of that as one of its own, in every language. */
+/** A product with the link to a feature replaced by the feature's title, in every language. */
 function withOwnTitle(
   { features, translations }: Titles,
   { id, title, translations: translated }: Pick<Feature, 'id' | 'title' | 'translations'>,
@@ -103,7 +103,7 @@ function withOwnTitle(
   };
 }
 
-/** A feature may have left the library while a product was in the trash. */
+/** Unlinks features that were deleted while the product was in the trash. */
 async function unlinkMissing(connection: Queryable, productId: string): Promise<void> {
   const [stored] = await run(
     connection,

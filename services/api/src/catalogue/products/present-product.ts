@@ -15,7 +15,7 @@ export type LibraryFeature = Pick<Feature, 'id' | 'title' | 'description' | 'ima
 export type ProductWithoutPictures = Omit<ProductDto, 'pictures'>;
 export type AdminProductWithoutPictures = Omit<ProductAdminDto, 'pictures'>;
 
-/** A product as visitors see it: texts in one language, prices in euros, features resolved from the library. */
+/** A product for visitors: texts in one language, prices in euros, features resolved from the library. */
 export function presentProduct(
   row: ProductRow,
   library: ReadonlyMap<string, LibraryFeature>,
@@ -49,7 +49,7 @@ export function presentProduct(
   };
 }
 
-/** A product as staff see it: German texts, those of other languages in `translations`. */
+/** A product for staff: German texts, those of other languages in `translations`. */
 export function presentForStaff(
   row: ProductRow,
   library: ReadonlyMap<string, LibraryFeature>,
@@ -65,7 +65,7 @@ export function presentForStaff(
   };
 }
 
-/** The paths among which there may be pictures, or films with a still. */
+/** The paths of a product that may be pictures, or films with a still. */
 export const picturePaths = (product: ProductWithoutPictures): (string | null)[] => [
   product.image,
   ...product.images,

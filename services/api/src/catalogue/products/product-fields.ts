@@ -5,8 +5,8 @@ import { linkByTitle, realigned, type FeatureFinder } from './feature-links.js';
 import type { Product } from './product.entity.js';
 
 /**
- * How the fields of a product and its columns belong together.
- * @param find how features of the library are found by their titles
+ * Maps the fields of a product to its columns and back.
+ * @param find finds features of the library by their titles
  */
 export const productFields = (find?: FeatureFinder): StoredFields<Product, ProductAdmin> => ({
   schema: productAdminSchema,

@@ -8,7 +8,7 @@ export interface ProductFeature {
   id: string | null;
 }
 
-/** What of a product has an English version; `features` in English are titles in the order of the German ones. */
+/** The translatable fields of a product. */
 export interface ProductTexts {
   name: string;
   subtitle: string | null;

@@ -48,7 +48,7 @@ const created = async (product: object = signature) => {
 };
 const put = (id: string, body: object) => staff.put(`/api/products/${id}`).send(body);
 
-test('a new product has all its fields, and the first image where none is named', async () => {
+test('a new product has all its fields, and by default the first image as its main one', async () => {
   const product = await created({ ...signature, id: 'x', price_cents: 1, version: 9 });
   expect(product).toEqual({
     ...signature,
@@ -107,7 +107,7 @@ test.each([
   expect((await put(id, changes)).body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field, message }] });
 });
 
-test('prices may be zero, or missing: not offered on that plan', async () => {
+test('prices may be zero; without a price the plan is not offered', async () => {
   const { id } = await created({ ...signature, price: 0, subscriptionPrice: '' });
   expect((await visitor(`/api/products/${id}`)).body).toMatchObject({ price: 0, subscriptionPrice: null });
   await put(id, { price: null });
@@ -115,7 +115,7 @@ test('prices may be zero, or missing: not offered on that plan', async () => {
 });
 
 describe('reading', () => {
-  test('staff get the German texts, translations and version, in no cache; visitors the resolved texts', async () => {
+  test('staff get German texts, translations and version, uncached; visitors get the resolved texts', async () => {
     const { id } = await created();
     for (const path of ['/api/products', `/api/products/${id}`]) {
       const seen = async (call: typeof visitor) => {
@@ -141,7 +141,7 @@ describe('reading', () => {
     }
   });
 
-  test('a token that does not hold is refused, another scheme is none of our business', async () => {
+  test('an invalid token is refused, another authorization scheme is ignored', async () => {
     await created();
     for (let read = 0; read < 2; read += 1) {
       const refused = await visitor('/api/products').set('Authorization', 'Bearer a.b.c');
@@ -181,7 +181,7 @@ describe('changing', () => {
     expect((await visitor(`/api/products/${id}`)).body.name).toBe('A');
   });
 
-  test('English titles stay with their German ones when the features change', async () => {
+  test('English titles stay with their German titles when the features change', async () => {
     const { id } = await created({
       ...signature,
       features: ['Eins', 'Zwei'],
@@ -191,7 +191,7 @@ describe('changing', () => {
     expect((await visitor(`/api/products/${id}?lang=en`)).body.features).toEqual(['Drei', 'Two']);
   });
 
-  test('an unknown product is named in the answer', async () => {
+  test('an unknown product gives 404', async () => {
     const unknown = '0197aaaa-0000-7000-8000-000000000000';
     for (const call of [put('x', {}), put(unknown, {}), staff.delete(`/api/products/${unknown}`)]) {
       const answer = await call;
@@ -214,7 +214,7 @@ test('a title that equals a library title is linked to it, any other is the prod
   ]);
 });
 
-test('of two library features with one title an active one is taken, and a link once made stays', async () => {
+test('of two library features with one title the active one is linked, and an existing link stays', async () => {
   const inactive = await insert(database, 'features', { title: 'Doppelt', is_active: false });
   const active = await insert(database, 'features', { title: 'Doppelt' });
   const getLink = (product: unknown) => (product as { featureDetails: { id: string }[] }).featureDetails[0]?.id;
@@ -270,7 +270,7 @@ describe('as a form', () => {
     expect(await database.query('select path from media_files')).toEqual(files);
   });
 
-  test('a refused one leaves no file', async () => {
+  test('a refused form leaves no file', async () => {
     const answer = await staff.post('/api/products').attach('productImages', await picture('png'), 'a.png');
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toMatchObject([{ field: 'name' }, { field: 'description' }]);
@@ -278,7 +278,7 @@ describe('as a form', () => {
   });
 });
 
-test('a product with orders can be deleted, and with it what names it stays harmless', async () => {
+test('a product with orders can be deleted, and its orders and coupons keep working', async () => {
   const { id } = await created();
   const coupon = { code: 'ONE', name: 'One', discountType: 'fixed', discountValue: 5, validFrom: '2026-01-01' };
   const couponAnswer = await staff.post('/api/coupons/admin').send({ ...coupon, applicableProducts: [id] });

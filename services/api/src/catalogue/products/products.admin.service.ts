@@ -10,7 +10,7 @@ import { Product } from './product.entity.js';
 import { productFields } from './product-fields.js';
 import { ProductsService } from './products.service.js';
 
-/** The app editions as staff keep them. */
+/** App editions for staff. */
 @Injectable()
 export class ProductsAdminService {
   constructor(
@@ -45,7 +45,7 @@ export class ProductsAdminService {
     return this.products.getForStaff(id);
   }
 
-  /** Puts it in the trash. Orders keep the product's name and price; coupons that name it apply to nothing more. @throws ApiError 404, 412 */
+  /** Moves a product to the trash. Orders keep its name and price; coupons for it no longer apply to it. @throws ApiError 404, 412 */
   async remove(id: string, expected?: ExpectedVersions): Promise<void> {
     await changeVersioned(
       this.em,

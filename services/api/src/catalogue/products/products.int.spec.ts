@@ -103,7 +103,7 @@ test('a product in German, with prices in euros and its features resolved', asyn
   });
 });
 
-test('English falls back to German text by text', async () => {
+test('a text missing in English falls back to German', async () => {
   const { body } = await get(`/api/products/${signature}?lang=en`);
   expect(body).toMatchObject({
     name: 'Signature for jewellers',
@@ -114,7 +114,7 @@ test('English falls back to German text by text', async () => {
   expect(body).not.toHaveProperty('translations');
 });
 
-test('French falls back to English text by text, then to German', async () => {
+test('a text missing in French falls back to English, then to German', async () => {
   const french = { name: 'Signature pour joailliers', features: ['', 'Cadran à vous', ''] };
   await database.query(`update products set translations = translations || $2 where id = $1`, [
     signature,
@@ -145,7 +145,7 @@ test.each([
   expect(names).toContain(language === 'en' ? 'Signature for jewellers' : 'Signature für Juweliere');
 });
 
-test('the list goes by display order, then by name', async () => {
+test('the list is sorted by display order, then by name', async () => {
   const names = ((await get('/api/products')).body as { name: string }[]).map(({ name }) => name);
   expect(names).toEqual(['Älteste', 'Zeta', 'Signature für Juweliere']);
 });
@@ -156,7 +156,7 @@ test.each(['no-id', '0197aaaa-0000-7000-8000-000000000000', '%00'])('%s is unkno
   expect(answer.body).toMatchObject({ code: 'NOT_FOUND', error: 'Product not found' });
 });
 
-test('an ETag answers 304, from the kept bytes as from the first read', async () => {
+test('an ETag gives 304, with a kept answer as with the first read', async () => {
   for (const path of ['/api/products', '/api/products?lang=en', `/api/products/${signature}`]) {
     const first = await get(path);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -174,7 +174,7 @@ test('an ETag answers 304, from the kept bytes as from the first read', async ()
   }
 });
 
-test('a write is seen on every process', async () => {
+test('a write is visible in every process', async () => {
   for (const target of [app, replica]) await get(`/api/products/${signature}`, target);
   await database.query(`update features set title = 'Ohne Netz' where id = $1`, [feature]);
   for (const target of [app, replica]) {
@@ -185,7 +185,7 @@ test('a write is seen on every process', async () => {
   }
 });
 
-test('a process that loses its channel reads anew', async () => {
+test('a process that loses its connection for notifications reads from the database again', async () => {
   await get('/api/products');
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

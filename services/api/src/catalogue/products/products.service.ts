@@ -50,26 +50,26 @@ const COLUMNS = selectList<Product, ProductRow>({
 
 const ONE_OR_ALL = '($1::uuid is null or id = $1)';
 const ALL = `select ${COLUMNS} from products where ${ONE_OR_ALL}`;
-/** Those that visitors see, or will see at their time. */
+/** Products that are published, now or at their publication time. */
 const SWITCHED_ON = `select ${COLUMNS}, ${APPEARS_IN} from products where published and ${ONE_OR_ALL}`;
 
-/** The server that is read from. */
+/** The connection pool to read from. */
 type Reading = Pick<Database, 'query'>;
 
 type Library = ReadonlyMap<string, LibraryFeature>;
 
-/** Reads of the app editions: in one language for visitors, in German with all that belongs to it for staff. */
+/** Reads app editions: in one language for visitors, in German with translations and admin fields for staff. */
 @Injectable()
 export class ProductsService {
   constructor(private readonly database: Database) {}
 
-  /** All products by display order, then by name in the language asked for. */
+  /** All products by display order, then by name in the language of the request. */
   async list(language: Language): Promise<ProductDto[]> {
     const rows = await this.readSwitchedOn(null);
     return endsIn(sorted(await this.presentForVisitors(rows, language), language), appearsNext(rows));
   }
 
-  /** @throws ApiError 404 `Product not found`, also for one that visitors do not see */
+  /** @throws ApiError 404 `Product not found`, also for a product that visitors do not see */
   async get(id: string, language: Language): Promise<ProductDto> {
     return only(await this.presentForVisitors(await this.readSwitchedOn(id), language));
   }

@@ -8,7 +8,7 @@ const YEARS_MS = 3 * 365 * 24 * 3_600_000;
 const SEED = 1755;
 const SUBJECTS = ['Termin zur Vorführung', 'Question about the Prestige edition', 'Angebot für drei Häuser', 'Service'];
 
-/** Adds many contact requests as visitors would have sent them over three years, encrypted and searchable like any other, without mails. */
+/** Adds many contact requests with times over the last three years, encrypted and searchable like any other, without mails. */
 @Injectable()
 export class BulkContacts {
   constructor(

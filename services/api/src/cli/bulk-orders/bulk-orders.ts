@@ -24,7 +24,7 @@ interface Item {
   price_cents: number;
 }
 
-/** Columns of one batch, a list for each. */
+/** The values of one batch, one list per column. */
 interface Columns {
   ids: string[];
   seqs: string[];
@@ -38,8 +38,8 @@ interface Columns {
 }
 
 /**
- * Adds many orders as visitors would have placed them over three years, encrypted and searchable like any other, without mails. The indexes of
- * orders are made anew at the end, which takes a fraction of entering each order: nobody else may use the database meanwhile.
+ * Adds many orders with times over the last three years, encrypted and searchable like any other, without mails. The indexes of orders are dropped
+ * and built again at the end, which is much faster than updating them for each order. Nothing else may use the database meanwhile.
  */
 @Injectable()
 export class BulkOrders {
@@ -50,10 +50,10 @@ export class BulkOrders {
 
   /**
    * @param count number of orders to add
-   * @param tell gets the number of orders added so far
-   * @throws Error when there is nothing to order
+   * @param showProgress gets the number of orders added so far
+   * @throws Error when no product has a price
    */
-  async add(count: number, tell: (done: number) => void): Promise<void> {
+  async add(count: number, showProgress: (done: number) => void): Promise<void> {
     const items = await this.items();
     const random = seededRandom(SEED);
     const pool = await this.database.pool();
@@ -70,12 +70,12 @@ export class BulkOrders {
       let written: Promise<void> = Promise.resolve();
       let lists = new BlockChanges();
       for (let done = 0; done < count;) {
-        // A batch ends with its block, whose lists are then written.
+        // A batch never spans two blocks, because the lists are written block by block.
         const seq = first + done;
         const size = Math.min(BATCH, count - done, (getBlock(seq) + 1) * BLOCK_ORDERS - seq);
         const batch = this.batch(seq, size, items, random, lists);
         await written;
-        tell(done);
+        showProgress(done);
         written = write(connection, batch);
         done += size;
         if (done < count && getBlock(first + done) === getBlock(seq)) continue;
@@ -85,7 +85,7 @@ export class BulkOrders {
         await this.foldLedgers(connection);
       }
       await written;
-      tell(count);
+      showProgress(count);
       for (const index of indexes) await connection.query(index);
       await connection.query(`select setval(pg_get_serial_sequence('orders', 'seq'), (select max(seq) from orders))`);
       const full = getBlock(first + count);
@@ -100,7 +100,7 @@ export class BulkOrders {
     }
   }
 
-  /** Each fold reads a ledger from its beginning, so the lines that are gone must not stay in its pages. */
+  /** Each fold scans a ledger from its beginning, so the deleted rows must be vacuumed. */
   private async foldLedgers(connection: Queryable): Promise<void> {
     await foldFigures(this.database);
     await foldCounts(this.database);
@@ -111,7 +111,7 @@ export class BulkOrders {
     const items = await this.database.query<Item>(
       'select id, name, price_cents from products where price_cents is not null order by display_order, id',
     );
-    if (items.length === 0) throw new Error('There is no product that could be ordered');
+    if (items.length === 0) throw new Error('No product has a price, so none can be ordered');
     return items;
   }
 
@@ -182,7 +182,7 @@ async function write(connection: Queryable, columns: Columns): Promise<void> {
   );
 }
 
-/** Drops the indexes of orders that no constraint needs. @returns the statements that make them anew */
+/** Drops the indexes of orders except the primary key. @returns the statements that create them again */
 async function dropIndexes(connection: Queryable): Promise<string[]> {
   const { rows } = await connection.query<{ name: string; statement: string }>(`
     select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as statement from pg_index

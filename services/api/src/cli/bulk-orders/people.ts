@@ -58,7 +58,7 @@ const CITIES = [
   'Zürich',
 ];
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+/** A pseudo-random generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -69,11 +69,11 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of the values; the square makes the first ones more frequent, as names are. */
+/** One of the values; the square makes the first ones more frequent, like the frequencies of names. */
 export const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() ** 2 * values.length)] as Value;
 
-/** A customer who might exist: about a million different names, companies that share their trades' words. */
+/** A realistic customer: about a million different names, and companies that have words in common. */
 export function customer(random: () => number): CustomerInfo {
   const first = pick(FIRST_NAMES, random);
   const last = pick(LAST_BEGINNINGS, random) + pick(LAST_ENDINGS, random);

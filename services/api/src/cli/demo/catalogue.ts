@@ -18,7 +18,7 @@ import type { Videos } from './videos.js';
 
 type Catalogued = Feature | Product | Accessory | Store | ContentPage | HomepageSection | Interview | Article;
 
-/** Brings in everything that visitors see; a row that is known is brought up to date, unless staff have changed or deleted it. */
+/** Seeds everything that visitors see; a known row is updated, unless staff have changed or deleted it. */
 export async function seedCatalogue(
   demo: Demo,
   paths: PicturePaths,
@@ -44,13 +44,13 @@ export async function seedCatalogue(
   let added = 0;
   for (const { kind, list } of groups) {
     for (const row of list) {
-      if (await bringIn(kind, row, em, ledger)) added++;
+      if (await seedRow(kind, row, em, ledger)) added++;
     }
   }
   return added;
 }
 
-async function bringIn(
+async function seedRow(
   kind: new () => Catalogued,
   row: Catalogued,
   em: EntityManager,
@@ -62,12 +62,12 @@ async function bringIn(
     return isNew;
   }
   const { id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  // Named, because MikroORM would raise it.
+  // The version is set explicitly, because MikroORM would raise it.
   await em.fork().nativeUpdate<Catalogued>(kind, { id, version: UNTOUCHED }, { ...fields, version: UNTOUCHED });
   return false;
 }
 
-/** @returns false where staff have made a page or section of that kind themselves; theirs stays */
+/** @returns false where staff have made such a page or section themselves; it stays */
 async function insert(row: Catalogued, em: EntityManager): Promise<boolean> {
   try {
     await em.fork().persist(row).flush();

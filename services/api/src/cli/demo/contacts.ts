@@ -10,14 +10,14 @@ import type { Ledger } from './ledger.js';
 
 const HOUR = 3_600_000;
 
-/** The parts of the contacts' domain that requests of earlier hours need. */
+/** The services that write contact requests with times in the past. */
 export interface ContactParts {
   privacy: ContactPrivacy;
   repository: ContactsRepository;
   staff: ContactsAdminService;
 }
 
-/** Brings in the contact requests once, oldest first; nobody gets a mail, and their acknowledgements count as sent. */
+/** Seeds the contact requests once, oldest first, without mails; their acknowledgements are recorded as sent. */
 export async function seedContacts(
   contacts: readonly DemoContact[],
   connection: Queryable,

@@ -66,14 +66,14 @@ export function toInterview(
   return Object.assign(new Interview(), { ...interviewResource.schema.cast({ ...fields, ...files }), id, duration });
 }
 
-/** Sets the hero, unless staff have. */
+/** Sets the hero, unless staff have changed it. */
 export async function seedHero({ heading, video, translations }: DemoHero, videos: Videos, em: EntityManager) {
   const getPath = (name: string | null | undefined) => videos.get(name ?? '')?.path ?? null;
   const translated = mapTranslations<{ heading?: string; video?: string | null }>(translations, (texts) => ({
     ...texts,
     video: getPath(texts.video),
   }));
-  // The version is named, because MikroORM would raise it.
+  // The version is set explicitly, because MikroORM would raise it.
   const fields = { heading, translations: translated, video: getPath(video), version: UNTOUCHED };
   await em.nativeUpdate(Hero, { id: HERO_ID, version: UNTOUCHED }, fields);
 }

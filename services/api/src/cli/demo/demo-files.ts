@@ -22,7 +22,7 @@ import type {
 
 const folder = resolve(import.meta.dirname, '../../../../../infra/local/demo');
 
-/** White space around blocks means nothing; the files are laid out for people who edit them. */
+/** Removes the white space around block elements, which the files have for readability only. */
 const inOneLine = (html: string): string =>
   html
     .replace(/\s+/g, ' ')
@@ -32,13 +32,13 @@ const inOneLine = (html: string): string =>
 const isTranslated = (row: unknown): row is { translations: object } =>
   typeof row === 'object' && row !== null && 'translations' in row;
 
-/** By what the files of further languages name a row. */
+/** The key of a row in the files of further languages. */
 function keyOf(row: object): string {
   const { slug, sectionKey, pageType }: { slug?: string; sectionKey?: string; pageType?: string } = row;
   return slug ?? sectionKey ?? pageType ?? '';
 }
 
-/** Reads the demo's catalogue and picture list. @throws Error when this installation does not carry the demo */
+/** Reads the demo's catalogue and picture list. @throws Error when this installation does not contain the demo */
 export function readDemo(): Demo {
   if (!existsSync(folder)) throw new Error('the demo catalogue is not part of this installation.');
   const hash = createHash('sha256');
@@ -49,7 +49,7 @@ export function readDemo(): Demo {
   };
   const read = <Content>(...path: string[]): Content => JSON.parse(text(...path)) as Content;
   const has = (...path: string[]): boolean => existsSync(join(folder, ...path));
-  /** The rows of `catalogue/{name}.json` with the texts of each further language that `catalogue/{language}/{name}.json` has by slug, key or type. */
+  /** Adds to a row of `catalogue/{name}.json` the texts of further languages, which `catalogue/{language}/{name}.json` has by slug, key or type. */
   const translated = <Row extends { translations: object }>(name: string, row: Row, key: string): Row => {
     const further = FURTHER_LANGUAGES.filter((language) => has('catalogue', language, `${name}.json`)).map(
       (language) => [language, read<Record<string, object>>('catalogue', language, `${name}.json`)[key] ?? {}],
@@ -61,7 +61,7 @@ export function readDemo(): Demo {
       isTranslated(row) ? translated(name, row, keyOf(row)) : row,
     );
   const html = (...path: string[]) => inOneLine(text('catalogue', ...path));
-  /** A page or article with its HTML in each language that has a file of it. */
+  /** Adds to a page or article its HTML in each language that has a file. */
   const withContent = <Row extends DemoPage | DemoArticle>(row: Row, place: string, name: string): Row => {
     const inLanguage = (language: Language) => ({ content: html(place, `${name}.${language}.html`) });
     const languages = TRANSLATED_LANGUAGES.filter((language) => has('catalogue', place, `${name}.${language}.html`));

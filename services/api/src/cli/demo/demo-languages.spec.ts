@@ -7,13 +7,13 @@ const CATALOGUE = join(process.cwd(), '../../infra/local/demo/catalogue');
 const pages = (folder: string) => readdirSync(join(CATALOGUE, folder)).filter((file) => file.endsWith('.html'));
 const read = (file: string): object => JSON.parse(readFileSync(join(CATALOGUE, file), 'utf8')) as object;
 
-test.each(['pages', 'articles'])('each of the demo’s %s is in every language', (folder) => {
+test.each(['pages', 'articles'])('the demo’s %s exist in every language', (folder) => {
   const names = new Set(pages(folder).map((file) => file.split('.')[0]));
   const expected = [...names].flatMap((name) => LANGUAGES.map((language) => `${name}.${language}.html`));
   expect(pages(folder).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(FURTHER_LANGUAGES)('everything of the demo that has English texts has them in %s', (language) => {
+test.each(FURTHER_LANGUAGES)('all demo data with English texts have texts in %s', (language) => {
   const folder = readdirSync(join(CATALOGUE, language));
   expect(folder.length).toBeGreaterThan(0);
   for (const file of folder) {

@@ -19,7 +19,7 @@ import { ProductsModule } from '../../catalogue/products/products.module.js';
 import { StorageModule } from '../../files/storage/index.js';
 import { UploadsModule } from '../../files/uploads/index.js';
 
-/** The parts of the API that the demo data are brought in through. */
+/** The modules of the API that the seeding of the demo data uses. */
 @Module({
   imports: [
     CommonModule,

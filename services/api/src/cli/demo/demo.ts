@@ -13,7 +13,7 @@ import type {
   SectionTextColor,
 } from '@vitrine/schemas';
 
-/** A picture as the demo's picture maker noted it; files are named relative to its folder. */
+/** A picture in the manifest of the demo's picture generator; files are relative to its folder. */
 export interface DemoPicture {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface DemoPicture {
   variants: { file: string; width: number; format: 'avif' | 'webp'; bytes: number }[];
 }
 
-/** In English, and in further languages what `catalogue/{language}` and the pages have. */
+/** Texts in English, and in further languages as far as `catalogue/{language}` and the pages have them. */
 type Translated<Fields> = { en: Fields } & { [Each in FurtherLanguage]?: Partial<Fields> };
 
 interface Texts {
@@ -41,7 +41,7 @@ export interface DemoFeature {
   translations: Translated<{ title: string; description: string }>;
 }
 
-/** Names of the manifest and of files of the videos; what has English words has another name in `translations`. */
+/** Names of pictures in the manifest and of video files; those with English words in them have other names in `translations`. */
 export interface ProductMedia {
   picture: string;
   pictures: string[];
@@ -160,7 +160,7 @@ interface SectionTexts {
   ctaText: string;
 }
 
-/** Names of the manifest and of a file of the videos. */
+/** Names of a picture in the manifest and of a video file. */
 interface SectionMedia {
   picture: string;
   video: string | null;
@@ -175,11 +175,11 @@ export interface DemoSection extends SectionTexts, SectionMedia {
   overlayOpacity: number;
   textColor: SectionTextColor;
   textAlign: SectionTextAlign;
-  /** The picture and the film only where they have English words. */
+  /** The picture and the film only where they have English words in them. */
   translations: Translated<SectionTexts & Partial<SectionMedia>>;
 }
 
-/** `video` names a file of the videos; where there is none, the hero has none. */
+/** `video` is the name of a video file; without the file, the hero has no video. */
 export interface DemoHero {
   heading: string;
   video: string;
@@ -195,7 +195,7 @@ interface InterviewTexts {
   story: string;
 }
 
-/** Only brought in where there is a file for `video`. */
+/** Seeded only if the file `video` exists. */
 export interface DemoInterview extends InterviewTexts {
   id: string;
   slug: string;
@@ -216,7 +216,7 @@ interface ArticleTexts {
   content: string;
 }
 
-/** `publishedAt` is a time, ISO 8601; `picture` a name of the manifest. */
+/** `publishedAt` is a time, ISO 8601; `picture` the name of a picture in the manifest. */
 export interface DemoArticle extends ArticleTexts {
   id: string;
   slug: string;
@@ -237,7 +237,7 @@ export interface DemoContact {
   adminNotes: string;
 }
 
-/** A request for a demonstration; its times are days from now, and Germany's time of day. */
+/** A request for a demonstration; its times are given in days from now and the time of day in Germany. */
 export interface DemoDemonstration {
   status: DemonstrationStatus;
   ageHours: number;
@@ -255,7 +255,7 @@ export interface DemoDemonstration {
 }
 
 export interface Demo {
-  /** Changes with any text, price or picture. */
+  /** Hash of all files; changes with any text, price or video. */
   fingerprint: string;
   pictureFolder: string;
   pictures: Record<string, DemoPicture>;

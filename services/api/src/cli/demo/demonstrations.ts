@@ -16,7 +16,7 @@ export interface DemonstrationParts {
   repository: DemonstrationsRepository;
 }
 
-/** Brings in the requests for a demonstration once, oldest first; nobody gets a mail, and their acknowledgements count as sent. */
+/** Seeds the requests for a demonstration once, oldest first, without mails; their acknowledgements are recorded as sent. */
 export async function seedDemonstrations(
   demonstrations: readonly DemoDemonstration[],
   connection: Queryable,
@@ -60,7 +60,7 @@ export async function seedDemonstrations(
   }
 }
 
-/** A time of day so many days from now, in Germany. */
+/** The moment of a time of day in Germany, a number of days from now. */
 function toInstant({ days, time }: DemoDemonstration['wishes'][number]): Date {
   const day = localTime(new Date(Date.now() + days * DAY), COMPANY_TIME_ZONE).slice(0, 10);
   const instant = instantOf(day, time, COMPANY_TIME_ZONE);

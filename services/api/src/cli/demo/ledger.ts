@@ -1,18 +1,18 @@
 import { rows, type Queryable } from '../../database/database.js';
 import { WHOLE } from './seeded.js';
 
-/** The version of a row that nobody has changed since it was made. */
+/** The version of a row that was never changed. */
 export const UNTOUCHED = 1;
 
 /**
- * What the demo has already brought in, so that a row staff have deleted does not come back. In a schema of its own, made by the first seeding: an
- * installation without demo data has no trace of it, which a migration could not promise.
+ * The keys of all seeded rows, so that a row that staff have deleted is not seeded again. The first seeding creates the schema, instead of a
+ * migration, so that an installation without demo data does not have it.
  */
 const SCHEMA = `
   create schema if not exists demo_data;
   create table if not exists demo_data.entries (key text primary key, fingerprint text not null, at timestamptz not null default now())`;
 
-/** The demo's own record of what it has brought in. */
+/** Records what the demo has seeded. */
 export class Ledger {
   private constructor(
     private readonly connection: Queryable,

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 /** Staff answered this long after an order came in. */
 const ANSWERED_AFTER = 3 * HOUR;
 
-/** Brings in the coupons once; a code that staff have made themselves stays theirs. */
+/** Seeds the coupons once; a coupon of staff with the same code stays. */
 export async function seedCoupons(demo: Demo, coupons: CouponsAdminService, ledger: Ledger): Promise<void> {
   for (const coupon of demo.coupons) {
     const key = `coupon ${coupon.code}`;
@@ -30,7 +30,7 @@ export async function seedCoupons(demo: Demo, coupons: CouponsAdminService, ledg
   }
 }
 
-/** Places the orders once, oldest first; nobody gets a mail, and their confirmations count as sent. */
+/** Seeds the orders once, oldest first, without mails; their confirmations are recorded as sent. */
 export async function seedOrders(
   demo: Demo,
   connection: Queryable,
@@ -65,7 +65,7 @@ export async function seedOrders(
   return placed;
 }
 
-/** Without a row in the outbox, staff would read that the mail is still waiting. */
+/** Without a row in the outbox, the confirmation would be shown as pending. */
 async function recordAsConfirmed(connection: Queryable, orderId: string, language: Language, at: Date): Promise<void> {
   const { id, kind } = createConfirmation(orderId, language);
   await connection.query(

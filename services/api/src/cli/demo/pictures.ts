@@ -5,7 +5,7 @@ import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo, DemoPicture } from './demo.js';
 import { storeFile } from './stored-pictures.js';
 
-/** Path by name of the manifest, as rows of the catalogue name it. */
+/** Paths by the names in the manifest, which the rows of the catalogue use. */
 export type PicturePaths = ReadonlyMap<string, string>;
 
 /**
@@ -24,7 +24,7 @@ export async function storePictures(demo: Demo, storage: FileStorage, em: Entity
   return paths;
 }
 
-/** What staff may have changed since, and what says when. */
+/** Columns that are not overwritten, because staff may have changed them. */
 const OF_STAFF = [
   'id',
   'name',
@@ -37,7 +37,7 @@ const OF_STAFF = [
   'updatedBy',
 ] as const;
 
-/** Writes the rows of stored files, new or known. */
+/** Inserts or updates the rows of stored files. */
 export async function keepRows(files: MediaFile[], em: EntityManager): Promise<void> {
   if (files.length === 0) return;
   await em.upsertMany(MediaFile, files, {

@@ -23,12 +23,12 @@ import { seedCoupons, seedOrders } from './orders.js';
 import { storePictures } from './pictures.js';
 import { storeVideos } from './videos.js';
 
-/** Any fixed number; only one process seeds at a time. */
+/** Key of the advisory lock by which only one process seeds at a time; an arbitrary number. */
 const SEED_LOCK = 7_352_120;
-/** Who the demo's price changes and answers are by, where no administrator is configured. */
+/** The account in the history of price changes and answers, if no administrator is configured. */
 const STAFF = 'demo@vitrine.example';
 
-/** Seeds what is missing, in an application of its own. @returns a sentence that says what was brought in */
+/** Seeds what is missing, in a separate application. @returns a sentence about what was seeded */
 export async function seed(demo: Demo): Promise<string> {
   const app = await NestFactory.createApplicationContext(DemoModule, { logger: false, abortOnError: false });
   try {
@@ -38,12 +38,12 @@ export async function seed(demo: Demo): Promise<string> {
   }
 }
 
-/** Seeds what is missing through an application that has the parts of {@link DemoModule}. */
+/** Seeds what is missing, with the services of an application that has the providers of {@link DemoModule}. */
 export async function seedThrough(app: INestApplicationContext, demo: Demo): Promise<string> {
-  const part = <Part>(type: Type<Part>): Part => app.get(type, { strict: false });
-  const config = part(AppConfig);
-  const em = part(EntityManager);
-  const connection = await (await part(Database).pool()).connect();
+  const service = <Part>(type: Type<Part>): Part => app.get(type, { strict: false });
+  const config = service(AppConfig);
+  const em = service(EntityManager);
+  const connection = await (await service(Database).pool()).connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     const ledger = await Ledger.open(connection);
@@ -52,16 +52,16 @@ export async function seedThrough(app: INestApplicationContext, demo: Demo): Pro
     const paths = await storePictures(demo, storage, em.fork());
     const rows = await seedCatalogue(demo, paths, videos, em, ledger);
     await seedHero(demo.hero, videos, em.fork());
-    await seedCoupons(demo, part(CouponsAdminService), ledger);
+    await seedCoupons(demo, service(CouponsAdminService), ledger);
     const staff = config.firstAdmin?.email ?? STAFF;
-    const orders = await seedOrders(demo, connection, part(OrdersService), part(OrderChanges), ledger, staff);
+    const orders = await seedOrders(demo, connection, service(OrdersService), service(OrderChanges), ledger, staff);
     const contacts = {
-      privacy: part(ContactPrivacy),
-      repository: part(ContactsRepository),
-      staff: part(ContactsAdminService),
+      privacy: service(ContactPrivacy),
+      repository: service(ContactsRepository),
+      staff: service(ContactsAdminService),
     };
     await seedContacts(demo.contacts, connection, contacts, ledger);
-    const demonstrations = { privacy: part(DemonstrationPrivacy), repository: part(DemonstrationsRepository) };
+    const demonstrations = { privacy: service(DemonstrationPrivacy), repository: service(DemonstrationsRepository) };
     await seedDemonstrations(demo.demonstrations, connection, demonstrations, ledger);
     await ledger.complete(demo.fingerprint);
     return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;

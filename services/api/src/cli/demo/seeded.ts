@@ -4,10 +4,12 @@ import { createStorage } from '../../files/storage/create-storage.js';
 import type { Demo } from './demo.js';
 import { picturesAreStored } from './stored-pictures.js';
 
-/** The ledger's entry that stands for a whole, completed seeding. */
+/** Key of the ledger's entry for a completed seeding. */
 export const WHOLE = 'whole';
 
-/** Whether exactly this demo has been seeded into this database and storage. Without MikroORM, whose loading alone takes longer than all of this. */
+/**
+ * Whether exactly this demo has been seeded into this database and storage. Does not use MikroORM, because loading it takes longer than this check.
+ */
 export async function isSeeded(config: AppConfig, demo: Demo): Promise<boolean> {
   if (!(await hasPictures(config, demo))) return false;
   const client = new Client({ connectionString: config.databaseUrl });

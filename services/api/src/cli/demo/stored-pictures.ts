@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo } from './demo.js';
 
-/** A stored name carries its content's hash, because uploads are cached for ever. */
+/** A stored name contains the hash of the content, because uploads are cached as immutable. */
 async function storagePath(source: string, name: string): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(source))
@@ -14,7 +14,7 @@ async function storagePath(source: string, name: string): Promise<string> {
   return `demo/${name.slice(0, -extension.length)}-${hash}${extension}`;
 }
 
-/** Keeps one of the demo's files, unless it is kept already. @returns its path below `/uploads/` */
+/** Stores one of the demo's files, unless it is stored already. @returns its path below `/uploads/` */
 export async function storeFile(folder: string, name: string, storage: FileStorage): Promise<string> {
   const source = join(folder, name);
   const path = await storagePath(source, name);
@@ -22,7 +22,7 @@ export async function storeFile(folder: string, name: string, storage: FileStora
   return path;
 }
 
-/** Whether the last picture lies in the storage; pictures are stored one after another. */
+/** Whether the last picture is in the storage; pictures are stored one after another. */
 export async function picturesAreStored(demo: Demo, storage: FileStorage): Promise<boolean> {
   const name = Object.values(demo.pictures).at(-1)?.fallback;
   return name === undefined || (await storage.exists(await storagePath(join(demo.pictureFolder, name), name)));

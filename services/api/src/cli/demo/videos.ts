@@ -18,13 +18,13 @@ export interface DemoVideo {
   duration: number | null;
 }
 
-/** By name of the file, as rows of the catalogue name it. */
+/** Videos by file name, which the rows of the catalogue use. */
 export type Videos = ReadonlyMap<string, DemoVideo>;
 
-/** Every film of the demo has this size, in pixels. */
+/** The size of a film without a still, in pixels. */
 const FILM_SIZE = { width: 1920, height: 1080 } as const;
 
-/** Puts the videos there are into the storage and into `media_files`. */
+/** Puts the existing videos into the storage and into `media_files`. */
 export async function storeVideos(demo: Demo, storage: FileStorage, em: EntityManager): Promise<Videos> {
   const videos = new Map<string, DemoVideo>();
   const files: MediaFile[] = [];

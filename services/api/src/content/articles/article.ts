@@ -3,7 +3,7 @@ import { articleResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 import { kept, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
-/** What the server alone sets. */
+/** Columns that only the server sets. */
 interface Kept {
   slugKept: boolean;
 }

@@ -48,7 +48,7 @@ async function created(body: object): Promise<{ id: string; version: number }> {
 
 const listed = async () => ((await open()).body as { slug: string }[]).map(({ slug }) => slug);
 
-test('an article is kept with all its fields, and what only the server knows is not taken', async () => {
+test('an article is stored with all its fields, and fields that only the server sets are ignored', async () => {
   expect(await created({ ...whole, id: 'mine', slugKept: false })).toEqual({
     ...whole,
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -61,7 +61,7 @@ test('an article is kept with all its fields, and what only the server knows is 
   });
 });
 
-test('address and title are required; the rest has its defaults', async () => {
+test('address and title are required; the other fields have defaults', async () => {
   const refused = await staff('post').send({ title: ' ', slug: '' });
   expect(refused.status).toBe(400);
   expect(refused.body.fields).toEqual([
@@ -116,7 +116,7 @@ test.each(['/%00', '/a%00b', '/..%2fadmin', `/${'a'.repeat(300)}`, '/-', '/%F0%9
   },
 );
 
-test('an article appears at its time, though nothing is written then', async () => {
+test('an article appears at its publication time, without a write at that time', async () => {
   await created(whole);
   const soon = new Date(Date.now() + 1500).toISOString();
   await created({ ...whole, slug: 'soon', publishedAt: soon });
@@ -131,7 +131,7 @@ test('an article appears at its time, though nothing is written then', async () 
   expect((await open('/soon')).status).toBe(200);
 });
 
-test('an article that is published without a time is published now', async () => {
+test('an article that is published without a time gets the present time', async () => {
   const { id } = await created({ slug: 'now', title: 'Jetzt' });
   const before = Date.now();
   const { body } = await staff('put', `/${id}`).send({ published: true });
@@ -141,7 +141,7 @@ test('an article that is published without a time is published now', async () =>
   expect(await listed()).toEqual(['now']);
 });
 
-test('two articles cannot have one address', async () => {
+test('two articles cannot have the same address', async () => {
   await created(whole);
   const again = await staff('post').send({ ...whole, title: 'Andere' });
   expect(again.status).toBe(409);
@@ -153,7 +153,7 @@ test('two articles cannot have one address', async () => {
   expect((await staff('put', `/${other.id}`).send({ slug: 'classic-atelier' })).body.code).toBe('ARTICLE_SLUG_EXISTS');
 });
 
-test('the address of an article stays once it was published, also after it is taken back', async () => {
+test('the address of an article cannot change once it was published, even after it is unpublished', async () => {
   const { id } = await created({ slug: 'first', title: 'Titel' });
   const change = (body: object) => staff('put', `/${id}`).send(body);
   expect((await change({ slug: 'second' })).body).toMatchObject({ slug: 'second', slugKept: false });
@@ -167,7 +167,7 @@ test('the address of an article stays once it was published, also after it is ta
   expect((await change({ slug: 'second', title: 'Neu' })).body).toMatchObject({ slug: 'second', title: 'Neu' });
 });
 
-test('content is reduced to what the editor offers, in both languages', async () => {
+test('HTML is reduced to what the editor offers, in both languages', async () => {
   const hostile = '<p onclick="x()">Text<script>alert(1)</script></p>';
   const { id } = await created({ ...whole, content: hostile, translations: { en: { content: hostile } } });
   const { body } = await staff('get', '/all');
@@ -176,7 +176,7 @@ test('content is reduced to what the editor offers, in both languages', async ()
   ]);
 });
 
-test('the picture may come as a file, and visitors are told its sizes', async () => {
+test('the picture can be sent as a file, and visitors get its sizes', async () => {
   const answer = await staff('post')
     .field('slug', 'picture')
     .field('title', 'Bild')
@@ -188,7 +188,7 @@ test('the picture may come as a file, and visitors are told its sizes', async ()
   expect((await open('/picture')).body.pictures[path]).toMatchObject({ width: expect.any(Number) });
 });
 
-test('a deleted article is gone, and its address is free again', async () => {
+test('a deleted article is not found, and its address is free again', async () => {
   const { id } = await created(whole);
   expect((await staff('delete', `/${id}`)).status).toBe(204);
   expect((await open('/classic-atelier')).status).toBe(404);

@@ -27,10 +27,10 @@ export class ArticlesService {
     return listShown(rows, (row) => toArticle(row, language));
   }
 
-  /** @throws ApiError 404 `Article not found`, also for one that is not published yet */
+  /** @throws ApiError 404 `Article not found`, also for an article that is not published yet */
   async get(slug: string, language: Language): Promise<ArticleDto> {
     const asked = slug.toLowerCase();
-    // PostgreSQL takes not every text: an address such as `/%00` would be a failure instead of a 404.
+    // PostgreSQL rejects some texts, so an address such as `/%00` would cause a server error instead of a 404.
     if (!isSlug(asked)) throw notFound(articleTable.resource.name);
     return toArticle(await findShown(this.database, articleTable, 'slug', asked), language);
   }
@@ -41,16 +41,16 @@ export class ArticlesService {
   }
 }
 
-/** A row that has its time, because it is published. */
+/** The answer for an article that is published, and so has a publication time, or for a preview. */
 function toArticle(row: Article, language: Language): ArticleDto {
   const { id: _id, published: _published, slugKept: _kept, ...rest } = toAnswer(articleTable, row, language);
   return { ...rest, publishedAt: row.publishedAt ?? row.createdAt.toISOString(), updatedAt: row.updatedAt };
 }
 
-/** Those without a time come first: they are being written. */
+/** Articles without a time, which are being written, come first. */
 const time = ({ publishedAt }: Article): number => (publishedAt === null ? Infinity : Date.parse(publishedAt));
 
-/** Articles as staff keep them, the newest first. */
+/** Articles for staff, newest first. */
 @Injectable()
 export class ArticlesAdminService extends ResourceAdminService<typeof articleTable> {
   protected readonly table = articleTable;
@@ -60,7 +60,7 @@ export class ArticlesAdminService extends ResourceAdminService<typeof articleTab
   protected readonly compare = (a: Article, b: Article): number =>
     time(b) === time(a) ? b.createdAt.getTime() - a.createdAt.getTime() : time(b) - time(a);
 
-  /** @throws ApiError 400 for another address of an article that was published: links to it would break */
+  /** @throws ApiError 400 for a changed address of an article that was published, because links to it would break */
   protected override changesOf(article: Article, changes: Changes): Changes {
     const { slug = article.slug, published = article.published } = changes;
     if (article.slugKept && slug !== article.slug)
@@ -79,5 +79,5 @@ export class ArticlesAdminService extends ResourceAdminService<typeof articleTab
   }
 }
 
-/** Also as the text of a form. */
+/** Also true for the text `true` of a form. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -3,7 +3,7 @@ import { contentPageResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 import { ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
-/** A page whose text staff write; there is one of each type. Its `content` is sanitised HTML. */
+/** A page whose text staff write, one of each type. Its `content` is sanitised HTML. */
 export const contentPageTable = resourceTable(contentPageResource, 'content_pages', { shownBy: 'isActive' });
 export const ContentPage = contentPageTable.entity;
 export type ContentPage = RowOf<typeof contentPageTable>;

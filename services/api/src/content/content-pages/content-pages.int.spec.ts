@@ -66,7 +66,7 @@ test('a page is created with all its fields and shown in both languages', async 
   });
 });
 
-test('a page is found by its address on the site too', async () => {
+test('a page is also found by its address on the site', async () => {
   await created();
   for (const key of ['privacy', 'PRIVACY_POLICY']) expect((await get(key)).body.title).toBe('Datenschutz');
 });
@@ -120,7 +120,7 @@ test('HTML is sanitised in both languages, on creation and on change', async () 
   expect((await get('privacy?lang=en')).body.content).toBe('<p>a</p>');
 });
 
-test('a page holds no format that the editor could not hold: colours stand on spans, alignment on paragraphs and headings', async () => {
+test('a page gets only formats of the editor: colours on spans, alignment on paragraphs and headings', async () => {
   const content =
     '<h2 style="color:#c9a961;text-align:right">Wer <strong style="background-color:gold">wir</strong> sind</h2>' +
     '<ul style="color:red;text-align:center"><li style="color:red">Ein <u style="text-align:center">Atelier</u></li></ul>' +
@@ -147,14 +147,14 @@ test('a change of one field keeps the others, and a stale version changes nothin
   expect((await get('privacy')).body.title).toBe('Daten');
 });
 
-test('a write of another process is seen', async () => {
+test('a write of another process is visible', async () => {
   const { id } = await created();
   await get('privacy');
   await database.query(`update content_pages set title = 'Anderswo' where id = $1`, [id]);
   await until(async () => expect((await get('privacy')).body.title).toBe('Anderswo'));
 });
 
-test('each write is seen in the next read', async () => {
+test('each write is visible in the next read', async () => {
   const { id } = await created();
   expect((await get('privacy')).body.title).toBe('Datenschutz');
   await put(id, { title: 'Daten' });

@@ -56,7 +56,7 @@ export class ContentPagesService {
     return { ...(await this.withFacts(page)), updatedAt: row.updatedAt };
   }
 
-  /** A page's texts with the house's own facts where staff have written placeholders of them. */
+  /** Replaces the placeholders in a page's texts by the facts of the house. */
   private async withFacts<Page extends PageTexts>(page: Page): Promise<Page> {
     const { title, content, metaDescription, metaKeywords } = page;
     if (![title, content, metaDescription, metaKeywords].some((text) => hasPlaceholder(text ?? ''))) return page;
@@ -72,22 +72,22 @@ export class ContentPagesService {
   }
 }
 
-/** Of a page what may name the house. */
+/** The texts of a page that can have placeholders. */
 type PageTexts = Pick<ContentPage, 'title' | 'content' | 'metaDescription' | 'metaKeywords'>;
 
-/** Like all paths, whatever the case. */
+/** Ignores case, as all paths do. */
 function findPageType(key: string): ContentPageType | undefined {
   const wanted = key.toLowerCase();
   return CONTENT_PAGE_TYPES.find((type) => type === wanted || CONTENT_PAGE_PATHS[type] === `/${wanted}`);
 }
 
-const place = ({ pageType }: ContentPage): number => CONTENT_PAGE_TYPES.indexOf(pageType);
+const indexOfType = ({ pageType }: ContentPage): number => CONTENT_PAGE_TYPES.indexOf(pageType);
 
-/** Content pages as staff write them, in the order of their types. */
+/** Content pages for staff, in the order of their types. */
 @Injectable()
 export class ContentPagesAdminService extends ResourceAdminService<typeof contentPageTable> {
   protected readonly table = contentPageTable;
-  protected readonly compare = (a: ContentPage, b: ContentPage): number => place(a) - place(b);
+  protected readonly compare = (a: ContentPage, b: ContentPage): number => indexOfType(a) - indexOfType(b);
   protected override readonly taken = { code: 'PAGE_TYPE_EXISTS', message: sentence('contentPage.exists') } as const;
 
   constructor(
@@ -99,7 +99,7 @@ export class ContentPagesAdminService extends ResourceAdminService<typeof conten
   }
 
   /**
-   * Brings the texts of an earlier version back, which makes a version. Whether visitors see the page stays as it is.
+   * Restores the texts of an earlier version as a new version. Whether visitors see the page does not change.
    * @throws ApiError 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
   restore(id: string, number: number, asked: PageRestore, expected?: ExpectedVersions): Promise<ContentPageAdminDto> {
@@ -112,7 +112,7 @@ export class ContentPagesAdminService extends ResourceAdminService<typeof conten
     return this.changeBy(id, fieldsOf, asked, expected);
   }
 
-  /** The reason goes with the version that the trigger writes, and into the audit log. */
+  /** The reason is stored with the version that the trigger writes, and in the audit log. */
   protected override async beforeChange(changes: Changes, em: EntityManager): Promise<void> {
     const { reason } = validWhole(changeReasonSchema, changes);
     if (reason === null) return;

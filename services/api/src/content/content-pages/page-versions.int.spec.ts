@@ -60,7 +60,7 @@ const lastEntry = async () =>
     )
   )[0];
 
-test('each text of a page is kept with who saved it, when and why; a switch makes none', async () => {
+test('each text of a page makes a version with who saved it, when and why; a switch makes none', async () => {
   const { id } = await created();
   const saved = await changed(id, { content: '<p>Neu</p>', reason: ' Neue Registernummer ' });
   await changed(id, { isActive: false });
@@ -78,7 +78,7 @@ test('each text of a page is kept with who saved it, when and why; a switch make
   expect(first).toEqual({ number: 1, metaDescription: null, metaKeywords: null, ...FIRST });
 });
 
-test('a reason is kept with its own version and audit entry, not with the next one', async () => {
+test('a reason is stored with its own version and audit entry, not with the next one', async () => {
   const { id } = await created();
   await changed(id, { title: 'Zwei', reason: 'Ein Grund' });
   expect(await lastEntry()).toEqual({
@@ -101,7 +101,7 @@ test.each([
   expect(await versions(id)).toHaveLength(1);
 });
 
-test('a version is brought back as a further one, and whether visitors see the page stays', async () => {
+test('a version is restored as a new one, without changing whether visitors see the page', async () => {
   const { id } = await created();
   await changed(id, { content: '<p>Neu</p>', translations: {} });
   const { version } = await changed(id, { isActive: false });
@@ -120,7 +120,7 @@ test('a version is brought back as a further one, and whether visitors see the p
   );
 });
 
-test('who restores what somebody else changed meanwhile is told so, and nothing is changed', async () => {
+test('restoring a page that somebody else changed meanwhile is refused and changes nothing', async () => {
   const { id } = await created();
   await changed(id, { title: 'Zwei' });
   const stale = await restore(id, 1, { version: 1 });
@@ -131,7 +131,7 @@ test('who restores what somebody else changed meanwhile is told so, and nothing 
   expect(await versions(id)).toHaveLength(3);
 });
 
-test('the versions outlive the deletion of a page', async () => {
+test('the versions of a deleted page are kept', async () => {
   const { id } = await created();
   await changed(id, { title: 'Zwei' });
   expect((await staff.delete(`${PATH}/${id}`)).status).toBe(204);

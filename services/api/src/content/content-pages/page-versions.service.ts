@@ -7,7 +7,7 @@ import { db } from '../../database/db.js';
 import type { DB } from '../../database/tables.js';
 import type { PageVersionDto, PageVersionTextsDto } from './page-version.dto.js';
 
-/** The versions of content pages, which a trigger writes with each text that is saved. */
+/** Reads the versions of content pages, which a trigger writes with each saved text. */
 @Injectable()
 export class PageVersionsService {
   constructor(private readonly database: Database) {}
@@ -41,7 +41,7 @@ export class PageVersionsService {
     return found;
   }
 
-  /** The texts of a version as fields of a change, read in the transaction that brings them back. @throws ApiError 404 */
+  /** The texts of a version as fields of a change, read in the transaction that restores them. @throws ApiError 404 */
   async fields(em: EntityManager, pageType: ContentPageType, number: number): Promise<object> {
     const found = await em
       .getKysely<DB>()

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from '../../common/errors/api-error.js';
 
-/** The number of a version; a malformed one is as unknown as a missing one. @throws ApiError 404 */
+/** The number of a version; a malformed number is treated as an unknown one. @throws ApiError 404 */
 @Injectable()
 export class VersionNumberPipe implements PipeTransform<string, number> {
   transform(value: string): number {

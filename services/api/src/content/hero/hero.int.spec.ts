@@ -21,11 +21,11 @@ afterAll(async () => {
 const get = async (query = '') => (await request(app.getHttpServer()).get(`/api/hero${query}`)).body as object;
 const post = () => request(app.getHttpServer()).post('/api/hero').set('Authorization', bearer);
 
-test('until it is set both fields are null', async () => {
+test('both fields are null until they are set', async () => {
   expect(await get()).toEqual({ heading: null, video: null, pictures: {} });
 });
 
-test('it needs a heading', async () => {
+test('a heading is required', async () => {
   const answer = await post().attach('video', video('mp4'), 'x.mp4');
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual([{ field: 'heading', message: 'Heading is required' }]);
@@ -49,7 +49,7 @@ test('heading and video are shown at once, in both languages', async () => {
   });
 });
 
-test('what is left out stays, an empty video goes', async () => {
+test('fields that are not sent stay, and an empty video removes it', async () => {
   const before = await get();
   const heading = await post().field('heading', 'Neu');
   expect(heading.status).toBe(200);

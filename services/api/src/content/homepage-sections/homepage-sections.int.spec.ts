@@ -70,7 +70,7 @@ test('a section is created with all its fields and shown in both languages', asy
   expect(await shown('?lang=en')).toEqual([{ ...fields, ...translations.en, id: section.id, pictures: {} }]);
 });
 
-test('its picture and film have an English version where they show words', async () => {
+test('its picture and film can have an English version', async () => {
   const english = { backgroundImage: '/uploads/hero-en.avif', backgroundVideo: '/uploads/hero-en.mp4' };
   const size = { width: 1600, height: 900 };
   for (const path of [english.backgroundImage, english.backgroundVideo]) {
@@ -102,7 +102,7 @@ test('a section has the defaults of the back-office spec', async () => {
   }
 });
 
-test('a form may bring both backgrounds as files', async () => {
+test('a form can send both backgrounds as files', async () => {
   const answer = await staff
     .post('/api/homepage-sections/admin')
     .field('sectionKey', 'hero')
@@ -161,13 +161,13 @@ test.each([
 });
 
 test.each(['/', '/product/1', '#next', 'https://vitrine.example/a', 'mailto:a@b.example', 'tel:+4989'])(
-  'a button may lead to %s',
+  'a button can link to %s',
   async (ctaLink) => {
     expect(await created({ ...hero, ctaLink })).toMatchObject({ ctaLink });
   },
 );
 
-test('the key is unique and stays', async () => {
+test('the key is unique and cannot be changed', async () => {
   const section = await created(hero);
   const again = await post(hero);
   expect(again.status).toBe(409);
@@ -196,14 +196,14 @@ test('visitors see active sections by display order', async () => {
   expect((await all()).map(({ sectionKey }) => sectionKey)).toEqual(['first', 'off', 'last']);
 });
 
-test('a write of another process is seen', async () => {
+test('a write of another process is visible', async () => {
   const { id } = await created(hero);
   await shown();
   await database.query(`update homepage_sections set title = 'Anderswo' where id = $1`, [id]);
   await until(async () => expect(await shown()).toMatchObject([{ title: 'Anderswo' }]));
 });
 
-test('each write is seen in the next read', async () => {
+test('each write is visible in the next read', async () => {
   await until(async () => expect(await shown()).toEqual([]));
   const { id } = await created(hero);
   expect(await shown()).toHaveLength(1);
@@ -215,7 +215,7 @@ test('each write is seen in the next read', async () => {
   expect(await shown()).toEqual([]);
 });
 
-test('reordering answers the whole new list and raises the version of what moved', async () => {
+test('reordering returns the whole new list and raises the version of the sections that moved', async () => {
   const [a, b, c] = await three();
   const answer = await reorder([
     { id: c?.id.toUpperCase(), displayOrder: 0, title: 'ignored' },
@@ -265,7 +265,7 @@ test.each([
   ['no id', (id: string) => [{ id, displayOrder: 9 }, { displayOrder: 1 }], 400, LIST],
   ['a negative place', (id: string) => [{ id, displayOrder: -1 }], 400, 'Display order must be a positive number'],
   ['an id that is no text', () => [{ id: 1, displayOrder: 1 }], 400, LIST],
-  ['an entry that is none', () => [null, 'x'], 400, LIST],
+  ['an invalid entry', () => [null, 'x'], 400, LIST],
   ['no entries', () => [], 400, LIST],
   ['no list', () => ({ id: 1 }), 400, LIST],
   ['nothing', () => undefined, 400, LIST],
@@ -277,7 +277,7 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
-test('of many who reorder at once each sees its own order whole', async () => {
+test('each of several concurrent reorders gets its own complete order as the answer', async () => {
   const ids = (await three()).map(({ id }) => id);
   const orders = [
     [0, 1, 2],

@@ -20,7 +20,7 @@ const ACTIVE = `${homepageSectionTable.shownSelect} order by display_order, id`;
 export class HomepageSectionsService {
   constructor(private readonly database: Database) {}
 
-  /** The active sections by display order; of equal ones the older first. */
+  /** The active sections by display order; with equal orders, the older one first. */
   async list(language: Language): Promise<HomepageSectionDto[]> {
     const sections = await this.database.forVisitors.query<HomepageSection & AppearingRow>(ACTIVE);
     return listShown(sections, (section) => toAnswer(homepageSectionTable, section, language));
@@ -36,7 +36,7 @@ export class HomepageSectionsService {
 const byPlace = (a: HomepageSection, b: HomepageSection): number =>
   a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1);
 
-/** Homepage sections as staff keep them, in the order that visitors see. */
+/** Homepage sections for staff, in the order that visitors see. */
 @Injectable()
 export class HomepageSectionsAdminService extends ResourceAdminService<typeof homepageSectionTable> {
   protected readonly table = homepageSectionTable;
@@ -44,8 +44,8 @@ export class HomepageSectionsAdminService extends ResourceAdminService<typeof ho
   protected override readonly taken = { code: 'SECTION_KEY_EXISTS', message: sentence('section.keyExists') } as const;
 
   /**
-   * Gives the named sections new places, all or none; sections that are not named keep theirs. All rows are locked in the order of their ids, so
-   * that of two who reorder at once the second works on what the first has left.
+   * Sets the display order of the given sections, all or none; other sections keep theirs. All rows are locked in the order of their ids, so that of
+   * two concurrent reorders the second works on the result of the first.
    * @returns the whole new list
    * @throws ApiError 404 for an unknown id
    */
@@ -64,7 +64,7 @@ export class HomepageSectionsAdminService extends ResourceAdminService<typeof ho
     return this.answersWithPictures(reordered.sort(this.compare));
   }
 
-  /** The key of a section stays (contract: Homepage section). */
+  /** The key of a section cannot be changed (contract: Homepage section). */
   protected override changesOf(_section: HomepageSection, { sectionKey: _key, ...changes }: Changes): Changes {
     return changes;
   }

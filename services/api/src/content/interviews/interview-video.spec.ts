@@ -5,7 +5,7 @@ const address = { videoFile: null, videoUrl: 'https://v.example/a' };
 const none = { videoFile: null, videoUrl: null };
 
 test.each([
-  ['nothing said', file, { title: 'x' }, { title: 'x' }],
+  ['no video field', file, { title: 'x' }, { title: 'x' }],
   ['a file', none, { video: '/uploads/b.mp4' }, { videoFile: '/uploads/b.mp4', videoUrl: null }],
   [
     'a file with the empty address of the form',
@@ -14,20 +14,20 @@ test.each([
     { videoFile: '/uploads/b.mp4', videoUrl: null },
   ],
   [
-    'a file for an address',
+    'a file replaces an address',
     address,
     { video: '/uploads/b.mp4', ...address },
     { videoFile: '/uploads/b.mp4', videoUrl: null },
   ],
   [
-    'an address for a file',
+    'an address replaces a file',
     file,
     { videoUrl: 'https://v.example/b' },
     { videoFile: null, videoUrl: 'https://v.example/b' },
   ],
   ['the whole entity sent back', file, { ...file }, { ...file }],
   ['an empty file field', file, { video: '', title: 'x' }, { title: 'x' }],
-  ['no video any more', file, { videoFile: null }, { videoFile: null }],
+  ['the video is removed', file, { videoFile: null }, { videoFile: null }],
 ])('%s', (_name, present, changes, expected) => {
   expect(withOneVideo(present, changes)).toEqual(expected);
 });

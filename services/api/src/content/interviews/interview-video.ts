@@ -5,13 +5,13 @@ interface Video {
   videoUrl: string | null;
 }
 
-/** The fields in which a client names the video. */
+/** The fields by which a client sets the video. */
 const FIELDS = ['video', 'videoFile', 'videoUrl'] as const;
 
 /**
- * A body whose video is settled: an interview has a file or an address (contract: Interview), so whichever of them is new takes the other's place, a
- * file before an address. A file, or its path, is also given as `video`.
- * @param present the video there is
+ * Resolves the video fields of a body. An interview has either a file or an address (contract: Interview), so a new one replaces the other; if both
+ * are new, the file is used. A file or its path can also be given as `video`.
+ * @param present the present video
  * @param changes a body as the client sent it
  */
 export function withOneVideo(
@@ -32,7 +32,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 
 const NO_VIDEO: Video = { videoFile: null, videoUrl: null };
 
-/** The rules of a new interview, of whose body the video is settled first. */
+/** The schema of a new interview, after its video fields are resolved. */
 export const newInterviewSchema = interviewResource.schema.transform((body: unknown) =>
   typeof body === 'object' && body !== null ? withOneVideo(NO_VIDEO, body as Record<string, unknown>) : body,
 );

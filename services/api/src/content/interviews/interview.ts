@@ -2,12 +2,12 @@ import { OmitType } from '@nestjs/swagger';
 import { interviewResource } from '@vitrine/schemas';
 import { kept, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
-/** What the server alone sets. */
+/** Columns that only the server sets. */
 interface Film {
   duration: number | null;
 }
 
-/** A conversation with a client, as a film and as a text. The server never fetches an address that is elsewhere. */
+/** A conversation with a client, as a film and as a text. The server never fetches an external address. */
 export const interviewTable = resourceTable(interviewResource, 'interviews', {
   columns: { order: { type: 'integer', fieldName: 'display_order' } },
   kept: kept<Film>({ duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' } }),

@@ -48,7 +48,7 @@ async function created(body: object): Promise<{ id: string; version: number; dur
   return answer.body as { id: string; version: number; duration: number | null };
 }
 
-test('an interview is kept with all its fields, and what only the server knows is not taken', async () => {
+test('an interview is stored with all its fields, and fields that only the server sets are ignored', async () => {
   const interview = await created({ ...whole, id: 'mine', duration: 99, durationSeconds: 99, displayOrder: 9 });
   expect(interview).toEqual({
     ...whole,
@@ -63,7 +63,7 @@ test('an interview is kept with all its fields, and what only the server knows i
   });
 });
 
-test('title and client are required; the rest has its defaults', async () => {
+test('title and client are required; the other fields have defaults', async () => {
   const refused = await staff('post').send({ title: ' ' });
   expect(refused.status).toBe(400);
   expect(refused.body.fields).toEqual([
@@ -73,7 +73,7 @@ test('title and client are required; the rest has its defaults', async () => {
   expect(await created({ title: 'x', clientName: 'y' })).toMatchObject({ published: true, featured: false, order: 0 });
 });
 
-test('captions are a path of a WebVTT file, or come as one', async () => {
+test('captions are the path of a WebVTT file, or an uploaded one', async () => {
   const refused = await staff('post').send({ ...whole, captionsEnglish: '/images/rosenhag.srt' });
   expect(refused.body.fields).toEqual([
     { field: 'captionsEnglish', message: expect.stringMatching(/path of this site that ends in \.vtt/) },
@@ -92,7 +92,7 @@ test('captions are a path of a WebVTT file, or come as one', async () => {
   expect([other.status, other.body.error]).toEqual([415, 'Captions must be WebVTT (.vtt)']);
 });
 
-test('visitors see the published ones in their order and language', async () => {
+test('visitors see the published interviews in order and in their language', async () => {
   const { id } = await created(whole);
   await created({ title: 'Zuerst', clientName: 'A', order: 1 });
   const draft = await created({ title: 'Entwurf', clientName: 'B', published: false });
@@ -128,7 +128,7 @@ test.each(VIDEO_FORMATS)('the duration is read from a file in %s', async (format
   expect(answer.body.videoFile).toMatch(new RegExp(`^/uploads/.*\\.${toVideoExtension(format)}$`));
 });
 
-test('a file that was uploaded before has its duration too; one that does not tell has none', async () => {
+test('the duration of a file that was uploaded before is read, too; a broken file has none', async () => {
   const uploaded = await request(app.getHttpServer())
     .post('/api/upload')
     .set('Authorization', bearer)
@@ -140,7 +140,7 @@ test('a file that was uploaded before has its duration too; one that does not te
   expect(await created({ title: 'x', clientName: 'y', video: broken })).toMatchObject({ duration: null });
 });
 
-test('a new file takes the place of an address, and the other way round', async () => {
+test('a new file replaces an address, and the other way round', async () => {
   const { id } = await created(whole);
   const withFile = await staff('put', `/${id}`)
     .field('videoUrl', whole.videoUrl)
@@ -162,7 +162,7 @@ test.each([
   '/../secret',
   'https://',
   7,
-])('%p is no address of a video', async (videoUrl) => {
+])('%p is not a valid address of a video', async (videoUrl) => {
   const answer = await staff('post').send({ title: 'x', clientName: 'y', videoUrl });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toMatchObject([{ field: 'videoUrl' }]);
@@ -182,7 +182,7 @@ test('a refused change keeps the interview and leaves no file', async () => {
   expect([(await open(`/${id}`)).body, await files()]).toEqual(before);
 });
 
-test('a deleted interview is gone', async () => {
+test('a deleted interview is not found', async () => {
   const { id } = await created(whole);
   expect((await staff('delete', `/${id}`)).status).toBe(204);
   expect((await staff('delete', `/${id}`)).status).toBe(404);

@@ -5,7 +5,7 @@ import { interviewTable } from './interview.js';
 import { InterviewsAdminController, InterviewsController } from './interviews.controller.js';
 import { InterviewsAdminService, InterviewsService } from './interviews.service.js';
 
-/** Films in which clients talk. */
+/** Interviews with clients. */
 @Module({
   imports: [MikroOrmModule.forFeature([interviewTable.schema]), MediaModule],
   controllers: [InterviewsController, InterviewsAdminController],

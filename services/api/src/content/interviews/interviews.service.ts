@@ -28,7 +28,7 @@ export class InterviewsService {
     return listShown(rows, (row) => toAnswer(interviewTable, row, language));
   }
 
-  /** @throws ApiError 404 `Interview not found`, also for one that is not published */
+  /** @throws ApiError 404 `Interview not found`, also for an interview that is not published */
   async get(id: string, language: Language): Promise<InterviewDto> {
     return toAnswer(interviewTable, await findShown(this.database, interviewTable, 'id', id), language);
   }
@@ -43,7 +43,7 @@ export class InterviewsService {
 const byOrder = (a: Interview, b: Interview): number =>
   a.order - b.order || a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** Interviews as staff keep them, in their order. */
+/** Interviews for staff, in their order. */
 @Injectable()
 export class InterviewsAdminService extends ResourceAdminService<typeof interviewTable> {
   protected readonly table = interviewTable;

@@ -78,7 +78,7 @@ const KINDS: [kind: string, path: string, body: object, page: string, read: stri
 ];
 
 test.each(KINDS)(
-  'a draft of the kind %s is shown to whoever has the link, in both languages, and to nobody else',
+  'a draft of the kind %s is shown in both languages, but only by its link',
   async (kind, path, body, page, read) => {
     const id = await created(path, body);
     const made = await link(kind, id);
@@ -94,7 +94,7 @@ test.each(KINDS)(
   },
 );
 
-test('a section that is scheduled stands in its place among those that visitors see', async () => {
+test('a scheduled section is shown in its place among the visible sections', async () => {
   for (const displayOrder of [1, 3])
     await created('/api/homepage-sections/admin', { sectionKey: `s${displayOrder}`, title: 'x', displayOrder });
   const id = await created('/api/homepage-sections/admin', {
@@ -111,7 +111,7 @@ test('a section that is scheduled stands in its place among those that visitors 
   expect((await visitor().get('/api/homepage-sections')).body).toHaveLength(2);
 });
 
-test('what a link shows is made anew each time, and never kept', async () => {
+test('the preview is built with each request, and never cached', async () => {
   const id = await created('/api/articles/admin', { slug: 'anew', title: 'Eins', published: true });
   const { token } = await link('article', id);
   const title = async () =>
@@ -126,7 +126,7 @@ test('what a link shows is made anew each time, and never kept', async () => {
   expect(app.get(PublicReadCache).find(`de /api/previews/${token} `)).toBeUndefined();
 });
 
-test('a link works for an hour, and no longer', async () => {
+test('a link expires after an hour', async () => {
   const id = await created('/api/articles/admin', { slug: 'hour', title: 'Eine Stunde', published: false });
   const before = Date.now();
   const { token, expiresAt } = await link('article', id);
@@ -138,7 +138,7 @@ test('a link works for an hour, and no longer', async () => {
   expect(tokens.read(token)).toBeUndefined();
 });
 
-test('a link that was changed in any part is not found, as is one of what was deleted', async () => {
+test('a link that was changed in any part is not found, and neither is one of a deleted draft', async () => {
   const id = await created('/api/articles/admin', { slug: 'forged', title: 'x', published: false });
   const other = await created('/api/articles/admin', { slug: 'other', title: 'x', published: false });
   const { token } = await link('article', id);

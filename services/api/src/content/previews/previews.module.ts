@@ -8,7 +8,7 @@ import { PreviewTokens } from './preview-tokens.js';
 import { PreviewsController } from './previews.controller.js';
 import { PreviewsService } from './previews.service.js';
 
-/** Drafts on the pages of the site, by signed links. */
+/** Previews of drafts on the pages of the site, by signed links. */
 @Module({
   imports: [ProductsModule, ArticlesModule, InterviewsModule, HomepageSectionsModule, ContentPagesModule],
   controllers: [PreviewsController],

@@ -10,7 +10,7 @@ import { InterviewsService } from '../interviews/interviews.service.js';
 import type { PreviewDto, PreviewLinkDto } from './preview.dto.js';
 import { type Previewed, PreviewTokens } from './preview-tokens.js';
 
-/** What a 404 calls them. */
+/** The names in a 404 answer. */
 const NAMES: Readonly<Record<PreviewedKind, string>> = {
   product: 'Product',
   article: 'Article',
@@ -19,15 +19,15 @@ const NAMES: Readonly<Record<PreviewedKind, string>> = {
   page: 'Content page',
 };
 
-/** A page of the site with a draft in it. */
+/** A page of the site and its answers with a draft in them. */
 interface Shown {
-  /** Where the page is. */
+  /** Path of the page. */
   page: string;
-  /** The answers of the page's reads with the draft, by path. */
+  /** The answers of the page's public reads with the draft in them, by path. */
   answers: Record<string, unknown>;
 }
 
-/** Shows drafts on the pages of the site: the answers of the public reads are made with the draft in them, and kept nowhere. */
+/** Shows drafts on the pages of the site. The answers of the public reads are built with the draft in them, and are not cached. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -39,7 +39,7 @@ export class PreviewsService {
     private readonly pages: ContentPagesService,
   ) {}
 
-  /** @throws ApiError 404 that names the thing */
+  /** @throws ApiError 404 with the name of the kind */
   async link(previewed: Previewed): Promise<PreviewLinkDto> {
     if (!validate(previewed.id)) throw notFound(NAMES[previewed.kind]);
     const { page } = await this.shown[previewed.kind](previewed.id, 'de');
@@ -47,7 +47,7 @@ export class PreviewsService {
     return { url: `${page}?${PREVIEW_PARAMETER}=${token}`, expiresAt };
   }
 
-  /** @throws ApiError 404 for a link that is forged, has expired, or shows what was deleted */
+  /** @throws ApiError 404 for a link that is forged or expired, or whose draft was deleted */
   async open(token: string): Promise<PreviewDto> {
     const previewed = this.tokens.read(token);
     if (!previewed) throw notFound('Preview');

@@ -8,14 +8,14 @@ import {
   type Language,
 } from '@vitrine/schemas';
 
-/** Words of a query that are looked for; typed searches have far fewer. */
-const WORDS = 8;
-/** Shorter words are only looked for at the beginning of words: nearly every text has them within. */
-const WITHIN_FROM = 3;
+/** The most words of a query that are searched; typed queries have far fewer. */
+const MAX_WORDS = 8;
+/** Shorter words are searched only at the beginning of words, because nearly every text contains them somewhere. */
+const MIN_LENGTH = 3;
 
 /**
- * The rows to look through, with `title`, `subtitle`, `title_words` and `words` in a language and `other_…` in another one. German and English have
- * columns of their own.
+ * The rows to search, with `title`, `subtitle`, `title_words` and `words` in a language and `other_…` in another one. German and English have their
+ * own columns.
  */
 const ownColumns = (language: CompleteLanguage, other: CompleteLanguage): string => `(
     select type, entity_id, page_type, image, shown_from,
@@ -25,7 +25,7 @@ const ownColumns = (language: CompleteLanguage, other: CompleteLanguage): string
     from search_entries
   )`;
 
-/** Another language has rows of its own where something is translated; what is not is read in English, and German counts last. */
+/** A further language has rows for translated entries. Texts without a translation are searched in English, and in German last. */
 const ownRows = (language: Language): string => `(
     select entry.type, entry.entity_id, page_type, image, shown_from,
       coalesce(own.title, title_en) as title, coalesce(own.subtitle, subtitle_en) as subtitle,
@@ -41,10 +41,10 @@ const statementFor = (language: Language, rows: string) => ({
     with wanted as materialized (
       select phrase, array(select '% ' || word || '%' from unnest(words) as word) as starts,
         array(
-          select case when length(word) < ${WITHIN_FROM} then '% ' else '%' end || word || '%' from unnest(words) as word
+          select case when length(word) < ${MIN_LENGTH} then '% ' else '%' end || word || '%' from unnest(words) as word
         ) as parts
       from (
-        select trim(folded) as phrase, (string_to_array(trim(folded), ' '))[1:${WORDS}] as words
+        select trim(folded) as phrase, (string_to_array(trim(folded), ' '))[1:${MAX_WORDS}] as words
         from (select search_words($1) as folded) as query
       ) as split
     ),
@@ -71,9 +71,9 @@ const statementFor = (language: Language, rows: string) => ({
 });
 
 /**
- * Finds what holds every word of `$1`, best first: the whole title, its beginning, words of it, then words of the other texts, each at the beginning
- * of a word before within one (German compounds); last what holds them in another language. Folding has left no sign that `like` would
- * take for a wildcard.
+ * Finds entries that contain every word of `$1`, best first: the whole title, its beginning, words of it, then words of the other texts, each at the
+ * beginning of a word before within one (German compounds); entries that contain them in another language come last. The folded text has no wildcards
+ * of `like`.
  */
 export const SEARCH_STATEMENTS = Object.fromEntries(
   LANGUAGES.map((language) => {

@@ -65,7 +65,7 @@ const found = async (q: string, lang = 'de') => {
   return (answer.body.results as { id: string }[]).map(({ id }) => Object.keys(ids).find((key) => ids[key] === id));
 };
 
-test('a hit says what it is, in the language asked for, and where to read more', async () => {
+test('a hit has its type, its texts in the language of the request, and its address', async () => {
   expect((await find('classic', 'en')).body.results[0]).toEqual({
     type: 'product',
     id: ids['classic'],
@@ -106,7 +106,7 @@ test('a hit says what it is, in the language asked for, and where to read more',
   ]);
 });
 
-test('the whole title comes before its beginning, that before words of other texts', async () => {
+test('the whole title ranks before its beginning, and that before words of other texts', async () => {
   expect(await found('classic')).toEqual(['classic', 'atelier', 'band']);
   expect(await found('atelier classic')).toEqual(['atelier']);
 });
@@ -148,13 +148,13 @@ test.each([
   expect((await found(q)).sort()).toEqual([...expected].sort());
 });
 
-test('in English the German text counts where there is no other', async () => {
+test('in English, the German text is searched where there is no English one', async () => {
   expect(await found('atelier', 'en')).toEqual(['atelier']);
   expect(await found('armbanduhr', 'en')).toEqual(['band']);
   expect(await found('catalogue', 'en')).toEqual(['classic']);
 });
 
-test('in French what is translated is found by it, and the rest in English or German', async () => {
+test('in French, entries are found by their translation, and others in English or German', async () => {
   const french = { name: 'Étui de voyage', description: 'Pour vos montres' };
   await database.query(`update accessories set translations = (translations::jsonb || $2)::json where id = $1`, [
     ids['band'],
@@ -174,11 +174,11 @@ test('in French what is translated is found by it, and the rest in English or Ge
   expect((await find('watch roll', 'fr')).body.results).toMatchObject([{ title: 'Watch roll' }]);
 });
 
-test('no text finds nothing', async () => {
+test('an empty query finds nothing', async () => {
   expect((await request(app.getHttpServer()).get('/api/search')).body).toEqual({ results: [] });
 });
 
-test('at most 20 hits are answered', async () => {
+test('an answer has at most 20 hits', async () => {
   await database.query(
     `insert into products (id, name, description) select gen_random_uuid(), 'Zwanzig ' || n, '' from generate_series(1, 25) as n`,
   );
@@ -193,11 +193,11 @@ test.each([`${'x'.repeat(201)}`, ['a', 'b']])('%p is refused', async (q) => {
   expect(answer.body.code).toBe('VALIDATION_FAILED');
 });
 
-test('a text of many words is answered as one of the first few', async () => {
+test('only the first few of many words are searched', async () => {
   expect(await found(Array.from({ length: 40 }, () => 'cla').join(' '))).toEqual(['classic', 'atelier', 'band']);
 });
 
-test('a change is found at once, and what is deleted or emptied is not', async () => {
+test('a change is found at once, and a deleted or deactivated entry is not', async () => {
   const id = await insert(database, 'stores', { name: 'Turmalin', address: 'x', city: 'x', country: 'x' });
   expect((await find('turmalin')).body.results).toHaveLength(1);
   await database.query(`update stores set name = 'Opalhaus' where id = $1`, [id]);
@@ -212,7 +212,7 @@ test('a change is found at once, and what is deleted or emptied is not', async (
   expect((await find('datenschutz')).body.results).toEqual([]);
 });
 
-test('a change of nothing that is searched writes no entry, and one of any searched text does', async () => {
+test('a change writes an entry of the search only if a searched text changes', async () => {
   const id = ids['pen'] ?? '';
   const entry = async () =>
     (await database.query('select ctid::text as place from search_entries where entity_id = $1', [id]))[0];

@@ -7,7 +7,7 @@ import type { SearchResultDto, SearchResultsDto } from './search.dto.js';
 
 type Hit = Omit<SearchResultDto, 'url'> & { pageType: ContentPageType | null };
 
-/** The search over everything a visitor can open. */
+/** The search over everything that a visitor can open. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: Database) {}

@@ -97,7 +97,7 @@ test('a store needs only name, address, city and country', async () => {
   }
 });
 
-test('a form may bring a picture as a file, and lists as JSON text', async () => {
+test('a form can send a picture as a file, and lists as JSON text', async () => {
   const form = staff.post('/api/stores').attach('image', await picture('jpeg'), 'x.jpg');
   for (const [name, value] of Object.entries(least)) form.field(name, value);
   form
@@ -118,7 +118,7 @@ test('a form may bring a picture as a file, and lists as JSON text', async () =>
   expect(await shown()).toMatchObject([{ pictures: { [changed.body.image as string]: { width: 64, height: 48 } } }]);
 });
 
-test('a form that is refused leaves no file', async () => {
+test('a refused form leaves no file', async () => {
   const before = await files();
   const incomplete = await staff
     .post('/api/stores')
@@ -187,7 +187,7 @@ test('opening hours are stored in the order of the week', async () => {
   expect(cleared.body).toMatchObject({ openingHours: [], timeZone: 'Europe/Berlin' });
 });
 
-test('the corners of the earth are on it', async () => {
+test('the extreme coordinates are accepted', async () => {
   await created({ ...least, latitude: -90, longitude: 180 });
   await created({ ...least, latitude: '90', longitude: '-180' });
   await created({ ...least, latitude: 0, longitude: 0 });
@@ -202,7 +202,7 @@ test('visitors see active stores by name, staff see all', async () => {
   expect(all.body).toMatchObject([{ name: 'Öhler' }, { name: 'Orth', isActive: false }, { name: 'Zander' }]);
 });
 
-test('a toggle sends the whole store back and gets the changed one', async () => {
+test('sending the whole store back with one change returns the changed store', async () => {
   const store = await created(rosenhag);
   const answer = await staff.put(`/api/stores/${store.id}`).send({ ...store, isActive: false });
   expect(answer.status).toBe(200);
@@ -210,7 +210,7 @@ test('a toggle sends the whole store back and gets the changed one', async () =>
   expect(await shown()).toEqual([]);
 });
 
-test('a change names wrong entries as a creation does', async () => {
+test('a change reports invalid entries like a creation', async () => {
   const { id } = await created(rosenhag);
   const answer = await staff.put(`/api/stores/${id}`).send({ services: ['x', {}] });
   expect(answer.body.fields).toEqual([{ field: 'services.1', message: 'This value must be a text' }]);
@@ -231,7 +231,7 @@ test('a stale version changes nothing', async () => {
   expect(await shown()).toMatchObject([{ city: 'Wien' }]);
 });
 
-test('a stale version is reported with who changed the store and when; without a stale version nobody is named', async () => {
+test('a stale version is reported with who changed the store and when; other errors name nobody', async () => {
   const { id } = await created(rosenhag);
   const changed = await staff.put(`/api/stores/${id}`).send({ city: 'Wien', version: 1 });
   expect(changed.body.updatedBy).toBe(OWNER);
@@ -244,14 +244,14 @@ test('a stale version is reported with who changed the store and when; without a
   expect(invalid.body).not.toHaveProperty('updatedBy');
 });
 
-test('a write of another process is seen', async () => {
+test('a write of another process is visible', async () => {
   const { id } = await created(least);
   await shown();
   await database.query(`update stores set name = 'Anderswo' where id = $1`, [id]);
   await until(async () => expect(await shown()).toMatchObject([{ name: 'Anderswo' }]));
 });
 
-test('each write is seen in the next read', async () => {
+test('each write is visible in the next read', async () => {
   await until(async () => expect(await shown()).toEqual([]));
   const { id } = await created(least);
   expect(await shown()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { storeTable } from './store.js';
 import { StoresAdminController, StoresController } from './stores.controller.js';
 import { StoresAdminService, StoresService } from './stores.service.js';
 
-/** Stores: the locator for visitors, upkeep for staff. */
+/** Stores: the locator for visitors, administration for staff. */
 @Module({
   imports: [MikroOrmModule.forFeature([storeTable.schema]), MediaModule],
   controllers: [StoresController, StoresAdminController],

@@ -19,7 +19,7 @@ export class StoresService {
   }
 }
 
-/** Stores as staff keep them, by name. */
+/** Stores for staff, by name. */
 @Injectable()
 export class StoresAdminService extends ResourceAdminService<typeof storeTable> {
   protected readonly table = storeTable;

@@ -49,7 +49,7 @@ test('counts the entries of a kind that lack a translation, and their texts', as
   expect(await of('stores')).toEqual({ kind: 'stores', entries: 1, texts: 3 });
 });
 
-test('counts what the list of products lacks by the same rule, without what the library of features has', async () => {
+test('counts the missing texts of products like the list does, without those of library features', async () => {
   await owner.post('/api/features').send({ title: 'Wunschliste' }).expect(201);
   await owner
     .post('/api/products')
@@ -68,7 +68,7 @@ test('counts what the list of products lacks by the same rule, without what the 
   expect(await of('products')).toEqual({ kind: 'products', entries: 1, texts });
 });
 
-test('counts texts by name in their order, and only for languages that the site offers', async () => {
+test('counts the texts of specifications, and only for languages that the site offers', async () => {
   await owner
     .post('/api/accessories')
     .send({
@@ -96,8 +96,8 @@ test('counts texts by name in their order, and only for languages that the site 
 test.each<[Role, string[]]>([
   ['editor', ['products', 'accessories', 'features', 'hero', 'sections', 'stores', 'interviews', 'articles', 'pages']],
   ['operations', []],
-])('%s is told of what the role may read', async (role, told) => {
+])('%s gets the kinds that the role may read', async (role, expected) => {
   const email = `${role}@vitrine.example`;
   await addStaff(database, { email, role });
-  expect((await kinds(await signInAs(app, email))).map(({ kind }) => kind)).toEqual(told);
+  expect((await kinds(await signInAs(app, email))).map(({ kind }) => kind)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { HouseFactsModule } from '../../platform/settings/house-facts.module.js'
 import { MissingTranslationsController } from './missing-translations.controller.js';
 import { MissingTranslationsService } from './missing-translations.service.js';
 
-/** What visitors are shown in another language than theirs, counted for the back-office. */
+/** Counts missing translations for the back-office. */
 @Module({
   imports: [HouseFactsModule],
   controllers: [MissingTranslationsController],

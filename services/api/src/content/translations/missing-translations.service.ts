@@ -13,7 +13,7 @@ import { HouseFacts } from '../../platform/settings/house-facts.js';
 import type { MissingTranslationsDto } from './missing-translations.dto.js';
 import { textsOf } from './texts-statement.js';
 
-/** Counts what lacks a translation, by the rule of the back-office's overview. */
+/** Counts missing translations by the rule of the back-office's overview. */
 @Injectable()
 export class MissingTranslationsService {
   constructor(
@@ -21,7 +21,7 @@ export class MissingTranslationsService {
     private readonly house: HouseFacts,
   ) {}
 
-  /** What lacks a translation into a language that the site offers, by kind, as far as the role may read it. */
+  /** The missing translations into the languages of the site, for each kind that the role may read. */
   async of(role: Role): Promise<MissingTranslationsDto> {
     const kinds = TRANSLATED_KIND_NAMES.filter((kind) => hasPermission(role, `${TRANSLATED_KINDS[kind].area}:read`));
     if (kinds.length === 0) return { kinds: [] };

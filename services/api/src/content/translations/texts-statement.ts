@@ -2,7 +2,7 @@ import { TRANSLATED_KINDS, type TranslatedKind, type TranslatedLanguage } from '
 import { sql, type RawBuilder } from 'kysely';
 import { columnName } from '../../database/select-list.js';
 
-/** What an entry has in each language, as `missingTexts` counts it. */
+/** The texts of an entry in each language, in the form that `missingTexts` counts. */
 export interface TextsRow {
   kind: TranslatedKind;
   texts: Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ export interface TextsRow {
 const isList = (kind: TranslatedKind, field: string): boolean =>
   (TRANSLATED_KINDS[kind].lists as readonly string[]).includes(field);
 
-/** Of a text its first character that is no space tells whether there is any: whole articles need not be read. */
+/** The first character that is not white space, which is enough to know whether there is a text, without reading whole articles. */
 const glimpse = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`substring(${text} from '\\S')`;
 
 const object = (entries: readonly (readonly [string, RawBuilder<unknown>])[]): RawBuilder<unknown> =>
   sql`jsonb_build_object(${sql.join(entries.flatMap(([name, value]) => [sql.lit(name), value]))})`;
 
-/** A feature of the library is translated there. */
+/** The product's own features; those of the library are translated there. */
 const OWN_FEATURES = sql`(select jsonb_agg(case when feature ->> 'id' is null then feature ->> 'title' else '' end order by place)
   from jsonb_array_elements(features) with ordinality as each (feature, place))`;
 
@@ -32,7 +32,7 @@ function translated(kind: TranslatedKind, field: string, language: TranslatedLan
   return isList(kind, field) ? sql`translations #> ${path}` : glimpse(sql`translations #>> ${path}`);
 }
 
-/** Reads what every entry of some kinds has in German and in some languages. */
+/** Reads the German texts and their translations into some languages, for every entry of some kinds. */
 export const textsOf = (
   kinds: readonly TranslatedKind[],
   languages: readonly TranslatedLanguage[],

@@ -32,7 +32,7 @@ export const CONTACT_EXPORT_EXAMPLE = [
   '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,new,de,2026-11-21T09:30:00.000Z',
 ].join('\r\n');
 
-/** The list of contact requests as a file. */
+/** The list of contact requests as a CSV file. */
 @Injectable()
 export class ContactExport extends RequestExport<ContactText, ContactExportColumn, ExportedContact> {
   constructor(exporting: ListExport, searching: ContactSearch, privacy: ContactPrivacy) {

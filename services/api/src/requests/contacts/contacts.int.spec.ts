@@ -8,7 +8,7 @@ import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { Database } from '../../database/database.js';
 
-// Passport is one for the whole process, so both applications check tokens with one secret.
+// Both applications of this file share the process's one Passport instance, and so need the same secret.
 const environment = { ...ADMIN, JWT_SECRET: randomBytes(32).toString('base64url') };
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ const count = async (table: string, condition = 'true', parameters: unknown[] = 
   );
 
 describe('POST /api/contacts', () => {
-  test('keeps the request and both mails, and answers without personal data', async () => {
+  test('stores the request and both mails, and answers without personal data', async () => {
     const answer = await send();
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -122,7 +122,7 @@ describe('POST /api/contacts', () => {
     }
   });
 
-  test('what one row holds does not open in another', async () => {
+  test('the encrypted text of one row cannot be decrypted in another', async () => {
     const [one, other] = [await sent(), await sent({ name: 'Wilhelmine Wechsel' })];
     await database.query(`update contacts set request = (select request from contacts where id = $1) where id = $2`, [
       one,
@@ -133,7 +133,7 @@ describe('POST /api/contacts', () => {
     await admin('delete', `/${other}`);
   });
 
-  test('without its mails a request is not kept', async () => {
+  test('a request is not stored when its mails cannot be', async () => {
     const before = await count('contacts');
     await database.query('alter table outbox add constraint no_mails check (contact_id is null) not valid');
     expect((await send()).status).toBe(500);
@@ -141,7 +141,7 @@ describe('POST /api/contacts', () => {
     expect(await count('contacts')).toBe(before);
   });
 
-  test('one address may send so many requests a minute', async () => {
+  test('the number of requests a minute from one address is limited', async () => {
     const limited = await createTestApp(database.url, {
       environment: { ...environment, RATE_LIMIT_CONTACTS: '2/60s' },
     });
@@ -175,7 +175,7 @@ describe('contact requests for staff', () => {
     ];
   });
 
-  test('a request is shown whole', async () => {
+  test('a request is shown with all of its fields', async () => {
     const { contacts } = await search('quast');
     expect(contacts).toEqual([
       {
@@ -243,7 +243,7 @@ describe('contact requests for staff', () => {
     }
   });
 
-  test('the list, its file and what is done to all of it are narrowed to days in Berlin', async () => {
+  test('the list, its export and its bulk changes filter by days in Berlin', async () => {
     const [early, late] = [await sent({ name: 'Dagmar Datum' }), await sent({ name: 'Dagmar Datum' })];
     const at = (id: string, time: string) =>
       database.query('update contacts set created_at = $2 where id = $1', [id, time]);
@@ -272,7 +272,7 @@ describe('contact requests for staff', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
   });
 
-  test('a page of many costs as many statements as a page of one', async () => {
+  test('a page of many requests takes as many statements as a page of one', async () => {
     const statements = async (query: string) => {
       const spy = jest.spyOn(app.get(Database).forStaff, 'query');
       const { body } = await admin('get', `/all?${query}`);
@@ -330,7 +330,7 @@ describe('contact requests for staff', () => {
     expect(found).toMatchObject({ status: 'read', adminNotes: null, version: 2 });
   });
 
-  test('of two who change one version at once, one gets a conflict', async () => {
+  test('of several changes of one version at once, one succeeds and the others get a conflict', async () => {
     const id = await sent();
     const answers = await Promise.all(
       ['read', 'closed', 'replied'].map((status) => admin('put', `/${id}/status`, { status, version: 1 })),
@@ -338,7 +338,7 @@ describe('contact requests for staff', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('staff can have the acknowledgement sent again, beside any limit', async () => {
+  test('staff can have the acknowledgement sent again', async () => {
     const id = ids[2] ?? '';
     const answer = await admin('post', `/${id}/resend-acknowledgement`);
     expect([answer.status, answer.body]).toEqual([202, { status: 'pending' }]);
@@ -352,7 +352,7 @@ describe('contact requests for staff', () => {
     ]);
   });
 
-  test('the list tells what became of the last acknowledgement', async () => {
+  test('the list shows the state of the last acknowledgement', async () => {
     const id = ids[2] ?? '';
     await database.query(
       `update outbox set status = 'failed', last_error = 'The mail server refused the recipient (550)'
@@ -365,7 +365,7 @@ describe('contact requests for staff', () => {
     });
   });
 
-  test('a request whose key is missing hides no other, and can be answered and deleted', async () => {
+  test('a request whose encryption key is missing hides no other, and can be answered and deleted', async () => {
     const id = await sent({ name: 'Ottilie Unlesbar' });
     await admin('put', `/${id}/status`, { status: 'read', adminNotes: 'Notiz' });
     await database.query(
@@ -394,7 +394,7 @@ describe('contact requests for staff', () => {
     }
   });
 
-  test('every route of staff needs a token', async () => {
+  test('every staff route needs a token', async () => {
     const id = ids[0];
     for (const [method, path] of [
       ['get', '/all'],

@@ -7,7 +7,7 @@ const TRIES = 'coupon-addresses';
 const TRIED = 'coupon-address-tried';
 
 /**
- * Whether somebody has used a coupon is reported to whoever types that person's address, so one visitor may ask for a few different addresses only
+ * The validation of a coupon discloses whether the typed address has used it, so one visitor may ask for a few different addresses only
  * (`RATE_LIMIT_COUPON_ADDRESSES`); an order is checked in any case.
  */
 @Injectable()
@@ -17,7 +17,7 @@ export class CouponAddressLimit {
     private readonly config: AppConfig,
   ) {}
 
-  /** Counts an address that a visitor asks for, each once. @returns whether the answer may depend on it */
+  /** Counts each address that a visitor asks for once. @returns whether the answer may depend on the address */
   async take(visitor: string, email: string): Promise<boolean> {
     const setting = this.config.rateLimits.couponAddresses;
     if (setting === null) return true;

@@ -16,7 +16,7 @@ export function couponColumns(fields: ResourceFields<typeof couponTable>) {
   };
 }
 
-/** The columns that a field of a coupon decides, where they are not the one of its name. */
+/** The columns that are written from a field of a coupon, where these are not just the column of the same name. */
 export const COUPON_COLUMN_NAMES = {
   validFrom: ['validFrom', 'startsAt'],
   validUntil: ['validUntil', 'endsAt'],

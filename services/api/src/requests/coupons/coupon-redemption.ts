@@ -41,10 +41,10 @@ interface Use extends Omit<Redemption, 'email'> {
   limit: number;
 }
 
-/** A change of a coupon: one use less. */
+/** Decrements the coupon's counter of uses. */
 const ONE_LESS = { usage_count: sql<number>`greatest(usage_count - 1, 0)` };
 
-/** For a use of a coupon whose own limit cannot be asked for; a number that PostgreSQL's integers hold. */
+/** Stands in for the limit of a coupon that is in the trash; the largest integer of PostgreSQL. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 const RECORD = prepared<Use>()(
@@ -59,16 +59,16 @@ const RECORD = prepared<Use>()(
 );
 
 /**
- * Takes and gives back uses of coupons. Every method works on a transaction's connection and must be its last work: the conditional
- * update locks the coupon's row until the transaction ends, and the lock is what makes the limits hold under any concurrency. The count for
- * the address is a statement of its own, after the lock, so that it sees the uses of everyone who held the lock before.
+ * Takes and gives back uses of coupons. Every method works on a transaction's connection and must be the last step of the transaction: the
+ * conditional update locks the coupon's row until the transaction ends, and the lock is what makes the limits hold under any concurrency. The count
+ * for the address is a separate statement after the lock, so that it sees the uses of all transactions that held the lock before.
  */
 @Injectable()
 export class CouponRedemption {
   constructor(private readonly address: CustomerAddress) {}
 
   /**
-   * @param checkValidity whether the coupon must be active and in its time as well (not when an order takes its coupon up again)
+   * @param checkValidity whether the coupon must also be active and within its validity (not when an order takes its coupon up again)
    * @returns why the coupon cannot be used any more, or `undefined`; after a refusal the transaction must be rolled back
    */
   async redeem(
@@ -84,8 +84,8 @@ export class CouponRedemption {
   }
 
   /**
-   * Takes the use of an order that takes its coupon up again, be it valid by now or not. A use of a coupon in the trash is counted when that is restored;
-   * one that is gone for good has none.
+   * Takes the use of an order that takes its coupon up again, whether or not the coupon is still valid. A use of a coupon in the trash is counted
+   * when the coupon is restored; a coupon that was removed for good gets no use.
    * @returns as {@link redeem}
    */
   async redeemAgain(connection: Queryable, redemption: Redemption): Promise<CouponRefusal | undefined> {
@@ -108,8 +108,8 @@ export class CouponRedemption {
   }
 
   /**
-   * Gives the use of an order back; nothing happens when it has none. A coupon in the trash counts its uses when it is restored: whoever restores it in this
-   * moment is waited for, because their count may have this use in it.
+   * Gives the use of an order back; nothing happens when it has none. A coupon in the trash counts its uses when it is restored. A restore that runs
+   * at this moment is waited for, because its count may include this use.
    */
   async giveBack(connection: Queryable, orderId: string): Promise<void> {
     const [given] = await run(
@@ -132,7 +132,7 @@ export class CouponRedemption {
   }
 
   /**
-   * Gives back the uses of orders that have been pending since before a moment; the orders keep their discount.
+   * Gives back the uses of orders that were made before `before` and are still pending; the orders keep their discount.
    * @returns how many were given back
    */
   async giveBackPending(connection: Queryable, couponId: string, before: Date): Promise<number> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { change } from '../../database/database.js';
 import { RestoreHooks } from '../../platform/trash/restore-hooks.js';
 
-/** A coupon that comes back counts the uses that it still has: orders may have given theirs back meanwhile. */
+/** Recounts the uses of a restored coupon, because orders may have given theirs back while it was in the trash. */
 @Injectable()
 export class CouponRestore implements OnModuleInit {
   constructor(private readonly hooks: RestoreHooks) {}

@@ -23,7 +23,7 @@ const use: CouponUse = {
   usesByCustomer: 0,
 };
 
-/** From last to first in the contract's order, so that each row breaks one rule more than the one before. */
+/** The refusals in the reverse of the contract's order, so that the test can break one more rule with each row. */
 const worse: [string, Partial<CouponTerms>, Partial<CouponUse>][] = [
   ['You have already used this coupon the maximum number of times', {}, { usesByCustomer: 1 }],
   ['Coupon usage limit reached', { usageCount: 10 }, {}],
@@ -35,13 +35,13 @@ const worse: [string, Partial<CouponTerms>, Partial<CouponUse>][] = [
 ];
 
 describe('coupon refusals', () => {
-  test('a coupon that breaks no rule holds', () => expect(findRefusal(coupon, use)).toBeUndefined());
+  test('a coupon that breaks no rule is valid', () => expect(findRefusal(coupon, use)).toBeUndefined());
 
   test.each(worse)('%p', (sentence, terms, changes) => {
     expect(findRefusal({ ...coupon, ...terms }, { ...use, ...changes })).toBe(sentence);
   });
 
-  test('of several broken rules the first in the contract’s order is reported', () => {
+  test('of several broken rules, the first in the contract’s order is reported', () => {
     let terms: CouponTerms = coupon;
     let broken: CouponUse = use;
     for (const [sentence, changedTerms, changedUse] of worse) {
@@ -67,7 +67,7 @@ describe('coupon refusals', () => {
     ).toBe(holds);
   });
 
-  test('exactly the minimum is enough, and no end means for ever', () => {
+  test('exactly the minimum is enough, and without end or limit a coupon stays valid', () => {
     expect(findRefusal({ ...coupon, minimumOrderCents: 10_000 }, use)).toBeUndefined();
     expect(findRefusal({ ...coupon, endsAt: null }, { ...use, at: new Date('2100-01-01') })).toBeUndefined();
     expect(findRefusal({ ...coupon, usageLimit: null, usageCount: 9999 }, use)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('validity', () => {
     expect(asStored(day)).toBe(day);
   });
 
-  test('a time is that very moment, included on both sides', () => {
+  test('a time stands for its exact moment, and is included as start and as end', () => {
     const time = '2026-05-05T12:00:00+02:00';
     expect(getStart(time)).toEqual(new Date('2026-05-05T10:00:00Z'));
     expect(getEnd(time)).toEqual(new Date('2026-05-05T10:00:00.001Z'));

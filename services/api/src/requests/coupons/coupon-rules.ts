@@ -1,7 +1,7 @@
 import { sentence, type CouponDiscountType } from '@vitrine/schemas';
 import { euroText, getPercentage } from '../../common/money.js';
 
-/** What the rules need to know of a coupon. Amounts are in cents; `discountValue` is cents, or hundredths of a percent. */
+/** The fields of a coupon that the rules use. Amounts are in cents; `discountValue` is cents, or hundredths of a percent. */
 export interface CouponTerms {
   isActive: boolean;
   discountType: CouponDiscountType;
@@ -22,7 +22,7 @@ export interface CouponTerms {
 /** What a coupon would be used for. */
 export interface CouponUse {
   productId: string;
-  /** `product`, `subscription` or the accessory's category; `undefined` = there is no such item, or not on this plan. */
+  /** `product`, `subscription` or the accessory's category; `undefined` = there is no such item, or it is not sold on this plan. */
   category: string | undefined;
   priceCents: number;
   at: Date;
@@ -30,7 +30,7 @@ export interface CouponUse {
   usesByCustomer: number;
 }
 
-/** Why a coupon does not hold: the contract's sentence. */
+/** Why a coupon is refused: the contract's sentence. */
 export type CouponRefusal = string;
 
 /** The refusal of an unknown or inactive code. */
@@ -52,7 +52,7 @@ const rules: readonly ((coupon: CouponTerms, use: CouponUse) => CouponRefusal | 
   (coupon, { usesByCustomer }) => usesByCustomer >= coupon.userUsageLimit && COUPON_USED_BY_CUSTOMER,
 ];
 
-/** @returns the sentence of the first rule the coupon breaks, or `undefined` when it holds */
+/** @returns the sentence of the first rule the coupon breaks, or `undefined` when the coupon is valid */
 export function findRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusal | undefined {
   for (const rule of rules) {
     const refusal = rule(coupon, use);
@@ -61,7 +61,7 @@ export function findRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusal 
   return undefined;
 }
 
-/** Empty lists mean all; otherwise the item is named in the first or its category in the second. */
+/** Two empty lists mean every item; otherwise a list must name the item or its category. */
 function isApplicable({ applicableProducts, applicableCategories }: CouponTerms, use: CouponUse): boolean {
   if (use.category === undefined) return false;
   if (applicableProducts.length === 0 && applicableCategories.length === 0) return true;

@@ -24,7 +24,7 @@ const LOCKED_USES = db
   .orderBy('order_id')
   .forUpdate();
 
-/** The encrypted column of `coupon_uses`, with the hash that follows from it. */
+/** The encrypted column of `coupon_uses`, and the hash that is derived from it. */
 @Injectable()
 export class EncryptedCouponUses implements EncryptedTable {
   readonly table = 'coupon_uses';
@@ -54,7 +54,7 @@ export class EncryptedCouponUses implements EncryptedTable {
   }
 }
 
-/** What coupons hold about a person: which were used, and for what amounts. */
+/** The personal data in uses of coupons: which coupons a person used, and for what amounts. */
 @HoldsPersonalData()
 export class CouponUsesPersonalData implements PersonalDataHolder {
   readonly kind = 'usedCoupons';
@@ -110,7 +110,7 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
     return uses.length;
   }
 
-  /** Uses are found by their mailbox, which other addresses have as well; one that cannot be read counts as this person's. */
+  /** The hash finds uses by mailbox, which several addresses can share; a use whose address cannot be read counts as this person's. */
   private isOf({ customer_email: stored, order_id: orderId }: Use, email: string): boolean {
     const address = this.address.read(stored, orderId);
     return address === undefined || canonicalAddress(address) === canonicalAddress(email);

@@ -4,7 +4,7 @@ import { cents, kept, resourceTable, type RowOf } from '../../resource/index.js'
 const WHOLE = { type: 'integer' };
 const TEXTS = { type: 'string[]', columnType: 'text[]' };
 
-/** Columns that follow from others, and the counter, which only conditional SQL changes (see `coupon-redemption.ts`). */
+/** Columns that are derived from others, and the counter, which only conditional SQL changes (see `coupon-redemption.ts`). */
 interface Kept {
   usageCount: number;
   startsAt: Date;
@@ -12,7 +12,7 @@ interface Kept {
   endsAt: Date | null;
 }
 
-/** A coupon; the code is upper-case and unique, a day is one in Europe/Berlin. */
+/** A coupon; the code is upper-case and unique, days are days in Europe/Berlin. */
 export const couponTable = resourceTable(couponResource, 'coupons', {
   columns: {
     discountValue: cents('discount_value'),

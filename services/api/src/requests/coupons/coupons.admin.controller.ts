@@ -47,7 +47,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
     return permissions.includes('orders:read') ? uses : uses.map((use) => ({ ...use, customerEmail: '' }));
   }
 
-  /** The contract's path for it, which the document leaves out: a pattern reads it and `{id}/toggle` as one and the same. */
+  /** The same at the contract's path. The OpenAPI document leaves it out, because there this path and `{id}/toggle` would be ambiguous. */
   @Get('usage/:id')
   @RequiresPermission('coupons:read')
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))

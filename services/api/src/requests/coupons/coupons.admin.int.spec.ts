@@ -18,7 +18,7 @@ const winter = {
   validFrom: '2026-01-01',
 };
 
-/** Both applications of this file read what the other has written. */
+/** Each application of this file must decrypt what the other has written. */
 const environment = { ...staffEnvironment, FIELD_KEYS: `test:${randomBytes(32).toString('base64')}` };
 
 let database: TestDatabase;
@@ -55,16 +55,16 @@ const validate = async (body: object = {}) =>
     error?: string;
     discountAmount?: number;
   };
-const place = (body: object) =>
+const sendOrder = (body: object) =>
   http()
     .post('/api/orders')
     .send({ productId, orderType: 'product', customerInfo: customer, consentData, ...body });
 
-/** A day in Berlin, so many days from today. */
+/** The day in Berlin that is `days` days after today. */
 const berlinDay = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 
-test('a change without a JSON object is refused in a sentence', async () => {
+test('a change without a JSON object is refused with a sentence', async () => {
   const { id } = await created();
   const answers = [await put(id), await put(id).send([])];
   for (const { status, body } of answers) {
@@ -73,7 +73,7 @@ test('a change without a JSON object is refused in a sentence', async () => {
   }
 });
 
-test('a change of one field keeps the rest, and is in force at once', async () => {
+test('a change of one field keeps the others, and takes effect at once', async () => {
   const { id } = await created();
   expect((await validate()).discountAmount).toBe(890);
   const answer = await put(id).send({ discountValue: 20 });
@@ -96,7 +96,7 @@ test('the whole answer sent back changes nothing but the version', async () => {
   expect(version).toBe(coupon.version);
 });
 
-test('a code is stored upper-case and given once, also to those who ask at the same time', async () => {
+test('a code is stored upper-case and exists once, also when several requests create it at the same time', async () => {
   const answers = await Promise.all(
     ['spring', 'Spring', ' SPRING '].map((code) => staff.post('/api/coupons/admin').send({ ...winter, code })),
   );
@@ -114,13 +114,13 @@ test.each([
   ['until yesterday', -2, -1, 'Coupon has expired'],
   ['from tomorrow', 1, null, 'Coupon is not valid yet'],
   ['expired before it began is reported as expired', -5, -3, 'Coupon has expired'],
-])('days are Berlin’s, both included: %s', async (_name, from, until, error) => {
+])('validity in days of Berlin includes the first and the last day: %s', async (_name, from, until, error) => {
   await created({ validFrom: berlinDay(from), validUntil: until === null ? null : berlinDay(until) });
   const answer = await validate();
   expect([answer.valid, answer.error]).toEqual([error === undefined, error]);
 });
 
-test('what applies to some things only: products, accessories, plans, and ids of what is gone', async () => {
+test('a coupon can be limited to products, accessories and plans; ids of deleted products do no harm', async () => {
   const pen = await addAccessory(database, { category: 'pen' });
   const gone = '0197aaaa-0000-7000-8000-000000000000';
   const { id } = await created({ applicableProducts: [gone], applicableCategories: ['pen', 'subscription'] });
@@ -138,11 +138,11 @@ test('what applies to some things only: products, accessories, plans, and ids of
   expect(await holds()).toEqual([true, true, true, false]);
 });
 
-test('its uses are listed newest first, with what was ordered and saved', async () => {
+test('its uses are listed newest first, with order and discount', async () => {
   const { id } = await created({ userUsageLimit: 5 });
   const orders: string[] = [];
   for (const email of ['one@haus.example', 'two@haus.example']) {
-    const answer = await place({ couponCode: 'Winter', customerInfo: { ...customer, email } });
+    const answer = await sendOrder({ couponCode: 'Winter', customerInfo: { ...customer, email } });
     expect(answer.status).toBe(201);
     orders.unshift(answer.body.id as string);
   }
@@ -160,7 +160,7 @@ test('its uses are listed newest first, with what was ordered and saved', async 
   expect((await staff.get('/api/coupons/admin/usage/x')).body.error).toBe('Coupon not found');
 });
 
-test('of very many uses the newest thousand are listed', async () => {
+test('the newest thousand of more uses are listed', async () => {
   const { id } = await created();
   await database.query('alter table coupon_uses drop constraint coupon_uses_order_id_fkey');
   try {
@@ -180,7 +180,7 @@ test('of very many uses the newest thousand are listed', async () => {
   }
 });
 
-test('a single answer looks for pending requests of its own coupon alone', async () => {
+test('the answer for a single coupon counts the pending requests of that coupon alone', async () => {
   const { id } = await created();
   const asked = jest.spyOn(app.get(Database), 'query');
   expect((await staff.patch(`/api/coupons/admin/${id}/toggle`)).body).toMatchObject({ pendingUses: 0 });
@@ -191,7 +191,7 @@ test('a single answer looks for pending requests of its own coupon alone', async
   expect(pending.map(([, parameters]) => parameters?.[0])).toEqual([[id]]);
 });
 
-test('activating and deactivating flips the coupon, and is in force at once', async () => {
+test('activating and deactivating a coupon takes effect at once', async () => {
   const { id } = await created();
   const toggled = await staff.patch(`/api/coupons/admin/${id}/toggle`);
   expect(toggled.status).toBe(200);
@@ -203,41 +203,41 @@ test('activating and deactivating flips the coupon, and is in force at once', as
 
 test('orders keep the code and discount of a coupon that is deleted', async () => {
   const { id } = await created();
-  const order = await place({ couponCode: 'WINTER' });
+  const order = await sendOrder({ couponCode: 'WINTER' });
   expect((await staff.delete(`/api/coupons/admin/${id}`)).status).toBe(204);
   expect((await validate()).error).toBe('Invalid coupon code');
   const kept = await staff.put(`/api/orders/${String(order.body.id)}`).send({ status: 'cancelled' });
   expect(kept.body).toMatchObject({ couponCode: 'WINTER', couponDiscount: 890, productPrice: 8010 });
 });
 
-describe('somebody with an address of many spellings', () => {
+describe('a customer who spells their address in several ways', () => {
   test.each(['customer+1@haus.example', 'Customer@HAUS.example', 'customer@haus.example'])(
-    '%s uses a coupon for one use each only once',
+    'as %s uses a coupon with one use per customer only once',
     async (email) => {
       await created({ userUsageLimit: 1 });
       const first = { couponCode: 'WINTER', customerInfo: { ...customer, email: 'customer+2@haus.example' } };
-      expect((await place(first)).status).toBe(201);
-      const again = await place({ ...first, customerInfo: { ...customer, email } });
+      expect((await sendOrder(first)).status).toBe(201);
+      const again = await sendOrder({ ...first, customerInfo: { ...customer, email } });
       const error = 'You have already used this coupon the maximum number of times';
       expect([again.status, again.body.error]).toEqual([400, error]);
       expect((await validate({ customerEmail: email })).error).toBe(error);
     },
   );
 
-  test('is counted with uses from before mailboxes were counted', async () => {
+  test('is recognised in uses from before mailboxes were hashed', async () => {
     await created({ userUsageLimit: 1 });
     const email = 'old+1@haus.example';
-    await place({ couponCode: 'WINTER', customerInfo: { ...customer, email } });
+    await sendOrder({ couponCode: 'WINTER', customerInfo: { ...customer, email } });
     const hash = app.get(BlindIndex).hash(email, 'coupon-use');
     await database.query('update coupon_uses set email_hash = $1', [hash]);
     expect((await validate({ customerEmail: email })).valid).toBe(false);
   });
 });
 
-test('uses that requests hold for more than a day are counted, and given back by staff', async () => {
+test('uses of requests pending for more than a day are counted, and staff can give them back', async () => {
   const { id } = await created({ usageLimit: 2 });
   for (const email of ['one@fake.example', 'two@fake.example'])
-    expect((await place({ couponCode: 'WINTER', customerInfo: { ...customer, email } })).status).toBe(201);
+    expect((await sendOrder({ couponCode: 'WINTER', customerInfo: { ...customer, email } })).status).toBe(201);
   const shown = async () => ((await staff.get('/api/coupons/admin')).body as object[])[0];
   expect(await shown()).toMatchObject({ usageCount: 2, pendingUses: 0 });
   expect((await staff.post(`/api/coupons/admin/${id}/give-back-pending`)).body).toMatchObject({ usageCount: 2 });
@@ -262,7 +262,7 @@ test('uses that requests hold for more than a day are counted, and given back by
 
 test('a coupon in the trash keeps its uses: giving back finds no coupon and changes nothing', async () => {
   const { id } = await created();
-  await place({ couponCode: 'WINTER' });
+  await sendOrder({ couponCode: 'WINTER' });
   await database.query(`update orders set created_at = now() - interval '25 hours'`);
   await staff.delete(`/api/coupons/admin/${id}`);
   expect((await staff.post(`/api/coupons/admin/${id}/give-back-pending`)).status).toBe(404);
@@ -272,9 +272,9 @@ test('a coupon in the trash keeps its uses: giving back finds no coupon and chan
 
 test('an order that is cancelled while its coupon is being restored gives its use back', async () => {
   const { id } = await created();
-  const { body: order } = await place({ couponCode: 'WINTER' });
+  const { body: order } = await sendOrder({ couponCode: 'WINTER' });
   await staff.delete(`/api/coupons/admin/${id}`);
-  // As a restore does that has counted the use and is about to commit.
+  // A restore that has counted the use and has not committed yet.
   const restoring = `with restored as (delete from trash where id = '${id}' returning data)
     insert into coupons select (json_populate_record(null::coupons, data)).* from restored`;
   const answer = await meetAtLock(database, restoring, 1, () =>
@@ -284,7 +284,7 @@ test('an order that is cancelled while its coupon is being restored gives its us
   expect((await staff.get('/api/coupons/admin')).body).toMatchObject([{ id, usageCount: 0 }]);
 });
 
-test('a visitor learns of five addresses in an hour whether they have used a coupon, of further ones with the order', async () => {
+test('validation discloses the use of a coupon for five addresses an hour, the order for every address', async () => {
   await created({ userUsageLimit: 1 });
   const limited = await createTestApp(database.url, {
     environment: { ...environment, RATE_LIMIT_COUPON_ADDRESSES: '5/3600s' },
@@ -292,7 +292,7 @@ test('a visitor learns of five addresses in an hour whether they have used a cou
   try {
     const addresses = Array.from({ length: 6 }, (_, n) => `visitor-${n}@haus.example`);
     for (const email of addresses)
-      expect((await place({ couponCode: 'WINTER', customerInfo: { ...customer, email } })).status).toBe(201);
+      expect((await sendOrder({ couponCode: 'WINTER', customerInfo: { ...customer, email } })).status).toBe(201);
     const ask = async (customerEmail: string) =>
       (
         await request(limited.getHttpServer())

@@ -22,13 +22,13 @@ interface UsageRow {
   used_at: Date;
 }
 
-/** A request that is still pending after so long may be one that nobody meant. */
+/** A request that is still pending after this time may not be a serious one. */
 const LONG_PENDING_MS = 24 * 3_600_000;
 
 const newestFirst = (a: Coupon, b: Coupon): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 
-/** Coupons as staff keep them, the newest first. Orders keep the code and discount of a deleted one; its uses go with it. */
+/** Coupons for staff, newest first. Orders keep the code and discount of a deleted coupon; its uses are deleted with it. */
 @Injectable()
 export class CouponsAdminService extends ResourceAdminService<typeof couponTable, CouponDto> {
   protected readonly table = couponTable;
@@ -63,7 +63,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
     }));
   }
 
-  /** Gives back the uses that requests hold which have been pending for more than a day. @throws ApiError 404 */
+  /** Gives back the uses of requests that have been pending for more than a day. @throws ApiError 404 */
   async giveBackPending(id: string, actor: AuditActor): Promise<CouponDto> {
     await this.database.transaction(async (connection) => {
       const locked = db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate();
@@ -88,7 +88,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
     }));
   }
 
-  /** By coupon, how many uses are held by requests that have been pending for more than a day. */
+  /** By coupon, the number of uses by requests that have been pending for more than a day. */
   private async pendingUses(couponIds: readonly string[]): Promise<Map<string, number>> {
     const held = await this.database.query<{ coupon_id: string; uses: number }>(
       `select u.coupon_id, count(*)::integer as uses from coupon_uses u join orders o on o.id = u.order_id

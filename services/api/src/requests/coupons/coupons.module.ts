@@ -16,7 +16,7 @@ import { CouponsRepository } from './coupons.repository.js';
 import { CouponsService } from './coupons.service.js';
 import { CustomerAddress } from './customer-address.js';
 
-/** Coupons: validation for visitors, redemption for orders, upkeep for staff. */
+/** Coupons: validation for visitors, redemption for orders, administration for staff. */
 @Module({
   imports: [
     MikroOrmModule.forFeature([couponTable.schema]),

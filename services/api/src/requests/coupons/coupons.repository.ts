@@ -3,7 +3,7 @@ import { Database } from '../../database/database.js';
 import { selectList } from '../../database/select-list.js';
 import type { CouponTerms } from './coupon-rules.js';
 
-/** A coupon as the rules and public answers need it. */
+/** The fields of a coupon that the rules and the public answers use. */
 export interface StoredCoupon extends CouponTerms {
   id: string;
   code: string;
@@ -38,7 +38,7 @@ const FIND = {
     from coupons where code = $1`,
 };
 
-/** Plain rows for the hot public paths: validation and redemption. */
+/** Reads plain rows for the hot public paths: validation and redemption. */
 @Injectable()
 export class CouponsRepository {
   constructor(private readonly database: Database) {}

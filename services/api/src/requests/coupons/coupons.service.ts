@@ -8,7 +8,7 @@ import { getDiscount, findRefusal, UNKNOWN_COUPON, type CouponRefusal } from './
 import { CouponsRepository, type StoredCoupon } from './coupons.repository.js';
 import { CustomerAddress } from './customer-address.js';
 
-/** A coupon that holds for an item on a plan; the discount in cents. */
+/** A coupon that is valid for an item on a plan; the discount in cents. */
 export interface CouponQuote {
   coupon: StoredCoupon;
   discountCents: number;

@@ -5,9 +5,9 @@ import { FieldCipher, readable } from '../../common/personal-data/field-cipher.j
 import { FORGOTTEN } from './forget-customers.js';
 
 const PURPOSE = 'coupon-use';
-const place = (orderId: string) => `coupon_uses.customer_email:${orderId}`;
+const context = (orderId: string) => `coupon_uses.customer_email:${orderId}`;
 
-/** An e-mail address as coupon uses keep it: encrypted to be shown, and as a keyed hash of its mailbox to be counted. */
+/** The e-mail address of a coupon use: encrypted, to be shown, and as a keyed hash of its mailbox, to be counted. */
 @Injectable()
 export class CustomerAddress {
   constructor(
@@ -19,18 +19,21 @@ export class CustomerAddress {
     return this.index.hash(canonicalMailbox(email), PURPOSE);
   }
 
-  /** The hashes under which uses of the mailbox are found: one for each key, and those of uses from before mailboxes were counted, by the address itself. */
+  /**
+   * The hashes under which uses of the mailbox are found, one for each key: of the mailbox, and of the address for uses from before mailboxes were
+   * hashed.
+   */
   hashesToFind(email: string): Buffer[] {
     const names = new Set([canonicalMailbox(email), canonicalAddress(email)]);
     return [...names].flatMap((name) => this.index.hashesToFind(name, PURPOSE));
   }
 
   encrypt(email: string, orderId: string): string {
-    return this.cipher.encrypt(email, place(orderId));
+    return this.cipher.encrypt(email, context(orderId));
   }
 
-  /** @returns `undefined` when the person was taken out of the use, the key that wrote it is gone, or it was changed */
+  /** @returns `undefined` when the person was erased from the use, its encryption key is missing, or the stored text was tampered with */
   read(stored: string, orderId: string): string | undefined {
-    return stored === FORGOTTEN ? undefined : readable(() => this.cipher.decrypt(stored, place(orderId)));
+    return stored === FORGOTTEN ? undefined : readable(() => this.cipher.decrypt(stored, context(orderId)));
   }
 }

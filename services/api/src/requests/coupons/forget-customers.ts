@@ -3,12 +3,12 @@ import { change, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 
-/** The value of `coupon_uses.customer_email` once the person was taken out. */
+/** The value of `coupon_uses.customer_email` after the person was erased. */
 export const FORGOTTEN = '';
 
 /**
- * Takes the people out of the coupon uses of orders. The uses stay, so that a coupon's total limit holds; the hash becomes a random one, which meets
- * no address, because a keyed hash of an address is still personal data for whoever has the key.
+ * Erases the customers from the coupon uses of orders. The uses stay, so that a coupon's total limit holds. The hash is replaced by a random one that
+ * matches no address, because a keyed hash of an address is still personal data for whoever has the key.
  */
 export async function forgetCustomers(connection: Queryable, orderIds: readonly string[]): Promise<void> {
   await change(

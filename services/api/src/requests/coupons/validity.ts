@@ -3,16 +3,16 @@ import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** So many days are remembered with their beginnings: a file of coupons has the same few in thousands of rows. */
-const REMEMBERED = 1000;
+/** Size of the cache of days' beginnings: an import of coupons has the same few days in thousands of rows. */
+const MAX_CACHED_DAYS = 1000;
 const beginnings = new Map<string, number>();
 
-/** The moment at which a day begins in Berlin; days past a month's end count on. */
+/** The moment at which a day begins in Berlin; a day past the month's end is one of the next month. */
 function startOfDay(year: number, month: number, day: number): Date {
   const name = `${year}-${month}-${day}`;
   const known = beginnings.get(name);
   if (known !== undefined) return new Date(known);
-  if (beginnings.size >= REMEMBERED) beginnings.clear();
+  if (beginnings.size >= MAX_CACHED_DAYS) beginnings.clear();
   const beginning = +new TZDate(year, month - 1, day, COMPANY_TIME_ZONE);
   beginnings.set(name, beginning);
   return new Date(beginning);
@@ -27,13 +27,13 @@ export function getStart(validFrom: string): Date {
   return day ? startOfDay(Number(day[1]), Number(day[2]), Number(day[3])) : new Date(validFrom);
 }
 
-/** First moment after a coupon's validity: the day's end in Berlin, since the last day is included; just after the moment for a time. */
+/** First moment after a coupon's validity: of a day, its end in Berlin, since the last day is included; of a time, one millisecond later. */
 export function getEnd(validUntil: string): Date {
   const day = DAY.exec(validUntil);
   if (day) return startOfDay(Number(day[1]), Number(day[2]), Number(day[3]) + 1);
   return new Date(new Date(validUntil).getTime() + 1);
 }
 
-/** A day as it was written, a time as ISO 8601 in UTC; what clients get back. */
+/** The form in which clients get a validity back: a day unchanged, a time as ISO 8601 in UTC. */
 export const asStored = (dayOrTime: string): string =>
   DAY.test(dayOrTime) ? dayOrTime : new Date(dayOrTime).toISOString();

@@ -7,7 +7,7 @@ export interface DemonstrationState {
   appointment: Date | null;
 }
 
-/** What a change of a request means. */
+/** What a change of a request sets and sends. */
 export interface DemonstrationChange {
   appointment: Date | null;
   /** The mail that the customer gets; `undefined` = none. */
@@ -15,10 +15,10 @@ export interface DemonstrationChange {
 }
 
 /**
- * What staff's decision changes. A time is confirmed, or moved, with a mail; declining, or putting a confirmed request back, withdraws it with
- * a mail; taking place, or another way of being put back, concerns the customer no more.
- * @param appointment the confirmed time; of a decision other than confirming it has no meaning
- * @returns `undefined` when a time must be given to confirm it
+ * What a decision of staff changes. Confirming or moving a time sends a mail, and so does declining or setting a confirmed request back to `new`,
+ * which also remove the time. `done`, or setting any other request back to `new`, sends none.
+ * @param appointment the time to confirm; ignored unless the status is `confirmed`
+ * @returns `undefined` when a time must be given to confirm the request
  */
 export function decide(
   present: DemonstrationState,

@@ -4,7 +4,7 @@ import type { MailKind } from '../../platform/notifications/outbox/outbox-entry.
 import type { RequestDefinition } from '../visitor-requests/request-definition.js';
 import type { RequestRow } from '../visitor-requests/request-rows.js';
 
-/** The mails of what staff decided, by status; in any other status only that the request arrived can be mailed. */
+/** The mails of staff's decisions, by status; in any other status only the acknowledgement can be sent. */
 const DECISION_MAILS = new Map<string, MailKind>([
   ['confirmed', 'demonstration-confirmation'],
   ['declined', 'demonstration-refusal'],

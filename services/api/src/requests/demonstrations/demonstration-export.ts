@@ -37,7 +37,7 @@ export const DEMONSTRATION_EXPORT_EXAMPLE = [
   '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,new,video,,,2026-11-24T09:00:00.000Z,Europe/Berlin,de,2026-11-21T09:30:00.000Z',
 ].join('\r\n');
 
-/** The list of requests for a demonstration as a file. */
+/** The list of requests for a demonstration as a CSV file. */
 @Injectable()
 export class DemonstrationExport extends RequestExport<
   DemonstrationText,

@@ -5,7 +5,7 @@ import { FieldCipher } from '../../common/personal-data/field-cipher.js';
 import { RequestPrivacy } from '../visitor-requests/request-privacy.js';
 import { DEMONSTRATIONS } from './demonstration-definition.js';
 
-/** What a visitor wrote, as far as it is about a person. */
+/** The personal data that a visitor wrote. */
 export type DemonstrationText = Pick<DemonstrationRequest, 'name' | 'email' | 'telephone' | 'company' | 'notes'>;
 
 /** Requests for a demonstration are found by name, company and e-mail address. */

@@ -5,7 +5,7 @@ import { DemonstrationMails } from './mails/demonstration-mails.js';
 import { DemonstrationPurge } from './privacy/demonstration-purge.js';
 import { DemonstrationRetention } from './privacy/demonstration-retention.js';
 
-/** The mails about requests for a demonstration, and what becomes of them as time passes, for the worker. */
+/** The mails about requests for a demonstration, and the purge and retention of the requests, for the worker. */
 @Module({
   imports: [PersonalDataModule],
   providers: [DemonstrationPrivacy, DemonstrationMails, DemonstrationPurge, DemonstrationRetention],

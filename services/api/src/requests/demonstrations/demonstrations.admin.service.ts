@@ -50,7 +50,7 @@ export class DemonstrationsAdminService extends RequestsAdminService<
 
   /**
    * Confirms a time, declines, or notes that the demonstration took place. The customer's mail is written in the same transaction.
-   * @throws ApiError 400 when a time must be given to confirm it, 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
+   * @throws ApiError 400 when a time must be given to confirm the request, 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
   update(id: string, body: DemonstrationUpdate, expected?: ExpectedVersions): Promise<DemonstrationDto> {
     const { status } = body;

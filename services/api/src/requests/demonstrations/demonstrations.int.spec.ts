@@ -47,7 +47,7 @@ const mailsOf = async (id: string) =>
   ).map(({ mail }) => mail);
 
 describe('POST /api/demonstrations', () => {
-  test('keeps the request with both mails, and answers without personal data', async () => {
+  test('stores the request with both mails, and answers without personal data', async () => {
     const answer = await send({ language: 'en' });
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -56,7 +56,7 @@ describe('POST /api/demonstrations', () => {
     expect(await mailsOf(answer.body.id)).toEqual(['demonstration-acknowledgement en', 'demonstration-notice en']);
   });
 
-  test('a store is kept as it was chosen, with its time zone', async () => {
+  test('the chosen store is stored with its name, address and time zone at that time', async () => {
     const id = await sent({ kind: 'store', storeId: stores.shown });
     await database.query(`update stores set name = 'Umbenannt' where id = $1`, [stores.shown]);
     expect((await admin('get', `/${id}`)).body).toMatchObject({
@@ -103,7 +103,7 @@ describe('POST /api/demonstrations', () => {
     const other = await keyed({ notes: 'anders' });
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
     expect((await admin('get', '/all?search=einmal')).body.total).toBe(1);
-    // Contact requests and demonstrations have keys of their own.
+    // The same key can be used for a contact request and for a demonstration.
     const contact = { name: 'Erika', email: 'einmal@haus.example', subject: 'Frage', message: 'Guten Tag' };
     const [first, second] = [
       await http().post('/api/contacts').set('Idempotency-Key', key).send(contact),
@@ -125,7 +125,7 @@ describe('POST /api/demonstrations', () => {
       expect([value, stored.includes(value)]).toEqual([value, false]);
   });
 
-  test('without its mails a request is not kept', async () => {
+  test('a request is not stored when its mails cannot be', async () => {
     const total = async () => (await admin('get', '/stats')).body.total as number;
     const before = await total();
     await database.query('alter table outbox add constraint no_mails check (demonstration_id is null) not valid');
@@ -136,7 +136,7 @@ describe('POST /api/demonstrations', () => {
 });
 
 describe('requests for a demonstration for staff', () => {
-  test('one is shown whole and found by name, company and address', async () => {
+  test('a request is shown with all of its fields, and found by name, company and address', async () => {
     const body = demonstration({ name: 'Ottokar Zeisig', company: 'Zeisig & Söhne', email: 'o.zeisig@zeisig.example' });
     const id = await sent(body);
     const shown = {
@@ -190,7 +190,7 @@ describe('requests for a demonstration for staff', () => {
       wishes[1],
     ]);
     expect(await sequence()).toBe(1);
-    // The same again is no news for the customer.
+    // Confirming the same time again sends no mail.
     expect(await put({ status: 'confirmed', adminNotes: 'Kaffee' })).toEqual([200, 'confirmed', wishes[1]]);
     expect(await sequence()).toBe(1);
     const agreed = inDays(8);
@@ -213,7 +213,7 @@ describe('requests for a demonstration for staff', () => {
     await admin('put', `/${id}/status`, { status: 'confirmed', appointment });
     const back = await admin('put', `/${id}/status`, { status: 'new' });
     expect(back.body).toMatchObject({ status: 'new', appointment: null });
-    // What is open already is not withdrawn again, and neither is a refusal.
+    // Setting a request back to `new` sends no withdrawal when it was open or declined before.
     for (const status of ['new', 'declined', 'new']) await admin('put', `/${id}/status`, { status });
     expect((await mailsOf(id)).slice(2)).toEqual([
       'demonstration-confirmation en by staff',
@@ -225,7 +225,7 @@ describe('requests for a demonstration for staff', () => {
     ).toEqual([{ n: 3 }]);
   });
 
-  test('what took place keeps its time, without another mail', async () => {
+  test('a demonstration that took place keeps its time, and no further mail is sent', async () => {
     const appointment = inDays(2);
     const id = await sent({ wishes: [appointment] });
     await admin('put', `/${id}/status`, { status: 'confirmed', appointment });
@@ -235,7 +235,7 @@ describe('requests for a demonstration for staff', () => {
     expect(await mailsOf(id)).toEqual(before);
   });
 
-  test('of two who decide at once, one gets a conflict, and one mail is sent', async () => {
+  test('of two decisions at the same time, one gets a conflict, and one mail is sent', async () => {
     const [first, second] = [inDays(3), inDays(4)];
     const id = await sent({ wishes: [first, second] });
     const answers = await Promise.all(
@@ -247,7 +247,7 @@ describe('requests for a demonstration for staff', () => {
     expect((await mailsOf(id)).filter((mail) => mail.startsWith('demonstration-confirmation'))).toHaveLength(1);
   });
 
-  test('staff see what became of the mail about the decision, and send that one again', async () => {
+  test('staff see the state of the mail about the decision, and can send it again', async () => {
     const appointment = inDays(5);
     const id = await sent({ wishes: [appointment] });
     await database.query(`update outbox set status = 'sent', sent_at = now() where demonstration_id = $1`, [id]);
@@ -270,7 +270,7 @@ describe('requests for a demonstration for staff', () => {
     ]);
   });
 
-  test('without its mail a decision does not count', async () => {
+  test('a decision is rolled back when its mail cannot be stored', async () => {
     const id = await sent();
     await database.query(
       `alter table outbox add constraint no_mails check (kind <> 'demonstration-refusal') not valid`,
@@ -280,7 +280,7 @@ describe('requests for a demonstration for staff', () => {
     expect((await admin('get', `/${id}`)).body).toMatchObject({ status: 'new', version: 1 });
   });
 
-  test('the audit log has who decided what, without personal data', async () => {
+  test('the audit log records who decided what, without personal data', async () => {
     const appointment = inDays(5);
     const id = await sent({ wishes: [appointment] });
     await admin('put', `/${id}/status`, { status: 'confirmed', appointment, adminNotes: 'am Telefon' });
@@ -307,7 +307,7 @@ describe('requests for a demonstration for staff', () => {
     expect(body.total).toBe(counted.reduce((sum, { n }) => sum + n, 0));
   });
 
-  test('a request whose key is missing hides no other, and can be decided', async () => {
+  test('a request whose encryption key is missing hides no other, and can be decided', async () => {
     const id = await sent({ name: 'Ottilie Unlesbar' });
     await database.query(`update demonstrations set request = 'gone.' || request where id = $1`, [id]);
     const { body } = await admin('get', '/all?limit=2');
@@ -322,7 +322,7 @@ describe('requests for a demonstration for staff', () => {
     expect(body.demonstrations[1].name).not.toBe('');
     expect((await admin('put', `/${id}/status`, { status: 'done' })).body).toMatchObject({ status: 'done', name: '' });
     expect((await admin('delete', `/${id}`)).status).toBe(204);
-    // Nobody's data are exported while there is something that cannot be read.
+    // An export of personal data fails while there is a row that cannot be decrypted.
     await database.query('delete from demonstrations where id = $1', [id]);
   });
 
@@ -337,7 +337,7 @@ describe('requests for a demonstration for staff', () => {
       expect([answer.status, answer.body.error]).toEqual([404, 'Demonstration not found']);
   });
 
-  test('every route of staff needs a token', async () => {
+  test('every staff route needs a token', async () => {
     for (const [method, path] of [
       ['get', '/all'],
       ['get', '/stats'],

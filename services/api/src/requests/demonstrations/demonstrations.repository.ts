@@ -6,7 +6,7 @@ import { db } from '../../database/db.js';
 import { insertsRequests, type NewRequest } from '../visitor-requests/insert-request.js';
 import { DEMONSTRATIONS } from './demonstration-definition.js';
 
-/** Where and when a demonstration is asked for. */
+/** The place and times that a demonstration is asked for. */
 interface DemonstrationColumns {
   kind: DemonstrationKind;
   storeId: string | null;
@@ -15,7 +15,7 @@ interface DemonstrationColumns {
   wishes: readonly Date[];
 }
 
-/** A store as it is stored with a request. */
+/** The facts of a store that are stored with a request. */
 interface StorePlace {
   /** Name and address in one line. */
   place: string;

@@ -11,7 +11,7 @@ import type { AcceptedDemonstrationDto } from './demonstration.dto.js';
 import { DemonstrationPrivacy } from './demonstration-privacy.js';
 import { DemonstrationsRepository } from './demonstrations.repository.js';
 
-/** Where a demonstration takes place, as it is stored with the request. */
+/** The place of a demonstration, as it is stored with the request. */
 interface Place {
   storeId: string | null;
   place: string | null;
@@ -31,7 +31,7 @@ export class DemonstrationsService {
   /**
    * @param asked language of the mails where the body names none
    * @param key the client's `Idempotency-Key`: a repeat within 24 hours gets the first answer
-   * @throws ApiError 400, also for a store that is not shown; 422 `IDEMPOTENCY_KEY_REUSED`
+   * @throws ApiError 400, also for a store that visitors do not see; 422 `IDEMPOTENCY_KEY_REUSED`
    */
   async accept(body: DemonstrationRequest, asked: Language, key?: string): Promise<Accepted<AcceptedDemonstrationDto>> {
     const id = newId();
@@ -56,7 +56,7 @@ export class DemonstrationsService {
     return accepted;
   }
 
-  /** @throws ApiError 400 for a store that is not shown */
+  /** @throws ApiError 400 for a store that visitors do not see */
   private async findPlace({ kind, storeId }: DemonstrationRequest): Promise<Place> {
     if (kind === 'video' || storeId === undefined) return { storeId: null, place: null, timeZone: COMPANY_TIME_ZONE };
     const found = isUuid(storeId) ? await this.repository.findPlace(storeId) : undefined;

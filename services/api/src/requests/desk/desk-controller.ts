@@ -25,8 +25,8 @@ const NOTE = { text: 'Wünscht einen Rückruf am Montag.' };
 const IN_PATH = { name: 'noteId', description: 'Id of the note (UUID v7)', format: 'uuid', type: String };
 
 /**
- * For a controller of staff: what several people do together with one record (contract: A desk for several people). The class that extends it has
- * `@ApiTags` and `@Controller`, whose path the record's id follows.
+ * Base of a staff controller for timeline, notes and retailer of a record (contract: A desk for several people). The extending class has `@ApiTags`
+ * and `@Controller`, whose path the record's id follows.
  */
 export function DeskController({ name, noun, permissions, path }: RecordKind, records: Type<DeskRecords>) {
   const RecordId = EntityId(noun);

@@ -5,58 +5,58 @@ import type { Queryable } from '../../database/database.js';
 import type { RecordKind, WorkedKind } from './record-kind.js';
 import type { StoredEntry } from './timeline/stored-entry.js';
 
-/** What the desk shows of a record beside what staff wrote. */
+/** What the desk shows of a record, apart from what staff wrote. */
 export interface DeskRecord {
-  /** Name of who sent it; empty where it cannot be read or was erased. */
+  /** Name of the customer; empty where it cannot be read or was erased. */
   customerName: string;
-  /** What it is about, for staff: the name of the product, the subject of the message. */
+  /** The subject for staff, such as the name of the product or the subject of the message. */
   title: string;
   language: Language;
 }
 
-/** Whom a reply goes to. */
+/** The recipient of a reply. */
 export interface Correspondent {
   name: string;
   email: string;
   language: Language;
 }
 
-/** What a domain tells the desk of its records. */
+/** What a domain provides to the desk about its records. */
 export abstract class DeskRecords {
   abstract readonly kind: RecordKind;
 
   /** Actions of the audit log that are entries of the timeline. */
   abstract readonly audited: readonly AuditedEntry[];
 
-  /** @throws ApiError 404 when there is none, or it was deleted */
+  /** @throws ApiError 404 when the record does not exist or was deleted */
   abstract find(id: string): Promise<DeskRecord>;
 
-  /** Who sent a record, also one that was deleted; `undefined` when it is gone, erased or cannot be read. */
+  /** The customer of a record, also of a deleted one; `undefined` when the record no longer exists, or was erased, or cannot be read. */
   abstract findCorrespondent(id: string): Promise<Correspondent | undefined>;
 
-  /** What a record is about, as a mail to the customer may say it; empty where they could have typed anything. */
+  /** The subject of a record for a mail to the customer; empty where the customer typed it themselves. */
   findPublicTitle(_id: string): Promise<string> {
     return Promise.resolve('');
   }
 
-  /** What else becomes of a record that staff reply to, in the reply's transaction. @returns for the audit log */
+  /** Changes the record that staff reply to, in the reply's transaction. @returns details for the audit log */
   onReply(_connection: Queryable, _id: string): Promise<AuditDetails> {
     return Promise.resolve({});
   }
 
-  /** The entries that follow from the row itself, as {@link StoredEntry}. */
+  /** The timeline entries that are derived from the record's row, as {@link StoredEntry}. */
   abstract facts(id: string): RawBuilder<StoredEntry>;
 
-  /** A condition on `outbox m`: the mails of the timeline. */
+  /** A condition on `outbox m` that selects the mails of the timeline. */
   abstract mails(id: string): RawBuilder<boolean>;
 }
 
-/** The records that are assigned, followed up and replied to. */
+/** Records that can be assigned, followed up and replied to. */
 export interface WorkedRecords extends DeskRecords {
   readonly kind: WorkedKind;
 }
 
-/** An action of the audit log and the entry that it is. */
+/** An action of the audit log and the kind of its timeline entry. */
 export interface AuditedEntry {
   action: string;
   kind: 'decrypt' | 'deletion' | 'restoration' | 'status';

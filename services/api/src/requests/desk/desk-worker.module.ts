@@ -11,12 +11,12 @@ import { ReplyMails } from './replies/reply-mails.js';
 import { EncryptedEntries } from './timeline/encrypted-entries.js';
 import { EntryPrivacy } from './timeline/entry-privacy.js';
 
-/** Replies, the mornings of follow-ups, and what becomes of deleted notes, for the worker. */
+/** The mails of replies and follow-ups, and the purge of deleted notes, for the worker. */
 @Module({})
 export class DeskWorkerModule {
   /**
-   * @param records what tells of the records that mails are about
-   * @param imports the modules that provide it
+   * @param records the providers of the records that mails are about
+   * @param imports the modules that provide them
    */
   static withRecords(records: Type<WorkedRecords>[], imports: Type[]): DynamicModule {
     const inject = [Database, EntryPrivacy, AppConfig, ...records];

@@ -15,7 +15,7 @@ import { Colleagues } from './work/colleagues.js';
 import { DeskAdminController } from './work/desk.admin.controller.js';
 import { Work } from './work/work.js';
 
-/** What several members of staff do together with one record, for the domains whose records they are. */
+/** How several members of staff work on one record, for the domains that own the records. */
 @Module({
   imports: [PersonalDataModule, NotificationsModule],
   controllers: [DeskAdminController],

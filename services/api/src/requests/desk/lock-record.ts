@@ -5,9 +5,9 @@ import { run, type Queryable } from '../../database/database.js';
 import type { RecordKind } from './record-kind.js';
 
 /**
- * Keeps a record from being erased or deleted until the transaction ends.
- * @param strength `share` lets others write beside the record, too; `update` is for who changes the row
- * @throws ApiError 404, 409 `CONFLICT` when the person was erased: nothing may be written about them any more
+ * Locks a record, so that it is neither erased nor deleted until the transaction ends.
+ * @param strength `share` lets other transactions add entries, too; `update` is for a change of the row itself
+ * @throws ApiError 404, 409 `CONFLICT` when the person was erased, because nothing may be written about them any more
  */
 export async function lockRecord(
   connection: Queryable,

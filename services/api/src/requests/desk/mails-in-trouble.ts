@@ -1,16 +1,16 @@
 import type { MailTrouble } from '@vitrine/schemas';
 import type { WorkedKind } from './record-kind.js';
 
-/** Both are conditions of an index of the outbox, which has few such rows. */
+/** Each matches the condition of a partial index of the outbox, which has few such rows. */
 const TROUBLES: Readonly<Record<MailTrouble, string>> = {
   retried: `m.status = 'pending' and m.attempts > 0`,
   failed: `m.status = 'failed'`,
 };
 
 /**
- * A statement with the ids of the records, each once for every mail to or about its customer that is in trouble. A mail that was asked for anew is
- * looked at in place of the old one.
- * @param reference column that names the records
+ * A statement that selects the id of a record for each failed or retried mail to or about its customer. If a mail was sent again, only the newest
+ * counts.
+ * @param reference column of the record's id
  */
 export const mailsInTrouble = (reference: WorkedKind['reference'], trouble: MailTrouble): string => `
   select coalesce(m.${reference}, e.${reference})

@@ -2,21 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestSubject } from '../../platform/notifications/outbox/outbox-entry.js';
 import { isInPresence } from '../visitor-requests/presence.js';
 
-/** What staff work on together: where one kind of records is stored, and what it is called. */
+/** A kind of records that staff work on: how it is stored and named. */
 export interface RecordKind {
   readonly name: RequestSubject;
   readonly table: 'orders' | 'contacts' | 'demonstrations';
-  /** The column that names a record elsewhere, as in the outbox. */
+  /** The column with the record's id in other tables, such as the outbox. */
   readonly reference: 'order_id' | 'contact_id' | 'demonstration_id';
-  /** What one is called in a 404 answer. */
+  /** Name of a record in a 404 answer. */
   readonly noun: string;
-  /** Where its operations for staff are below `/api`; the id follows. */
+  /** Path of its operations for staff, after `/api/` and before the id. */
   readonly path: string;
-  /** Whose `:read` and `:write` the operations ask for. */
+  /** Prefix of the permissions `:read` and `:write` of the operations. */
   readonly permissions: 'orders' | 'contacts';
-  /** Whether a row of the table, which has no alias, is one that staff see. */
+  /** Condition on the table, without an alias: staff see the row. */
   readonly isPresent: RawBuilder<boolean>;
-  /** Whether the person was taken out of a row. */
+  /** Condition on the table: the person was erased from the row. */
   readonly isErased: RawBuilder<boolean>;
 }
 
@@ -55,5 +55,5 @@ export const RECORDS = {
   },
 } as const satisfies Record<RequestSubject, RecordKind>;
 
-/** The kinds of records that are assigned to somebody, have a follow-up, and are replied to. */
+/** The kinds of records that can be assigned, followed up and replied to. */
 export type WorkedKind = (typeof RECORDS)['order' | 'contact'];

@@ -27,7 +27,7 @@ import { WorkDto } from './work/work.dto.js';
 
 const EntryId = EntityId('Entry');
 
-/** {@link DeskController} of records that are assigned to somebody, have a follow-up, and are replied to (contract: A desk for several people). */
+/** {@link DeskController} for records that can be assigned, followed up and replied to (contract: A desk for several people). */
 export function WorkController(kind: WorkedKind, records: Type<WorkedRecords>) {
   const { name, noun, permissions, path } = kind;
   const RecordId = EntityId(noun);

@@ -7,11 +7,11 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { testEnvironment } from '../../../test/test-environment.js';
 import { until } from '../../../test/until.js';
 
-/** Staff are told of a change within so many milliseconds on every replica (contract: Live). */
+/** The longest time in milliseconds until every process has sent a change to its listeners (contract: Live). */
 const LONGEST_MS = 2000;
 
 let database: TestDatabase;
-/** Where changes are written, and where somebody listens. */
+/** Changes are written through `writing`; the listener is connected to `reading`. */
 let writing: NestExpressApplication;
 let reading: NestExpressApplication;
 let owner: Staff;
@@ -42,21 +42,21 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Waits until a change was told, as long as the contract allows. */
-const told = (kind: string, id: string) =>
+/** Waits until the listener got a change, at most as long as the contract allows. */
+const untilReceived = (kind: string, id: string) =>
   until(
     () =>
       Promise.resolve().then(() => expect(listener.changes()).toContainEqual(expect.objectContaining({ kind, id }))),
     LONGEST_MS,
   );
 
-test('what one process writes is told to whoever listens to another within 2 s, a deletion with the id of what was deleted', async () => {
+test('a change written by one process reaches listeners of another within 2 s, a deletion with its id', async () => {
   for (let n = 0; n < 5; n += 1) {
     const { id } = (await owner.post('/api/orders').send(orderFor(productId)).expect(201)).body as { id: string };
-    await told('order.created', id);
+    await untilReceived('order.created', id);
     await owner.put(`/api/orders/${id}`).send({ status: 'confirmed' }).expect(200);
-    await told('order.status_changed', id);
+    await untilReceived('order.status_changed', id);
     await owner.delete(`/api/orders/${id}`).expect(204);
-    await told('order.deleted', id);
+    await untilReceived('order.deleted', id);
   }
 });

@@ -4,29 +4,29 @@ import { sql } from 'kysely';
 import { Database } from '../../database/database.js';
 import type { LivePlace } from './live-place.js';
 
-/** How long a client may have been away to be told of each change, in seconds; what only staff are told of is kept as long. */
+/** How long ago a client may have received its last message to still get each change since, in seconds; changes for staff alone are kept as long. */
 export const KEPT_SECONDS = 12 * 3600;
-/** More changes than this at once nobody is told one by one. */
+/** With more changes than this at once, clients get `missed` instead of the single changes. */
 const MOST = 500;
 
-/** Something that changed. */
+/** A live change as it is stored. */
 export interface StoredChange {
-  /** Of the change itself. */
+  /** Id of the change itself. */
   id: string;
   kind: LiveKind;
   record: string;
-  /** Account of who caused it; null = a customer, a program or the system. */
+  /** Account that caused it; null = a customer, a program or the system. */
   actor: string | null;
   /** ISO 8601. */
   at: string;
 }
 
-/** What is known to have changed since a place. */
+/** The changes since a place. */
 export interface LivePage {
-  /** Everything before it is in `changes`, or was there before. */
+  /** The new place: every change before it is in `changes` or came earlier. */
   place: LivePlace;
   changes: readonly StoredChange[];
-  /** There was too much to tell, or too long ago: whatever is shown may have changed. */
+  /** There were too many changes, or the place was too old: everything on the client's screen may have changed. */
   isMissed: boolean;
 }
 
@@ -38,8 +38,8 @@ interface PageRow {
 }
 
 /**
- * What changed, in the order of transactions, told as soon as it is committed (contract: Live). A transaction can be committed after one of a higher number:
- * so a place is the number below which every transaction has ended, and what is told from there on may come twice.
+ * The changes in the order of transactions, as soon as they are committed (contract: Live). A transaction can be committed after one of a higher
+ * number. A place is therefore the number below which every transaction has ended, and changes from there on may be delivered twice.
  */
 @Injectable()
 export class LiveFeed {

@@ -6,7 +6,7 @@ import { writePlace, type LivePlace } from './live-place.js';
 import { presentChanges } from './present-change.js';
 import type { Viewed } from './viewers/viewers.service.js';
 
-/** One open stream of somebody. What is told before it is listened to, or before it may be told, waits. */
+/** One open stream of a member of staff. Messages are queued until somebody subscribes and {@link begin} was called. */
 export class LiveStream {
   readonly messages = new Observable<MessageEvent>((subscriber) => {
     this.subscriber = subscriber;
@@ -19,7 +19,7 @@ export class LiveStream {
 
   constructor(readonly reader: Pick<SignedInStaff, 'id' | 'sid' | 'exp' | 'permissions'>) {}
 
-  /** Tells what came before all that was told since it was made, and lets that pass. */
+  /** Sends the opening message and the changes before the stream was made, then the messages that were queued since. */
   begin(place: LivePlace, before: readonly StoredChange[], isMissed: boolean): void {
     const later = this.waiting;
     this.waiting = [];
@@ -35,17 +35,17 @@ export class LiveStream {
     for (const change of presentChanges(changes, this.reader)) this.send(undefined, place, change);
   }
 
-  /** Says that there was more than was told. */
+  /** Reports that there were more changes than were sent. */
   tellMissed(place: LivePlace): void {
     this.send('missed', place, {});
   }
 
-  /** Says that others than before look at a record. */
+  /** Reports that the viewers of a record changed. */
   tellViewers(place: LivePlace, { kind, id }: Viewed): void {
     if (this.reader.permissions.includes(`${kind}s:read`)) this.send('viewers', place, { kind, id });
   }
 
-  /** Says that it still stands, and from where on to resume. */
+  /** Sends the heartbeat, with the place from which to resume. */
   beat(place: LivePlace): void {
     this.send('beat', place, {});
   }

@@ -11,23 +11,23 @@ import type { LivePlace } from './live-place.js';
 import { LiveStream } from './live-stream.js';
 import { ViewersService } from './viewers/viewers.service.js';
 
-/** How often changes are looked for while somebody listens: they arrive within 2 s (contract: Live). */
+/** The interval of the polling while a stream is open; changes must arrive within 2 s (contract: Live). */
 const POLL_MS = 700;
-/** A proxy ends a connection on which nothing comes for a minute or two. */
+/** Heartbeat, because a proxy ends a connection that is idle for a minute or two. */
 const BEAT_MS = 15_000;
-/** A browser has one stream for all its tabs. */
+/** One stream serves all tabs of a browser. */
 export const STREAMS_A_PERSON = 12;
 const RETRY_SECONDS = 60;
 
 /**
- * The open streams of this process. While there are any it asks the database every 700 ms what changed, which of their sessions still hold, and who looks
- * at what: so a process needs nothing of the others, and no write waits for a notification (decision 0040).
+ * The open streams of this process. While there are any, it polls the database every 700 ms for changes, valid sessions and viewers. So the processes
+ * do not depend on each other, and no write waits for a notification (decision 0040).
  */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly streams = new Set<LiveStream>();
-  /** Changes that were told already and are read again, because a transaction before them has not ended. */
-  private told = new Set<string>();
+  /** Ids of delivered changes that may be read again, because an earlier transaction has not ended. */
+  private deliveredIds = new Set<string>();
   private place: LivePlace | undefined;
   private beatAt = 0;
   private isPolling = false;
@@ -44,15 +44,15 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /**
    * Opens a stream.
-   * @param after where an earlier one was; `null` = that is not known any more; `undefined` = there was none
-   * @param signal of its end
+   * @param after the place of an earlier stream; `null` = it cannot be read; `undefined` = there was none
+   * @param signal aborted when the client disconnects
    * @throws ApiError 429 when this person has too many
    */
   async open(reader: SignedInStaff, after: LivePlace | null | undefined, signal: AbortSignal): Promise<LiveStream> {
     const own = [...this.streams].filter((stream) => stream.reader.id === reader.id).length;
     if (own >= STREAMS_A_PERSON) throw tooManyRequests(RETRY_SECONDS);
     const stream = new LiveStream(reader);
-    // Before anything is read, so that nothing falls between what is read and what is told from now on.
+    // Added before the feed is read, so that no change is lost between this read and the next poll.
     this.streams.add(stream);
     signal.addEventListener('abort', () => this.close(stream));
     try {
@@ -81,7 +81,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const stream of this.streams) this.close(stream);
   }
 
-  /** A process that is stopping ends its streams at once; so does one that cannot know any more what changed and whose session holds. */
+  /** Ends all streams when the process is stopping, or when changes and sessions cannot be read. */
   private async poll(): Promise<void> {
     if (this.isPolling) return;
     this.isPolling = true;
@@ -92,28 +92,28 @@ export class LiveStreams implements BeforeApplicationShutdown {
         if (server.listening) await this.look();
         else this.endAll();
       } catch (error) {
-        this.logger.warn({ err: error }, 'The back-office cannot be told of changes');
+        this.logger.warn({ err: error }, 'Live changes cannot be read; all streams are closed');
         this.endAll();
       }
     }
     this.isPolling = false;
     this.place = undefined;
-    this.told.clear();
+    this.deliveredIds.clear();
     this.viewers.forget();
   }
 
   private async look(): Promise<void> {
     const streams = [...this.streams];
-    const holding = await this.sessions.listLive(streams.map(({ reader }) => reader.sid));
+    const validSessions = await this.sessions.listLive(streams.map(({ reader }) => reader.sid));
     const { place, changes, isMissed } = await this.feed.read(this.place);
     const viewed = await this.viewers.listChanged();
-    const fresh = changes.filter(({ id }) => !this.told.has(id));
-    this.told = new Set(changes.map(({ id }) => id));
+    const fresh = changes.filter(({ id }) => !this.deliveredIds.has(id));
+    this.deliveredIds = new Set(changes.map(({ id }) => id));
     this.place = place;
     const isToBeat = Date.now() - this.beatAt >= BEAT_MS;
     if (isToBeat) this.beatAt = Date.now();
     for (const stream of streams) {
-      if (!holding.has(stream.reader.sid) || stream.reader.exp * 1000 <= Date.now()) {
+      if (!validSessions.has(stream.reader.sid) || stream.reader.exp * 1000 <= Date.now()) {
         this.close(stream);
         continue;
       }

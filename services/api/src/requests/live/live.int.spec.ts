@@ -43,10 +43,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Repeats a check of what was told until it passes. */
+/** Repeats a check of the received messages until it passes. */
 const eventually = (check: () => void) => until(() => Promise.resolve().then(check));
 
-/** Signs somebody in anew. */
+/** Signs in and returns the token. */
 async function tokenOf(email: string): Promise<string> {
   const answer = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
@@ -64,13 +64,13 @@ async function listenAs(email: string, last?: string): Promise<Listener> {
 }
 
 const order = async (): Promise<string> => (await anna.post('/api/orders').send(orderFor(productId))).body.id as string;
-const told = (listener: Listener, id: string) =>
+const changesOf = (listener: Listener, id: string) =>
   listener
     .changes()
     .filter((change) => change['id'] === id)
     .map(({ kind, by, own }) => [kind, by, own]);
 
-test('a new order and what staff do with it are told, with who it was and whether that is the listener', async () => {
+test('a new order and its changes by staff are sent, each with its actor and whether it is an own one', async () => {
   const listener = await listenAs(ANNA);
   const ben = await signInAs(app, BEN);
   const id = await order();
@@ -81,7 +81,7 @@ test('a new order and what staff do with it are told, with who it was and whethe
   await anna.put(`/api/orders/${id}/assignee`).send({ staffId: benId });
   await anna.delete(`/api/orders/${id}`);
   await eventually(() =>
-    expect(told(listener, id)).toEqual([
+    expect(changesOf(listener, id)).toEqual([
       ['order.created', null, false],
       ['order.status_changed', annaId, true],
       ['order.price_changed', benId, false],
@@ -94,7 +94,7 @@ test('a new order and what staff do with it are told, with who it was and whethe
   expect(JSON.stringify(listener.messages)).not.toMatch(/montag|@|juwelier/i);
 });
 
-test('contact requests are told until they are deleted', async () => {
+test('changes of contact requests are sent until they are deleted', async () => {
   const listener = await listenAs(BEN);
   const { body } = await anna.post('/api/contacts').send(contact);
   await anna.put(`/api/contacts/admin/${body.id}/status`).send({ status: 'read' });
@@ -103,7 +103,7 @@ test('contact requests are told until they are deleted', async () => {
   await anna.post(`/api/contacts/admin/${body.id}/restore`);
   await database.query('delete from contacts where id = $1', [body.id]);
   await eventually(() =>
-    expect(told(listener, String(body.id))).toEqual([
+    expect(changesOf(listener, String(body.id))).toEqual([
       ['contact.created', null, false],
       ['contact.status_changed', annaId, false],
       ['contact.updated', annaId, false],
@@ -114,7 +114,7 @@ test('contact requests are told until they are deleted', async () => {
   );
 });
 
-test('nobody is told of what they may not read', async () => {
+test('listeners get only changes of what they may read', async () => {
   await database.query(`update admins set role = 'editor' where email = $1`, [BEN]);
   const listener = await listenAs(BEN);
   await order();
@@ -125,7 +125,7 @@ test('nobody is told of what they may not read', async () => {
   await database.query(`update admins set role = 'sales' where email = $1`, [BEN]);
 });
 
-test('whoever resumes is told all that came since, also what was committed after something later', async () => {
+test('a resumed stream gets all changes since, also of a transaction committed after a later one', async () => {
   const listener = await listenAs(ANNA);
   const early = new Client({ connectionString: database.url });
   await early.connect();
@@ -134,7 +134,7 @@ test('whoever resumes is told all that came since, also what was committed after
     `select write_event('order.deleted', jsonb_build_object('id', '0197aaaa-0000-7000-8000-000000000001'))`,
   );
   const later = await order();
-  await eventually(() => expect(told(listener, later)).toHaveLength(1));
+  await eventually(() => expect(changesOf(listener, later)).toHaveLength(1));
   listener.close();
   const last = listener.messages.at(-1)?.id ?? '';
   await early.query('commit');
@@ -142,11 +142,11 @@ test('whoever resumes is told all that came since, also what was committed after
   const meanwhile = await order();
   const again = await listenAs(ANNA, last);
   await eventually(() => {
-    expect(told(again, '0197aaaa-0000-7000-8000-000000000001')).toHaveLength(1);
-    expect(told(again, meanwhile)).toHaveLength(1);
+    expect(changesOf(again, '0197aaaa-0000-7000-8000-000000000001')).toHaveLength(1);
+    expect(changesOf(again, meanwhile)).toHaveLength(1);
   });
   const after = await order();
-  await eventually(() => expect(told(again, after)).toHaveLength(1));
+  await eventually(() => expect(changesOf(again, after)).toHaveLength(1));
   expect(again.messages.filter(({ type }) => type === 'missed')).toEqual([]);
   const { body }: { body: LiveChangesDto } = await anna.get('/api/admin/live/changes').query({ after: last });
   expect(body.changes.map(({ id }) => id)).toEqual(expect.arrayContaining([meanwhile, after]));
@@ -154,7 +154,7 @@ test('whoever resumes is told all that came since, also what was committed after
   expect(next.status).toBe(200);
 });
 
-test('whoever cannot be told each change is told that there were some', async () => {
+test('a client that cannot get each change gets `missed`', async () => {
   const [open] = (await listenAs(ANNA)).messages;
   const [generation, transaction, at] = JSON.parse(Buffer.from(open?.id ?? '', 'base64url').toString()) as string[];
   const yesterday = [generation, transaction, String(Number(at) - 86_400)];
@@ -165,7 +165,7 @@ test('whoever cannot be told each change is told that there were some', async ()
   expect((await anna.get('/api/admin/live/changes').query({ after: '7' })).status).toBe(400);
 });
 
-test('a stream ends with its session, whoever ends it', async () => {
+test('a stream ends with its session, also when somebody else ends the session', async () => {
   const listener = await listenAs(BEN);
   const other = await listenAs(ANNA);
   await anna.put(`/api/admin/staff/${benId}`).send({ state: 'suspended' });
@@ -174,7 +174,7 @@ test('a stream ends with its session, whoever ends it', async () => {
   await database.query(`update admins set state = 'active' where id = $1`, [benId]);
 });
 
-test('nobody listens without a sign-in, and nobody more often than the limit', async () => {
+test('a stream needs a sign-in, and the streams of one person are limited', async () => {
   expect((await listen(origin, 'none')).status).toBe(401);
   for (let n = 0; n < STREAMS_A_PERSON; n += 1) expect((await listenAs(ANNA)).status).toBe(200);
   expect((await listenAs(ANNA)).status).toBe(429);
@@ -183,7 +183,7 @@ test('nobody listens without a sign-in, and nobody more often than the limit', a
   await until(async () => expect((await listenAs(ANNA)).status).toBe(200));
 });
 
-test('who else looks at a record is shown by name, and others hear when that changes', async () => {
+test('other viewers of a record are listed by name, and listeners get a message when they change', async () => {
   const ben = await signInAs(app, BEN);
   const id = await order();
   const listener = await listenAs(ANNA);
@@ -203,7 +203,7 @@ test('who else looks at a record is shown by name, and others hear when that cha
   expect((await anna.put(`/api/orders/0197aaaa-0000-7000-8000-000000000002/viewers`)).status).toBe(404);
 });
 
-test('each open page of somebody looks at a record by itself', async () => {
+test('each open tab of a person counts as a viewer by itself', async () => {
   const ben = await signInAs(app, BEN);
   const id = await order();
   const path = `/api/orders/${id}/viewers`;
@@ -219,7 +219,7 @@ test('each open page of somebody looks at a record by itself', async () => {
     expect([refused.status, refused.body.fields[0].field]).toEqual([400, 'tab']);
 });
 
-test('what staff were told and who looked at what is forgotten', async () => {
+test('the upkeep deletes old changes and viewers', async () => {
   await database.query(`update live_changes set at = now() - interval '13 hours'`);
   await database.query(`update record_viewers set seen_at = now() - interval '13 hours'`);
   const { changes, viewers } = await new LiveUpkeep(app.get(Database)).run();

@@ -7,7 +7,7 @@ import { ContactViewersAdminController } from './viewers/contact-viewers.admin.c
 import { OrderViewersAdminController } from './viewers/order-viewers.admin.controller.js';
 import { ViewersService } from './viewers/viewers.service.js';
 
-/** What staff hear of while it happens, and who looks at which record. */
+/** Live changes for staff, and the viewers of records. */
 @Module({
   imports: [AdminSessionModule],
   controllers: [LiveAdminController, OrderViewersAdminController, ContactViewersAdminController],

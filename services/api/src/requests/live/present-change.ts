@@ -2,13 +2,13 @@ import { LIVE_PERMISSIONS, liveThing, type Permission } from '@vitrine/schemas';
 import type { StoredChange } from './live-feed.js';
 import type { LiveChangeDto } from './live.dto.js';
 
-/** Who is told of changes. */
+/** A member of staff who receives changes. */
 export interface Reader {
   id: string;
   permissions: readonly Permission[];
 }
 
-/** The changes that a reader may know of, as they are told. */
+/** The answers for those changes that the reader may see. */
 export const presentChanges = (changes: readonly StoredChange[], reader: Reader): LiveChangeDto[] =>
   changes
     .filter(({ kind }) => reader.permissions.includes(LIVE_PERMISSIONS[liveThing(kind)]))

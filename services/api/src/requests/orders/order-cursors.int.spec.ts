@@ -26,15 +26,15 @@ beforeAll(async () => {
   app = await createTestApp(database.url, { environment: staffEnvironment });
   staff = await signIn(app);
   products = await Promise.all(PRICES.map((price, n) => addProduct(database, { name: `Edition ${n}`, price })));
-  for (let n = 0; n < 9; n += 1) await place(n);
+  for (let n = 0; n < 9; n += 1) await addOrder(n);
 });
 afterAll(async () => {
   await app.close();
   await database.drop();
 });
 
-/** Every order is old enough to wait for somebody. */
-async function place(n: number): Promise<void> {
+/** Sends an order and backdates it, so that the filter `waiting` finds it. */
+async function addOrder(n: number): Promise<void> {
   const answer = await request(app.getHttpServer())
     .post('/api/orders')
     .send(orderFor(products[n % products.length] ?? ''));
@@ -42,7 +42,7 @@ async function place(n: number): Promise<void> {
   await database.query(`update orders set created_at = created_at - interval '2 days' where id = $1`, [answer.body.id]);
 }
 
-async function part(address: string) {
+async function readPage(address: string) {
   const { status, body, headers } = await staff.get(address);
   expect(status).toBe(200);
   const link = /^<([^>]+)>; rel="next"$/.exec(headers['link'] ?? '')?.[1];
@@ -51,31 +51,31 @@ async function part(address: string) {
 
 const cases = ORDER_SORTS.flatMap((sort) => FILTERS.map((filter): [OrderSort, string] => [sort, filter]));
 
-test.each(cases)('orders by %s with "%s" are read on by next, whatever is added meanwhile', async (sort, filter) => {
+test.each(cases)('orders by %s with "%s" are paged by next, also when orders are added', async (sort, filter) => {
   const list = `/api/orders?sort=${sort}&${filter}`;
-  const before = (await part(`${list}&limit=100`)).ids;
+  const before = (await readPage(`${list}&limit=100`)).ids;
   const read: string[] = [];
   let address: string | undefined = `${list}&limit=4`;
   while (address !== undefined) {
-    const { ids, link, next } = await part(address);
+    const { ids, link, next } = await readPage(address);
     read.push(...ids);
     expect(link === undefined).toBe(next === null);
-    if (read.length === 4) await place(read.length);
+    if (read.length === 4) await addOrder(read.length);
     address = link;
   }
   expect(read.filter((id) => before.includes(id))).toEqual(before);
   expect(new Set(read).size).toBe(read.length);
 });
 
-test('a page by number also says where to read on', async () => {
-  const { ids, next } = await part('/api/orders?limit=3&page=2');
-  const all = (await part('/api/orders?limit=100')).ids;
+test('a page by number also has a cursor', async () => {
+  const { ids, next } = await readPage('/api/orders?limit=3&page=2');
+  const all = (await readPage('/api/orders?limit=100')).ids;
   expect(ids).toEqual(all.slice(3, 6));
-  expect((await part(`/api/orders?limit=3&cursor=${next}`)).ids).toEqual(all.slice(6, 9));
+  expect((await readPage(`/api/orders?limit=3&cursor=${next}`)).ids).toEqual(all.slice(6, 9));
 });
 
-test('a cursor of another order of the list is refused', async () => {
-  const { next } = await part('/api/orders?limit=3&sort=price');
+test('a cursor of another sort order is refused', async () => {
+  const { next } = await readPage('/api/orders?limit=3&sort=price');
   const { status, body } = await staff.get(`/api/orders?sort=-price&cursor=${next}`);
   expect([status, body.fields?.[0]?.field]).toEqual([400, 'cursor']);
 });

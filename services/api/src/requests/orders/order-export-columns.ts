@@ -10,7 +10,7 @@ import { assigneeName } from '../desk/work/work-filter.js';
 import { RECORDS } from '../desk/record-kind.js';
 import type { OrderRow } from './order-row.js';
 
-/** What is read of every order. */
+/** The stored columns that are read for every order. */
 const STORED = [
   'id',
   'created_at',
@@ -30,11 +30,11 @@ const STORED = [
   'request_group',
 ] as const satisfies readonly (keyof OrderRow)[];
 
-/** A row of an export, as it is read; `customer` and `erased_at` only where the customer is among the columns. */
+/** A row of an export as read from the database; `customer` and `erased_at` only where the columns have the customer. */
 export type ExportedRow = Pick<OrderRow, (typeof STORED)[number]> &
   Partial<Pick<OrderRow, 'customer' | 'erased_at'>> & { assignee?: string | null };
 
-/** Whom a row names. */
+/** The customer in a row. */
 export interface ExportedCustomer {
   fullName: string;
   companyName: string;
@@ -64,16 +64,16 @@ const COLUMNS: ExportColumns<OrderExportColumn, ExportedRow, ExportedCustomer> =
   company: { heading: 'Company', cell: (_row, customer) => customer?.companyName ?? null },
 };
 
-/** Columns that are there only when they are asked for. */
+/** Columns that a file has only when they are asked for. */
 const ON_REQUEST: ReadonlySet<OrderExportColumn> = new Set(['assignee', 'customer', 'company']);
 
 const STANDARD = ORDER_EXPORT_COLUMNS.filter((name) => !ON_REQUEST.has(name));
 
-/** The columns of a file in their order, each once. @param asked none = the standard ones */
+/** The columns of a file in the order asked for, without repeats. @param asked empty = the standard ones */
 export const getExportColumns = (asked: readonly OrderExportColumn[]): ExportColumn<ExportedRow, ExportedCustomer>[] =>
   chooseColumns(COLUMNS, asked, STANDARD);
 
-/** What is read of the orders named `o`, as SQL. @param isNaming whether customers are among the columns */
+/** The SQL expressions to read from the orders `o`. @param isNaming whether the columns have the customer */
 export const listExpressions = (asked: readonly OrderExportColumn[], isNaming: boolean): string[] => [
   ...[...STORED, ...(isNaming ? ['customer', 'erased_at'] : [])].map((column) => `o.${column}`),
   ...(asked.includes('assignee') ? [`${assigneeName(RECORDS.order, 'o')} as assignee`] : []),

@@ -37,7 +37,7 @@ const listIds = (text: string) =>
     .slice(1)
     .map((line) => line.slice(0, 36));
 
-test('the export is a file of the orders with their amounts, and of nobody who ordered them', async () => {
+test('the export is a CSV file of the orders with their amounts, without their customers', async () => {
   await addCoupon(app, token, { code: 'ATELIER' });
   const id = await place({ couponCode: 'ATELIER', notes: 'Bitte anrufen' });
   await call('put', `/api/orders/${id}`, { adminNotes: 'ruft zurück' });
@@ -56,7 +56,7 @@ test('the export is a file of the orders with their amounts, and of nobody who o
   for (const personal of [...Object.values(customer), 'anrufen', 'zurück']) expect(text).not.toContain(personal);
 });
 
-test('cells that a spreadsheet would take for a formula are texts, and what needs quotes has them', async () => {
+test('a value that a spreadsheet would take for a formula is escaped, and quoted where necessary', async () => {
   for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
     const id = await place();
     await database.query('update orders set product_name = $2 where id = $1', [id, `${sign}1+1, "Uhr"`]);
@@ -65,13 +65,13 @@ test('cells that a spreadsheet would take for a formula are texts, and what need
   }
 });
 
-test('nor does a cell hold a formula for a spreadsheet that takes semicolons for the ends of cells', async () => {
+test('a formula after a semicolon is escaped, too, as a spreadsheet may split cells there', async () => {
   const id = await place();
   await database.query('update orders set product_name = $2 where id = $1', [id, 'Uhr;=WEBSERVICE(A2)']);
   expect((await exported(`?search=${id.slice(-8)}`)).text).toContain(`Uhr;'=WEBSERVICE(A2)`);
 });
 
-test('it holds what the list holds, in the order of the list', async () => {
+test('it has the rows of the list, in the same order', async () => {
   const boutique = await addProduct(database, { name: 'Boutique', price: 100_000 });
   const people = ['Anna Adler', 'Bernd Adler', 'Carla Amsel'].map((fullName) => ({ ...customer, fullName }));
   const placed: string[] = [];
@@ -96,7 +96,7 @@ test('it holds what the list holds, in the order of the list', async () => {
   expect(listLines((await exported('?search=niemand')).text)).toHaveLength(1);
 });
 
-test('who exported is in the audit log, without what they searched; without an entry there is no file', async () => {
+test('the export is in the audit log, without the search text, and fails without that entry', async () => {
   await exported('?search=Erika&status=pending');
   const [entry] = (await call('get', '/api/admin/audit?action=orders.export&limit=1')).body.entries;
   expect(entry).toMatchObject({
@@ -110,8 +110,8 @@ test('who exported is in the audit log, without what they searched; without an e
   await database.query('alter table audit_log_away rename to audit_log');
 });
 
-describe('with columns of one’s own', () => {
-  test('it has those in their order, each once, also who works on an order and who ordered it', async () => {
+describe('with chosen columns', () => {
+  test('it has these in their order, each once, also the assignee and the customer', async () => {
     const id = await place({ customerInfo: { ...customer, fullName: 'Frieda Fuchs' } });
     const [me] = (await call('get', '/api/admin/assignees')).body as { id: string; name: string }[];
     await call('put', `/api/orders/${id}/assignee`, { staffId: me?.id });
@@ -128,7 +128,7 @@ describe('with columns of one’s own', () => {
     expect(listLines(erased.text)).toEqual(['Customer,Company', '(erased),']);
   });
 
-  test('those about the customer are for whoever may decrypt', async () => {
+  test('columns of the customer need the permission to decrypt', async () => {
     const made = await call('post', '/api/admin/api-keys', { name: 'Buchhaltung', permissions: ['orders:export'] });
     const withKey = (query: string) =>
       request(app.getHttpServer()).get(`/api/orders/export${query}`).auth(made.body.key, { type: 'bearer' });
@@ -145,16 +145,16 @@ test.each(['columns=order,telephone', 'status=done', 'sort=name', `search=${'a'.
   },
 );
 
-test('a fault before the first line is an error answer', async () => {
+test('an error before the first line gives an error answer', async () => {
   await database.query('alter table orders rename column updated_at to changed_at');
   const { status, body } = await call('get', '/api/orders/export');
   await database.query('alter table orders rename column changed_at to updated_at');
   expect([status, body.code]).toEqual([500, 'INTERNAL']);
 });
 
-describe('of very many orders', () => {
+describe('with very many orders', () => {
   const MANY = 5000;
-  /** So long that the file does not fit into the buffers of the connection. */
+  /** Long enough that the file does not fit into the buffers of the connection. */
   const NAME = `Klassik ${'x'.repeat(2000)}`;
 
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('of very many orders', () => {
     await database.query('analyze orders');
   });
 
-  const begun = async (): Promise<IncomingMessage> => {
+  const startExport = async (): Promise<IncomingMessage> => {
     const { port } = app.getHttpServer().address() as AddressInfo;
     const path = '/api/orders/export?search=klassik';
     const asked = open({ port, path, headers: { authorization: `Bearer ${token}` } }).end();
@@ -178,8 +178,8 @@ describe('of very many orders', () => {
     return pool.totalCount - pool.idleCount;
   };
 
-  test('every one is there once, as they were when it began', async () => {
-    const answer = await begun();
+  test('each order is in the file once, as it was when the export began', async () => {
+    const answer = await startExport();
     await database.query(`update orders set product_name = 'Anders' where product_name = $1`, [NAME]);
     let text = '';
     for await (const chunk of answer.setEncoding('utf8')) text += chunk as string;
@@ -188,15 +188,15 @@ describe('of very many orders', () => {
     await until(async () => expect(await inUse()).toBe(0));
   });
 
-  test('a reader who leaves in the middle gives the connection back', async () => {
-    const answer = await begun();
+  test('the database connection is released when the reader disconnects', async () => {
+    const answer = await startExport();
     expect(await inUse()).toBe(1);
     answer.destroy();
     await until(async () => expect(await inUse()).toBe(0));
   });
 
-  test('two at a time are made, so that slow readers leave the connections to everyone else', async () => {
-    const slow = [await begun(), await begun()];
+  test('at most two run at a time, so that slow readers leave connections to everyone else', async () => {
+    const slow = [await startExport(), await startExport()];
     const refused = await exported();
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -215,11 +215,11 @@ describe('of very many orders', () => {
     await until(async () => expect(await inUse()).toBe(0));
   });
 
-  test('a reader who is still not done after ten minutes is cut off, however little they keep taking', async () => {
+  test('an export is aborted after ten minutes, even if its reader keeps reading', async () => {
     const limit = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     try {
-      const answer = await begun();
+      const answer = await startExport();
       expect(timeout).toHaveBeenCalledWith(600_000);
       const cut = once(answer.resume(), 'error');
       limit.abort();

@@ -16,7 +16,7 @@ export const ORDER_EXPORT_EXAMPLE = [
   '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z,',
 ].join('\r\n');
 
-/** The list of orders as a file. */
+/** Exports the list of orders as CSV. */
 @Injectable()
 export class OrderExport {
   constructor(
@@ -27,7 +27,7 @@ export class OrderExport {
 
   /**
    * See {@link ListExport.csv}.
-   * @throws ApiError 403 where customers are among the columns and the person may not decrypt them; 503
+   * @throws ApiError 403 where the columns have the customer and the person may not decrypt; 503
    */
   csv(query: OrderExportQuery, admin: CurrentAdminInfo): Promise<Readable> {
     const isNaming = query.columns.some((name) => CUSTOMER_COLUMNS.has(name));

@@ -21,7 +21,7 @@ const place = (body: object, key = '') =>
     .post('/api/orders')
     .set(key ? { 'Idempotency-Key': key } : {})
     .send(body);
-/** Changes an item as another process does: this one is told nothing. */
+/** Changes an item as another process would, so that the cache of this one is not invalidated. */
 const change = (table: 'products' | 'accessories', id: string, set: string) =>
   database.query(`update ${table} set ${set} where id = $1`, [id]);
 const storedPrices = async (productId: string) =>
@@ -32,7 +32,7 @@ const storedPrices = async (productId: string) =>
     )
   ).map(({ price }) => price);
 
-test('an order after a change of the price costs the new one, with an idempotency key too', async () => {
+test('an order after a change of the price has the new price, also with an idempotency key', async () => {
   const productId = await addProduct(database);
   expect((await place(orderFor(productId))).body.productPrice).toBe(8900);
   await change('products', productId, 'price_cents = 900000');
@@ -44,7 +44,7 @@ test('an order after a change of the price costs the new one, with an idempotenc
   expect(await storedPrices(productId)).toEqual([890_000, 900_000, 910_000]);
 });
 
-test('of a request for several, each item costs its present price, and nothing is left of a first try', async () => {
+test('each item of a request for several has its present price, and a failed first try leaves nothing', async () => {
   const [one, other] = [await addProduct(database), await addProduct(database)];
   const several = () =>
     place({
@@ -64,7 +64,7 @@ test('of a request for several, each item costs its present price, and nothing i
   ]);
 });
 
-test('what is sold out or deleted since the last order is refused, and can be ordered again once it is back', async () => {
+test('an item that was sold out or deleted since is refused, and accepted once in stock again', async () => {
   const accessory = await addAccessory(database);
   const body = orderFor(accessory, { orderType: 'accessory' });
   expect((await place(body)).status).toBe(201);

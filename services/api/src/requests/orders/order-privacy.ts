@@ -4,10 +4,10 @@ import { BlindIndex } from '../../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 
-/** The value of `orders.customer` once the person was taken out of the order. */
+/** The value of `orders.customer` after the person was erased. */
 export const ERASED = 'erased';
 
-/** What is shown of an erased person. */
+/** The customer that is shown for an erased person. */
 export const ERASED_CUSTOMER: Readonly<CustomerInfo> = {
   fullName: '(erased)',
   email: '',
@@ -24,9 +24,9 @@ const EMAIL_PURPOSE = 'order-email';
 
 type EncryptedField = 'customer' | 'notes' | 'configuration' | 'admin_notes';
 
-const place = (field: EncryptedField, orderId: string) => `orders.${field}:${orderId}`;
+const context = (field: EncryptedField, orderId: string) => `orders.${field}:${orderId}`;
 
-/** The personal data of an order: as it is stored, as it is read, and as it is searched. */
+/** Encrypts and decrypts the personal data of orders, and makes their search tokens. */
 @Injectable()
 export class OrderPrivacy {
   constructor(
@@ -35,12 +35,12 @@ export class OrderPrivacy {
   ) {}
 
   encryptCustomer(customer: CustomerInfo, orderId: string): string {
-    return this.cipher.encrypt(JSON.stringify(customer), place('customer', orderId));
+    return this.cipher.encrypt(JSON.stringify(customer), context('customer', orderId));
   }
 
   /** @throws UnreadableValueError */
   decryptCustomer(stored: string, orderId: string): CustomerInfo {
-    return JSON.parse(this.cipher.decrypt(stored, place('customer', orderId))) as CustomerInfo;
+    return JSON.parse(this.cipher.decrypt(stored, context('customer', orderId))) as CustomerInfo;
   }
 
   /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
@@ -50,12 +50,12 @@ export class OrderPrivacy {
 
   /** An empty text is stored as `null`. */
   encryptText(field: 'notes' | 'admin_notes', text: string | undefined, orderId: string): string | null {
-    return text ? this.cipher.encrypt(text, place(field, orderId)) : null;
+    return text ? this.cipher.encrypt(text, context(field, orderId)) : null;
   }
 
   /** @throws UnreadableValueError */
   decryptText(field: 'notes' | 'admin_notes', stored: string | null, orderId: string): string | null {
-    return stored === null ? null : this.cipher.decrypt(stored, place(field, orderId));
+    return stored === null ? null : this.cipher.decrypt(stored, context(field, orderId));
   }
 
   /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
@@ -63,16 +63,16 @@ export class OrderPrivacy {
     return readable(() => this.decryptText(field, stored, orderId));
   }
 
-  /** A design as it is stored; none is stored as `null`. */
+  /** A missing design is stored as `null`. */
   encryptConfiguration(configuration: AppConfiguration | undefined, orderId: string): string | null {
-    return configuration ? this.cipher.encrypt(JSON.stringify(configuration), place('configuration', orderId)) : null;
+    return configuration ? this.cipher.encrypt(JSON.stringify(configuration), context('configuration', orderId)) : null;
   }
 
   /** @throws UnreadableValueError */
   decryptConfiguration(stored: string | null, orderId: string): AppConfiguration | null {
     return stored === null
       ? null
-      : (JSON.parse(this.cipher.decrypt(stored, place('configuration', orderId))) as AppConfiguration);
+      : (JSON.parse(this.cipher.decrypt(stored, context('configuration', orderId))) as AppConfiguration);
   }
 
   /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
@@ -80,11 +80,11 @@ export class OrderPrivacy {
     return readable(() => this.decryptConfiguration(stored, orderId));
   }
 
-  /** The same content under the active key; `null` stays `null`. */
+  /** Encrypts a stored value with the active key; `null` stays `null`. */
   reencrypt(field: EncryptedField, stored: string, orderId: string): string;
   reencrypt(field: EncryptedField, stored: string | null, orderId: string): string | null;
   reencrypt(field: EncryptedField, stored: string | null, orderId: string): string | null {
-    return stored === null ? null : this.cipher.reencrypt(stored, place(field, orderId));
+    return stored === null ? null : this.cipher.reencrypt(stored, context(field, orderId));
   }
 
   /** Tokens under which an order is found: name, e-mail address, company (contract: `search`). */
@@ -97,7 +97,7 @@ export class OrderPrivacy {
     return this.index.tokensUnderAllKeys([fullName, email, companyName]);
   }
 
-  /** What finds an order by its e-mail address. */
+  /** The token by which orders are found by their e-mail address. */
   emailToken({ email }: Pick<CustomerInfo, 'email'>): string {
     return this.index.valueToken(canonicalAddress(email), EMAIL_PURPOSE);
   }

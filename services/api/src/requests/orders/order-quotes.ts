@@ -8,16 +8,16 @@ import { CouponsService, type CouponQuote } from '../coupons/coupons.service.js'
 
 export const COUPON_INVALID = 'COUPON_INVALID';
 
-/** One requested item at the catalogue's price. */
+/** A requested item with the catalogue's price. */
 export interface QuotedItem {
   item: OrderableItem;
   plan: RequestedItem;
   priceCents: number;
-  /** The request's coupon where it counts for this item. */
+  /** The request's coupon, where it applies to this item. */
   quote: CouponQuote | undefined;
 }
 
-/** Finds what an order request names, what it costs, and the item that its coupon counts for (contract: POST /api/orders). */
+/** Finds the items of an order request, their prices, and the item that the coupon applies to (contract: POST /api/orders). */
 @Injectable()
 export class OrderQuotes {
   constructor(
@@ -26,8 +26,8 @@ export class OrderQuotes {
   ) {}
 
   /**
-   * The items in the order of the request, never none. Among several, an error names its item by `fields`. They may be as they were when last
-   * read, so the order must check that they are unchanged; with a coupon, before a refusal and with `anew` they are read.
+   * The items in the order of the request, at least one. Among several, an error names its item in `fields`. The items may be cached, so the order
+   * must check that they are unchanged; they are read from the database with a coupon, before a refusal, and with `anew`.
    * @throws ApiError 400 `VALIDATION_FAILED` or `COUPON_INVALID`, 404, 409 `OUT_OF_STOCK`
    */
   async getItems(request: OrderRequest, at: Date, { anew }: { anew: boolean }): Promise<QuotedItem[]> {
@@ -75,7 +75,7 @@ export class OrderQuotes {
     return item;
   }
 
-  /** The coupon counts for the first item it applies to. */
+  /** Applies the coupon to the first item that it is valid for. */
   private async withCoupon(quoted: QuotedItem[], request: OrderRequest, at: Date): Promise<QuotedItem[]> {
     const { couponCode, customerInfo } = request;
     if (!couponCode) return quoted;

@@ -19,7 +19,7 @@ export interface StatusChange {
   changedBy: string;
 }
 
-/** What is read of an order. */
+/** The columns that are read of an order. */
 const FIELDS = [
   'id',
   'seq',
@@ -60,10 +60,10 @@ export interface OrderRow extends Omit<Fields, 'price_history' | 'status_history
   status_history: StatusChange[];
 }
 
-/** The columns of {@link OrderRow}, of the table named `o`. */
+/** The columns of {@link OrderRow} for a table with the alias `o`. */
 export const ORDER_COLUMNS = FIELDS.map((field) => `o.${field}`).join(', ');
 
-/** All orders as {@link OrderRow}, to be narrowed. */
+/** Selects orders as {@link OrderRow}; callers add conditions. */
 export const SELECT_ORDERS = db.selectFrom('orders').select(FIELDS).$castTo<OrderRow>();
 
 /** A change of an order that returns it as {@link OrderRow}, and raises its version. */

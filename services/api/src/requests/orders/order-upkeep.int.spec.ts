@@ -59,7 +59,7 @@ test('ended subscriptions wait for renewal, expire 14 days later, and can be ren
   expect(Date.parse(renewed.subscriptionEndsAt)).toBeGreaterThan(Date.now());
 });
 
-test('an order deleted 30 days ago is purged with all that belongs to it', async () => {
+test('an order deleted 30 days ago is purged with all rows that belong to it', async () => {
   const id = await place();
   await call('delete', `/api/orders/${id}`);
   expect(await purge.run()).toEqual({ purged: 0 });
@@ -71,7 +71,7 @@ test('an order deleted 30 days ago is purged with all that belongs to it', async
   expect((await call('post', `/api/orders/${id}/restore`)).status).toBe(404);
 });
 
-test('an order whose restore commits while the purge waits for its row stays', async () => {
+test('an order is not purged when its restore commits while the purge waits for its row', async () => {
   const id = await place();
   await database.query(`update orders set deleted_at = now() - interval '31 days' where id = $1`, [id]);
   const steps = new EventEmitter();

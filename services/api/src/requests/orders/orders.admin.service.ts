@@ -30,19 +30,19 @@ import { OrderSearch } from './search/order-search.js';
 import { OrderPresenter } from './present-order.js';
 import { EXPIRING_SOON_DAYS } from './changes/subscription-period.js';
 
-/** The confirmation of an erased order, where it had not been sent. */
+/** The state of the confirmation of an erased order that was not sent before. */
 const WITHDRAWN = { status: 'failed', sentAt: null, error: 'The customer was erased' } as const;
 
 const ORDER = prepared<{ id: string }>()('order-by-id', ({ id }) =>
   SELECT_ORDERS.where('id', '=', id).where('deleted_at', 'is', null),
 );
 
-/** The other orders of a request in its order, deleted ones too. */
+/** The other orders of a request, in its order, including deleted ones. */
 const SIBLINGS = prepared<{ id: string; requestGroup: string }>()('order-siblings', ({ id, requestGroup }) =>
   SELECT_ORDERS.select('deleted_at').where('request_group', '=', requestGroup).where('id', '<>', id).orderBy('seq'),
 );
 
-/** The type of order is the condition of the index of subscriptions. */
+/** The order type is a literal, because it is the condition of the partial index of subscriptions. */
 const SUBSCRIPTIONS = db
   .selectFrom('orders')
   .select([
@@ -76,7 +76,7 @@ export class OrdersAdminService {
 
   /**
    * @param viewer whose own orders `assignee=me` asks for
-   * @throws ApiError 400 for a cursor that is none
+   * @throws ApiError 400 for an invalid cursor
    */
   async list(
     { search, status, page, limit, cursor, sort = '-createdAt', ...filters }: OrderListQuery,
@@ -92,7 +92,7 @@ export class OrdersAdminService {
         conditions,
         others: getFewLeftOut(filters),
         sort,
-        // One more tells whether the list goes on.
+        // One more than the page, to know whether there is a next one.
         limit: limit + 1,
         offset: after ? 0 : (page - 1) * limit,
         after,
@@ -156,7 +156,7 @@ export class OrdersAdminService {
   /** @throws ApiError 404, 409 when the customer was erased */
   async resendConfirmation(id: string): Promise<void> {
     await this.database.transaction(async (connection) => {
-      // The lock lets no erasure come in between, which would leave a mail to nobody.
+      // The lock keeps out a concurrent erasure, which would leave a mail without recipient.
       const [order] = await run(
         connection,
         db
@@ -173,7 +173,7 @@ export class OrdersAdminService {
     });
   }
 
-  /** The customer's data; that someone read them is in the audit log before they are read. @throws ApiError 404 */
+  /** The customer's data. The audit entry is written before they are decrypted. @throws ApiError 404 */
   async decryptCustomer(id: string, admin: CurrentAdminInfo): Promise<CustomerInfoDto> {
     const { customer, erased_at: erasedAt } = await this.row(id);
     await this.audit.write({ actor: admin, action: 'order.customer.decrypt', subjectType: 'order', subjectId: id });
@@ -189,7 +189,7 @@ export class OrdersAdminService {
     };
   }
 
-  /** What became of a request's confirmation; its row in the outbox is removed some time after it was sent. */
+  /** The state of a request's confirmation; the outbox removes its row some time after it was sent. */
   private async confirmationOf(orders: readonly OrderRow[]): Promise<MailState | undefined> {
     const state = await this.outbox.getState(
       'order-confirmation',

@@ -93,13 +93,13 @@ describe('POST /api/orders', () => {
     [{ ...configuration, pattern: 'plaid' }, 'configuration.pattern'],
     [{ ...configuration, typeface: 'comic' }, 'configuration.typeface'],
     ['green', 'configuration'],
-  ])('a design that is none is refused: %j', async (given, field) => {
+  ])('an invalid design is refused: %j', async (given, field) => {
     const answer = await place(orderFor(productId, { configuration: given }));
     expect(answer.status).toBe(400);
     expect(answer.body.fields.map((each: { field: string }) => each.field)).toEqual([field]);
   });
 
-  test('a subscription costs its plan’s price', async () => {
+  test('a subscription has its plan’s price', async () => {
     const answer = await place(orderFor(productId, { orderType: 'subscription', subscriptionType: 'monthly' }));
     expect(answer.body).toMatchObject({ originalPrice: 290, productPrice: 290, subscriptionType: 'monthly' });
     const refused = await place(orderFor(productId, { orderType: 'subscription', subscriptionType: 'enhanced' }));
@@ -111,7 +111,7 @@ describe('POST /api/orders', () => {
     });
   });
 
-  test('an accessory must be orderable, and its stock stays', async () => {
+  test('an accessory must be orderable, and an order does not change its stock', async () => {
     const pen = await addAccessory(database);
     expect((await place(orderFor(pen, { orderType: 'accessory' }))).body).toMatchObject({
       productName: 'Feder',
@@ -137,7 +137,7 @@ describe('POST /api/orders', () => {
     expect([answer.status, answer.body.code, answer.body.error]).toEqual([404, 'NOT_FOUND', sentence]);
   });
 
-  test('each bad field is named, and the missing consent has its sentence', async () => {
+  test('each invalid field is named, and missing consent has its own sentence', async () => {
     const answer = await place(orderFor(productId, { customerInfo: { ...customer, email: 'nobody', city: '' } }));
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual([
@@ -197,14 +197,14 @@ describe('idempotency', () => {
     expect([again.status, again.text]).toEqual([201, first.text]);
   });
 
-  test('the same key with another body is refused, a refused request does not use the key up', async () => {
+  test('the same key with another body is refused, and a refused request does not use up its key', async () => {
     expect((await place(orderFor(randomUUID()), 'reuse-1')).status).toBe(404);
     expect((await place(orderFor(productId), 'reuse-1')).status).toBe(201);
     const other = await place(orderFor(productId, { notes: 'other' }), 'reuse-1');
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('a key that another customer has used is free, and a repeat still gets its own first answer', async () => {
+  test('customers may use the same key, and each repeat gets its own first answer', async () => {
     const squatter = { ...customer, email: 'squatter@haus.example' };
     expect((await place(orderFor(productId, { customerInfo: squatter }), 'order-1')).status).toBe(201);
     const first = await place(orderFor(productId), 'order-1');
@@ -274,7 +274,7 @@ describe('coupons', () => {
     });
   });
 
-  test('an order with a coupon pays less, one whose coupon does not hold is not made', async () => {
+  test('a valid coupon lowers the price, and an order with an invalid one is refused', async () => {
     await addCoupon(app, token, {
       code: 'FIXED50',
       discountType: 'fixed',
@@ -400,7 +400,7 @@ describe('orders for staff', () => {
     expect(body.statusHistory).toHaveLength(1);
   });
 
-  test('cancelling gives a coupon back, and taking up again redeems it or is refused', async () => {
+  test('cancelling gives a coupon back, and taking the order up again redeems it or is refused', async () => {
     const coupon = await addCoupon(app, token, { code: 'BACK', usageLimit: 1 });
     const uses = async () =>
       (await database.query<{ n: number }>('select usage_count as n from coupons where id = $1', [coupon.id]))[0]?.n;
@@ -427,7 +427,7 @@ describe('orders for staff', () => {
     expect(await uses()).toBe(1);
   });
 
-  test('the customer’s data are shown only after the audit log has an entry', async () => {
+  test('the customer’s data are shown only after the audit entry is written', async () => {
     const { id } = await placed();
     const answer = await admin('get', `/api/orders/admin/${id}/decrypt-customer`);
     expect(answer.body).toEqual({ decryptedCustomerInfo: customer });
@@ -461,7 +461,7 @@ describe('orders for staff', () => {
     );
   });
 
-  test('a wish to resend adds one confirmation', async () => {
+  test('resending adds one confirmation', async () => {
     const { id } = await placed();
     expect((await admin('post', `/api/orders/${id}/resend-confirmation`)).status).toBe(202);
     expect(
@@ -581,7 +581,7 @@ describe('the order list', () => {
     expect((await admin('post', `/api/orders/${body.id}/restore`)).status).toBe(200);
   });
 
-  test('a deleted order is gone from every answer and count until it is restored', async () => {
+  test('a deleted order is in no answer and no count until it is restored', async () => {
     const id = ids[2] ?? '';
     const before = (await admin('get', '/api/orders')).body.statusCounts.total as number;
     expect((await admin('delete', `/api/orders/${id}`)).status).toBe(204);

@@ -22,7 +22,7 @@ export interface Placement {
   idempotencyKey?: string | undefined;
 }
 
-/** What only the demo data may choose of an order. */
+/** The properties of an order that only the demo data may choose. */
 export interface DemoPlacement {
   language: Language;
   createdAt: Date;
@@ -50,8 +50,8 @@ export class OrdersService {
   ) {}
 
   /**
-   * Places an order for each requested item with the server's price, the coupon and the mails in one transaction: all or none. A repeat with
-   * the same idempotency key gets the first answer, whatever has changed since.
+   * Creates an order for each requested item with the server's price, the coupon and the mails, in one transaction. A repeat with the same
+   * idempotency key gets the first answer, whatever has changed since.
    * @throws ApiError 400, 404, 409 `OUT_OF_STOCK`, 422 `IDEMPOTENCY_KEY_REUSED`
    */
   async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Accepted<PlacedAnswer>> {
@@ -67,7 +67,7 @@ export class OrdersService {
     try {
       return await this.create(request, { ...options, repeatable });
     } catch (refusal) {
-      // The first request may have been accepted meanwhile, and what it used up is what this one was refused for.
+      // The first request may have been accepted meanwhile, and may be the reason for this refusal, such as a used up coupon.
       const first =
         refusal instanceof ApiError ? await this.idempotency.firstAnswer<PlacedAnswer>(repeatable) : undefined;
       if (first) return { answer: first, isRepeat: true };
@@ -75,7 +75,7 @@ export class OrdersService {
     }
   }
 
-  /** The order of a request for one item of the demo data: at a time and in a state of its own, and nobody gets a mail. */
+  /** Creates an order of the demo data for one item, with a given time and status and without mails. */
   async placeDemo(request: OrderRequest, { createdAt, ...options }: DemoPlacement): Promise<PlacedOrderDto> {
     const { answer } = await this.create(request, { ...options, at: createdAt, mails: false });
     if (!('id' in answer)) throw new Error('The demo data have no requests for several items');
@@ -108,7 +108,7 @@ export class OrdersService {
     return { answer, isRepeat: false };
   }
 
-  /** One item's order, without mails and idempotency key: only the first order of a request has them. */
+  /** The order of one item, without mails and idempotency key, which only the first order of a request has. */
   private toOrder(
     { customerInfo, notes, configuration, consentData }: OrderRequest,
     { item, plan, priceCents, quote }: QuotedItem,
@@ -168,7 +168,7 @@ export class OrdersService {
   }
 }
 
-/** What is answered of a new order. */
+/** The answer for a new order. */
 const present = (order: NewOrder): PlacedOrderDto => ({
   id: order.id,
   status: order.status,
@@ -183,7 +183,7 @@ const present = (order: NewOrder): PlacedOrderDto => ({
   createdAt: order.createdAt.toISOString(),
 });
 
-/** The consents with their times; a time that is missing or in the future becomes the time of receipt (contract: POST /api/orders). */
+/** The times of the consents; a missing or future time is replaced by the time of receipt (contract: POST /api/orders). */
 function consentsAt(consent: ConsentData, receivedAt: Date): NewOrder['consents'] {
   const toTime = (given: boolean, date: string | undefined): Date | null => {
     if (!given) return null;

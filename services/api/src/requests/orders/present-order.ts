@@ -6,7 +6,7 @@ import type { OrderDto } from './order.dto.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import type { OrderRow } from './order-row.js';
 
-/** Turns rows into the answers that staff get. */
+/** Turns rows of orders into the answers for staff. */
 @Injectable()
 export class OrderPresenter {
   constructor(
@@ -16,7 +16,7 @@ export class OrderPresenter {
     logger.setContext(OrderPresenter.name);
   }
 
-  /** Personal data that cannot be read, because their key is not in the ring, are left empty, so that one order never hides the others. */
+  /** Personal data that cannot be decrypted, such as with a missing key, are left empty, so that one order never hides the others. */
   present(row: OrderRow): Omit<OrderDto, keyof WorkDto> {
     const customer = row.erased_at !== null ? ERASED_CUSTOMER : this.privacy.readCustomer(row.customer, row.id);
     const notes = this.privacy.readText('notes', row.notes, row.id);

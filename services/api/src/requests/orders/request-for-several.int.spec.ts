@@ -41,7 +41,7 @@ const send = (body: object, key?: string) => {
   return (key === undefined ? post : post.set('Idempotency-Key', key)).send(body);
 };
 
-/** A request for the purchase of one edition, the subscription of another, and a pen. */
+/** The body of a request for the purchase of one edition, the subscription of another, and a pen. */
 const bodyFor = (fields: Record<string, unknown> = {}) => {
   const { productId: _, orderType: __, ...body } = orderFor(signature);
   const items = [
@@ -68,7 +68,7 @@ const countAll = async () => ({
 });
 
 describe('one request for several items', () => {
-  test('makes an order of each, in one group, with one confirmation and one notice', async () => {
+  test('makes an order for each, in one group, with one confirmation and one notice', async () => {
     const before = await countAll();
     const answer = await send(bodyFor({ notes: 'Für zwei Filialen' }), 'several-1');
     expect(answer.status).toBe(201);
@@ -100,7 +100,7 @@ describe('one request for several items', () => {
     expect(stored).toEqual([{ request_group: requestGroup }]);
   });
 
-  test('a repeat gets the same bytes, another body is refused, and 20 at once make one request', async () => {
+  test('a repeat gets the same bytes, another body is refused, and 20 parallel repeats make one request', async () => {
     const key = randomUUID();
     const first = await send(bodyFor(), key);
     const again = await send(bodyFor(), key);
@@ -123,7 +123,7 @@ describe('one request for several items', () => {
       'This product is not available on this plan',
       'subscriptionType',
     ],
-  ])('%s among them makes nothing, and is named', async (_what, item, status, error, field) => {
+  ])('%s among the items makes no order, and the error names the item', async (_what, item, status, error, field) => {
     const before = await countAll();
     const { items } = bodyFor();
     const bad = { ...item, productId: item.productId || signature };
@@ -133,7 +133,7 @@ describe('one request for several items', () => {
     expect(await countAll()).toEqual(before);
   });
 
-  test('an accessory that is sold out makes nothing, and is named', async () => {
+  test('an accessory that is sold out makes no order, and the error names it', async () => {
     const soldOut = await addAccessory(database, { stock: 0 });
     const before = await countAll();
     const answer = await send(
@@ -152,13 +152,13 @@ describe('one request for several items', () => {
   test.each([
     [1, 'A request for several needs at least 2 items'],
     [11, 'One request takes at most 10 items'],
-  ])('%d items are refused in words', async (n, error) => {
+  ])('%d items are refused with a sentence', async (n, error) => {
     const items = Array.from({ length: n }, () => ({ productId: signature, orderType: 'product' }));
     const answer = await send(bodyFor({ items }));
     expect([answer.status, answer.body.error, answer.body.fields[0].field]).toEqual([400, error, 'items']);
   });
 
-  test('10 items are taken, and a request names either one product or items', async () => {
+  test('10 items are accepted, and a request names either one product or several items', async () => {
     const items = Array.from({ length: 10 }, () => ({ productId: signature, orderType: 'product' }));
     expect((await send(bodyFor({ items }))).body.orders).toHaveLength(10);
     const both = await send(bodyFor({ productId: signature, orderType: 'product' }));
@@ -169,7 +169,7 @@ describe('one request for several items', () => {
 });
 
 describe('its coupon', () => {
-  test('counts for the first item it applies to, and for no other', async () => {
+  test('counts for the first item that it applies to, and for no other', async () => {
     await addCoupon(app, token, { code: 'MONTHLY', applicableCategories: ['subscription'] });
     const { orders } = await place({ couponCode: 'monthly' });
     expect(
@@ -185,7 +185,7 @@ describe('its coupon', () => {
     expect(uses).toEqual([{ order_id: orders[1]?.id }]);
   });
 
-  test('that applies to none makes nothing, with the reason that comes closest', async () => {
+  test('makes no order when it applies to no item, and the most specific refusal is reported', async () => {
     await addCoupon(app, token, { code: 'BELTS', applicableCategories: ['belt'] });
     await addCoupon(app, token, { code: 'PENS500', applicableCategories: ['pen'], minimumOrderAmount: 500 });
     const before = await countAll();
@@ -200,7 +200,7 @@ describe('its coupon', () => {
     expect(await countAll()).toEqual(before);
   });
 
-  test('that many want at once is never used more often than it may be, and who comes too late gets no orders', async () => {
+  test('is never used beyond its limit by concurrent requests, and those beyond it make no orders', async () => {
     const coupon = await addCoupon(app, token, { code: 'RACE', usageLimit: 3 });
     const before = await countAll();
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(bodyFor({ couponCode: 'RACE' }))));
@@ -216,8 +216,8 @@ describe('its coupon', () => {
   });
 });
 
-describe('what staff see of it', () => {
-  test('the list marks its orders, its number finds them all, and each leads to the others', async () => {
+describe('in the back-office', () => {
+  test('the list has the group of its orders, its number finds them all, and each shows its siblings', async () => {
     const { requestGroup, orders } = await place();
     const found = await admin('get', `/api/orders?search=${encodeURIComponent(`#${requestGroup.slice(-8)}`)}`);
     const listed = found.body.orders as { id: string; requestGroup: string }[];
@@ -245,7 +245,7 @@ describe('what staff see of it', () => {
     expect((await admin('get', `/api/orders/${body.id}`)).body).toMatchObject({ requestGroup: null, siblings: [] });
   });
 
-  test('orders are deleted and restored one by one, and share the state of their mail', async () => {
+  test('orders of a group are deleted and restored one by one, and share the state of their mail', async () => {
     const { orders } = await place();
     const [first, second] = orders;
     await database.query(`update outbox set status = 'sent', sent_at = now() where order_id = $1`, [first?.id]);
@@ -259,7 +259,7 @@ describe('what staff see of it', () => {
     expect((await admin('get', `/api/orders/${first?.id}`)).body.notification.status).toBe('pending');
   });
 
-  test('a purged order leaves the request’s mails to the others', async () => {
+  test('the request’s mails remain for the other orders when one is purged', async () => {
     const { orders } = await place();
     const [first, second] = orders;
     await database.query(`update outbox set status = 'sent', sent_at = now() where order_id = $1`, [first?.id]);
@@ -269,8 +269,8 @@ describe('what staff see of it', () => {
   });
 });
 
-// It comes last: the second application ends the sessions of the first.
-test('a request counts once against the limit, whatever it names', async () => {
+// This test must be the last one, because the second application ends the sessions of the first.
+test('a request counts once against the rate limit, however many items it has', async () => {
   const limited = await createTestApp(database.url, { environment: { ...ADMIN, RATE_LIMIT_ORDERS: '2/60s' } });
   const statuses = [];
   for (let n = 0; n < 3; n += 1)

@@ -9,15 +9,15 @@ interface NamedRow {
   subtitle: string | null;
 }
 
-/** A table of rows that have a name. */
+/** A table whose rows are searched by name. */
 interface NamedTable {
   permission: Permission;
   rows: Compilable<NamedRow>;
-  /** Where the back-office shows the row; its form, where `screen` is named. */
+  /** Address of the row in the back-office; of its form, where `screen` is given. */
   url: (id: string) => string;
-  /** Whose needs say who may open the form. */
+  /** The screen whose permissions are needed for the form. */
   screen?: ScreenWith<'write'>;
-  /** What those are led to who may not. */
+  /** Address for staff who may not open the form. */
   list?: (title: string) => string;
 }
 
@@ -26,7 +26,7 @@ const searched =
   (title: string): string =>
     `${path}?search=${encodeURIComponent(title)}`;
 
-/** What is found by its name, by the type of its hits; each of these tables has few rows. */
+/** The searched tables, by the type of their hits; each has few rows. */
 export const NAMED_TABLES = {
   product: {
     permission: 'catalogue:read',
@@ -92,15 +92,15 @@ export interface NamedHit extends NamedRow {
   type: NamedType;
 }
 
-/** Where whoever may do so much is led by a hit: to the form of the row, or to it in its list. */
+/** The address of a hit: the form of the row if the person may open it, else its list. */
 export function urlOf({ type, id, title }: NamedHit, may: (permission: Permission) => boolean): string {
   const { url, screen, list }: NamedTable = NAMED_TABLES[type];
   return list && screen && !may(ADMIN_SCREENS[screen].needs.write) ? list(title) : url(id);
 }
 
 /**
- * Rows with a word that begins with each word of the text: whole names first, then names that begin with the text.
- * @param types of the tables that are asked, in the order of equally good hits; at least one
+ * Rows that have, for each word of the text, a word beginning with it: whole names first, then names that begin with the text.
+ * @param types the tables to search, at least one; equally good hits are sorted in this order
  */
 export function findNamed(text: string, types: readonly NamedType[]) {
   const tables = types.map(

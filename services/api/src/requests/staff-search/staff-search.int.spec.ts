@@ -42,7 +42,7 @@ const search = async (text: string, staff = owner) => {
 };
 const types = (hits: StaffSearchResultDto[]) => hits.map(({ type }) => type);
 
-test('one search finds what has a name, by the beginnings of its words, without case and accents', async () => {
+test('rows are found by the beginnings of the words in their names, ignoring case and accents', async () => {
   expect((await search('trier')).map(({ type, title }) => [type, title])).toEqual([
     ['store', 'Haus Ürzig'],
     ['article', 'Neues aus Trier'],
@@ -51,7 +51,7 @@ test('one search finds what has a name, by the beginnings of its words, without 
   expect(await search('rzig')).toEqual([]);
 });
 
-test('an order is found by its customer and by its number, and its hit leads to it', async () => {
+test('an order is found by its customer and by its number, with its address', async () => {
   const { customerInfo } = orderFor(orderId) as { customerInfo: { fullName: string } };
   const [hit] = (await search(customerInfo.fullName)).filter(({ type }) => type === 'order');
   expect(hit).toMatchObject({ id: orderId, url: `/admin/orders/${orderId}` });
@@ -59,7 +59,7 @@ test('an order is found by its customer and by its number, and its hit leads to 
   expect((await search(`#${orderId.slice(-8)}`)).map(({ id }) => id)).toContain(orderId);
 });
 
-test('contact requests and demonstrations are found by who wrote', async () => {
+test('contact requests and demonstrations are found by their sender', async () => {
   expect(types(await search(contact.email))).toContain('contact');
   expect(types(await search(demonstration().email))).toContain('demonstration');
 });
@@ -79,7 +79,7 @@ test('a text without a word finds nothing, and one letter finds no request', asy
   expect(types(await search('t')).filter((type) => ['order', 'contact', 'demonstration'].includes(type))).toEqual([]);
 });
 
-test('nobody finds what the role does not show', async () => {
+test('the search finds only what the role may see', async () => {
   await addStaff(database, { email: 'anna@vitrine.example', name: 'Anna Berg', role: 'editor' });
   const editor = await signInAs(app, 'anna@vitrine.example');
   expect(types(await search(`#${orderId.slice(-8)}`, editor))).toEqual([]);
@@ -90,17 +90,17 @@ test('nobody finds what the role does not show', async () => {
   expect(types(await search('anna'))).toEqual(['staff']);
 });
 
-test('nobody signed in finds nothing', async () => {
+test('the search needs a sign-in', async () => {
   expect((await request(app.getHttpServer()).get('/api/admin/search?q=trier')).status).toBe(401);
 });
 
-test('whose requests were shown is in the audit log', async () => {
+test('the audit log has the ids of the requests that were shown', async () => {
   await search(`#${orderId.slice(-8)}`);
   const entries = await database.query<{ details: unknown }>(`select * from audit_log where action = 'search.read'`);
   expect(JSON.stringify(entries)).toContain(orderId);
 });
 
-test('a hit leads those to its form who may use it, and others to it in its list', async () => {
+test('a hit has the address of the form for those who may use it, and of the list for others', async () => {
   await owner.post('/api/coupons/admin').send({
     code: 'TRIER10',
     name: 'Trier',

@@ -5,7 +5,7 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { StaffSearchAdminController } from './staff-search.admin.controller.js';
 import { StaffSearchService } from './staff-search.service.js';
 
-/** The search of the back-office over all that staff may open. */
+/** The search of the back-office. */
 @Module({
   imports: [OrdersModule, ContactsModule, DemonstrationsModule],
   controllers: [StaffSearchAdminController],

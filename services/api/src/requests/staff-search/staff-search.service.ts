@@ -12,7 +12,7 @@ import { findNamed, NAMED_TABLES, urlOf, type NamedType } from './named-rows.js'
 import type { StaffSearchResultDto, StaffSearchResultsDto } from './staff-search.dto.js';
 import { takeInTurn } from './take-in-turn.js';
 
-/** Hits of requests of one kind at most, so that no kind hides the others. */
+/** The most hits of one kind of requests, so that no kind hides the others. */
 const REQUESTS = 6;
 
 const NONE: Promise<StaffSearchResultDto[]> = Promise.resolve([]);
@@ -49,7 +49,7 @@ export class StaffSearchService {
   }
 
   private async findOrders(text: string, staff: CurrentAdminInfo): Promise<StaffSearchResultDto[]> {
-    if (!asksForRequests(text)) return [];
+    if (!canFindRequests(text)) return [];
     const query = {
       search: text,
       status: undefined,
@@ -69,7 +69,7 @@ export class StaffSearchService {
   }
 
   private async findContacts(text: string, staff: CurrentAdminInfo): Promise<StaffSearchResultDto[]> {
-    if (!asksForRequests(text)) return [];
+    if (!canFindRequests(text)) return [];
     const query = { search: text, status: undefined, page: 1, limit: REQUESTS, cursor: '' };
     const { contacts } = await this.contacts.list(query, staff);
     return contacts.map(({ id, name, subject }) => ({
@@ -82,7 +82,7 @@ export class StaffSearchService {
   }
 
   private async findDemonstrations(text: string): Promise<StaffSearchResultDto[]> {
-    if (!asksForRequests(text)) return [];
+    if (!canFindRequests(text)) return [];
     const query = { search: text, status: undefined, kind: undefined, page: 1, limit: REQUESTS, cursor: '' };
     const { demonstrations } = await this.demonstrations.list(query);
     return demonstrations.map(({ id, name, company }) => ({
@@ -105,14 +105,14 @@ export class StaffSearchService {
   }
 }
 
-/** The ids of the requests whose customers are named in an answer. */
+/** The ids of the requests in an answer, which shows their customers. */
 export const requestIds = ({ results }: StaffSearchResultsDto): string[] =>
   results.flatMap(({ type, id }) =>
     id !== null && (type === 'order' || type === 'contact' || type === 'demonstration') ? [id] : [],
   );
 
-/** Lists of requests show all of them for a text without a word that is long enough. */
-const asksForRequests = (text: string): boolean => searchWords(text).length > 0 || findShortId(text) !== undefined;
+/** Requests are searched only with a word that is long enough or a short id, because otherwise their lists would return all of them. */
+const canFindRequests = (text: string): boolean => searchWords(text).length > 0 || findShortId(text) !== undefined;
 
 function findScreens(text: string): AdminScreen[] {
   const words = listWords(text);

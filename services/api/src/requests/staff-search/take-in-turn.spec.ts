@@ -1,13 +1,13 @@
 import { takeInTurn } from './take-in-turn.js';
 
-test('takes everything where there is room', () => {
+test('takes everything up to the limit', () => {
   expect(takeInTurn([['a'], [], ['b', 'c']], 5)).toEqual(['a', 'b', 'c']);
 });
 
-test('long groups leave room for the others, and each keeps its order', () => {
+test('long groups leave room for the others, and each group keeps its order', () => {
   expect(takeInTurn([['a', 'b', 'c'], ['d', 'e', 'f'], ['g']], 5)).toEqual(['a', 'b', 'd', 'e', 'g']);
 });
 
-test('the first groups come first where there is less room than groups', () => {
+test('the first groups are preferred when the limit is less than the number of groups', () => {
   expect(takeInTurn([['a'], ['b'], ['c']], 2)).toEqual(['a', 'b']);
 });

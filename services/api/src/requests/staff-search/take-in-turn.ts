@@ -1,5 +1,5 @@
 /**
- * Takes from each group in turn until there are enough, so that long groups leave room for the others.
+ * Takes items from the groups in turn up to the limit, so that long groups leave room for the others.
  * @returns at most `limit`, group by group, each in its own order
  */
 export function takeInTurn<Item>(groups: readonly (readonly Item[])[], limit: number): Item[] {

@@ -30,9 +30,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const place = async (fields: Record<string, unknown> = {}) =>
+const addOrder = async (fields: Record<string, unknown> = {}) =>
   (await owner.post('/api/orders').send(orderFor(productId, fields)).expect(201)).body.id as string;
-const writeToUs = async () => (await owner.post('/api/contacts').send(CONTACT).expect(201)).body.id as string;
+const addContact = async () => (await owner.post('/api/contacts').send(CONTACT).expect(201)).body.id as string;
 const attention = async (staff = owner) => (await staff.get('/api/admin/attention').expect(200)).body;
 const listed = async (query: string) =>
   (await owner.get(`/api/orders?${query}`).expect(200)).body.orders.map(({ id }: { id: string }) => id);
@@ -40,7 +40,7 @@ const exported = async (query: string) => (await owner.get(`/api/orders/export?$
 const fail = (reference: 'order_id' | 'contact_id', id: string) =>
   database.query(`update outbox set status = 'failed', attempts = 1 where ${reference} = $1`, [id]);
 
-/** The filtered list and its export show this order and no other. */
+/** Expects that the filtered list and its export have only this order. */
 async function expectOnly(query: string, id: string): Promise<void> {
   expect(await listed(query)).toEqual([id]);
   const lines = (await exported(query)).trimEnd().split('\r\n');
@@ -48,9 +48,9 @@ async function expectOnly(query: string, id: string): Promise<void> {
   expect(lines[1]).toContain(id);
 }
 
-test('orders wait for too long that have been pending for more than 24 hours', async () => {
-  const [overdue, confirmed] = [await place(), await place()];
-  await place();
+test('orders are overdue that have been pending for more than 24 hours', async () => {
+  const [overdue, confirmed] = [await addOrder(), await addOrder()];
+  await addOrder();
   await database.query(`update orders set created_at = now() - interval '25 hours' where id = any($1)`, [
     [overdue, confirmed],
   ]);
@@ -59,10 +59,10 @@ test('orders wait for too long that have been pending for more than 24 hours', a
   await expectOnly('waiting=day', overdue);
 });
 
-test('subscriptions expire that are active and end within 7 days', async () => {
+test('subscriptions are expiring that are active and end within 7 days', async () => {
   const [soon, later] = [
-    await place({ orderType: 'subscription', subscriptionType: 'monthly' }),
-    await place({ orderType: 'subscription', subscriptionType: 'monthly' }),
+    await addOrder({ orderType: 'subscription', subscriptionType: 'monthly' }),
+    await addOrder({ orderType: 'subscription', subscriptionType: 'monthly' }),
   ];
   for (const id of [soon, later]) await owner.put(`/api/orders/${id}`).send({ status: 'confirmed' }).expect(200);
   await database.query(`update orders set subscription_ends_at = now() + interval '6 days' where id = $1`, [soon]);
@@ -70,9 +70,9 @@ test('subscriptions expire that are active and end within 7 days', async () => {
   await expectOnly('subscription=expiring', soon);
 });
 
-test('an order with a mail that was given up is told until the mail is sent again', async () => {
-  const id = await place();
-  await place();
+test('an order with a dead letter is counted until the mail is sent again', async () => {
+  const id = await addOrder();
+  await addOrder();
   expect(await attention()).toMatchObject({ failedMails: { orders: 0 }, retriedMails: { orders: 0 } });
   await fail('order_id', id);
   expect(await attention()).toMatchObject({ failedMails: { orders: 1 }, retriedMails: { orders: 0 } });
@@ -82,15 +82,15 @@ test('an order with a mail that was given up is told until the mail is sent agai
   expect(await attention()).toMatchObject({ failedMails: { orders: 0 }, retriedMails: { orders: 0 } });
 });
 
-test('a mail that failed and is sent again is told apart from one that was given up', async () => {
-  const id = await place();
+test('a mail that is being retried is counted apart from a dead letter', async () => {
+  const id = await addOrder();
   await database.query(`update outbox set attempts = 2, last_error = 'x' where order_id = $1`, [id]);
   expect(await attention()).toMatchObject({ failedMails: { orders: 0 }, retriedMails: { orders: 1 } });
   await expectOnly('mail=retried', id);
 });
 
-test('a reply that was given up is one of its contact request', async () => {
-  const id = await writeToUs();
+test('a reply that is a dead letter counts for its contact request', async () => {
+  const id = await addContact();
   await owner.post(`/api/contacts/admin/${id}/reply`).send({ text: 'Guten Tag' }).expect(201);
   await database.query(`update outbox set status = 'failed' where entry_id is not null`);
   expect(await attention()).toMatchObject({ failedMails: { contacts: 1, orders: 0 } });
@@ -105,19 +105,19 @@ test.each<[Role, object]>([
     { overdueOrders: null, expiringSubscriptions: null, failedMails: { orders: null, contacts: null, others: null } },
   ],
   ['operations', { overdueOrders: null, failedMails: { orders: null, contacts: null, others: 0 } }],
-])('%s is told what the role may see, and nothing of the rest', async (role, told) => {
-  await fail('contact_id', await writeToUs());
+])('%s gets the counts that the role may see, and null for the others', async (role, expected) => {
+  await fail('contact_id', await addContact());
   const email = `${role}@vitrine.example`;
   await addStaff(database, { email, role });
-  expect(await attention(await signInAs(app, email))).toMatchObject(told);
+  expect(await attention(await signInAs(app, email))).toMatchObject(expected);
 });
 
-test('the demo’s house is not told that its contact details are a sample', async () => {
+test('the house of the demo gets no notice of sample contact details', async () => {
   expect(await attention()).toMatchObject({ sampleContact: false });
 });
 
-test('filters combine with status and search, and a value that is none is refused', async () => {
-  const id = await place();
+test('filters can be combined with status and search, and an invalid value is refused', async () => {
+  const id = await addOrder();
   await fail('order_id', id);
   expect(await listed('mail=failed&status=pending&search=signature')).toEqual([id]);
   expect(await listed('mail=failed&status=confirmed')).toEqual([]);

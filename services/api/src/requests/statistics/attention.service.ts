@@ -8,7 +8,7 @@ import { RECORDS, type WorkedKind } from '../desk/record-kind.js';
 import { isExpiring, isOverdue } from '../orders/search/order-conditions.js';
 import type { AttentionDto } from './attention.dto.js';
 
-/** What is counted: who may see it, and from which rows. */
+/** A count: the permission to see it, and its rows. */
 interface Counted {
   permission: Permission;
   rows: RawBuilder<unknown>;
@@ -52,7 +52,7 @@ const NOTHING: Counts = {
   failedOthers: null,
 };
 
-/** What waits for somebody: the first that staff see of a day (back-office: dashboard). */
+/** Counts what needs attention, for the dashboard of the back-office. */
 @Injectable()
 export class AttentionService {
   constructor(
@@ -60,7 +60,7 @@ export class AttentionService {
     private readonly facts: HouseFacts,
   ) {}
 
-  /** Everything that a role may see. */
+  /** All counts that a role may see. */
   async of(role: Role): Promise<AttentionDto> {
     const counts = await this.count(role);
     const sampleContact = hasPermission(role, 'settings:write') ? await this.facts.showsSampleContact() : null;

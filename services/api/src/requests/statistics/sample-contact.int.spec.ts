@@ -20,7 +20,7 @@ afterAll(async () => {
 const isSample = async (staff = owner) => (await staff.get('/api/admin/attention').expect(200)).body.sampleContact;
 const write = (body: object) => owner.put('/api/admin/settings').send(body).expect(200);
 
-test('a house of one’s own is told that its site shows sample contact details, until all of them are written', async () => {
+test('a house without demo data gets a notice of sample contact details until all of them are replaced', async () => {
   expect(await isSample()).toBe(true);
   await write({ contact: { email: 'salon@aurel.example', telephone: null } });
   expect(await isSample()).toBe(true);
@@ -28,7 +28,7 @@ test('a house of one’s own is told that its site shows sample contact details,
   expect(await isSample()).toBe(false);
 });
 
-test('whoever may not change the settings is told nothing of them', async () => {
+test('the notice is null for staff who may not change the settings', async () => {
   await addStaff(database, { email: 'texts@vitrine.example', role: 'editor' });
   expect(await isSample(await signInAs(app, 'texts@vitrine.example'))).toBeNull();
 });

@@ -2,22 +2,22 @@ import { COMPANY_TIME_ZONE, type OrderPlan, type OrderStatus } from '@vitrine/sc
 import { sql } from 'kysely';
 import { RECORDS } from '../desk/record-kind.js';
 
-/** Coupons that are compared. */
+/** Coupons in the statistics. */
 const MOST_COUPONS = 20;
 
-/** How many orders a day had, or all days together of one product with its name, one plan and one status; what is not told is `null`. */
+/** The orders of one day, or of all days with one product, name, plan and status; the fields that a row is not grouped by are `null`. */
 export interface OrderFigures {
   /** `YYYY-MM-DD`. */
   day: string | null;
   product: string | null;
-  /** The product's when it was ordered. */
+  /** Name of the product when it was ordered. */
   name: string | null;
   plan: OrderPlan | null;
   status: OrderStatus | null;
   /** `YYYY-MM-DD`, the last day with such an order. */
   last: string;
   orders: number;
-  /** What they are to pay. */
+  /** The sum of their prices. */
   cents: string;
 }
 
@@ -32,7 +32,7 @@ export const orderFigures = (since: string) => sql<OrderFigures>`
     to_char(max(day), 'YYYY-MM-DD') as last, sum(orders)::integer as orders, sum(cents)::text as cents
   from figures group by grouping sets ((day), (product_id, product_name, plan, status)) having sum(orders) <> 0`;
 
-/** The sums of the orders with one coupon that are not cancelled; amounts in cents. */
+/** The sums over the orders with one coupon that are not cancelled; amounts in cents. */
 export interface CouponFigures {
   code: string;
   orders: number;
@@ -55,7 +55,10 @@ export const couponFigures = (since: string) => sql<CouponFigures>`
   from figures where status <> 'cancelled'
   group by coupon_code having sum(orders) > 0 order by 2 desc, code limit ${MOST_COUPONS}`;
 
-/** How many contact requests came on each day that had one; reads no more than the days' entries of an index (`contacts_created`). @param since the first day, `YYYY-MM-DD` */
+/**
+ * The number of contact requests of each day that had any; reads only the days' entries of the index `contacts_created`.
+ * @param since the first day, `YYYY-MM-DD`
+ */
 export const contactFigures = (since: string) => sql<{ day: string; contacts: number }>`
   select to_char(created_at at time zone ${sql.lit(COMPANY_TIME_ZONE)}, 'YYYY-MM-DD') as day, count(*)::integer as contacts
   from contacts

@@ -37,7 +37,7 @@ const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/B
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
-test('each of the last days has its orders and contact requests, also when there were none', async () => {
+test('each of the last days has its numbers of orders and contact requests, also when these are 0', async () => {
   for (const at of ['today', "today - interval '1 second'", 'today - 29', "today - 29 - interval '1 second'"]) {
     await order(at);
   }
@@ -61,7 +61,7 @@ const FIGURES = `insert into orders (id, product_id, product_name, order_type, s
   select gen_random_uuid(), $1, $2, case when $3 = 'product' then 'product' else 'subscription' end, nullif($3, 'product'), 'de', $4, $5,
     $6, $7, $7, 'x', now() - make_interval(days => $9) from generate_series(1, $8)`;
 
-test('orders are told by what became of them, and their value by plan, product and coupon, without those cancelled', async () => {
+test('orders are counted by status, and their value by plan, product and coupon, without cancelled ones', async () => {
   const [prestige, signature] = [randomUUID(), randomUUID()];
   await database.query(FIGURES, [prestige, 'Prestige', 'product', 'confirmed', null, 0, 1_490_050, 2, 201]);
   await database.query(FIGURES, [prestige, 'Prestige II', 'monthly', 'completed', 'ATELIER10', 1_000, 49_000, 1, 200]);

@@ -4,7 +4,7 @@ import { StatisticsAdminController } from './statistics.admin.controller.js';
 import { AttentionService } from './attention.service.js';
 import { StatisticsService } from './statistics.service.js';
 
-/** What the last days brought and what waits, for the dashboard of the back-office. */
+/** Statistics of the last days and counts of what needs attention, for the dashboard of the back-office. */
 @Module({
   imports: [HouseFactsModule],
   controllers: [StatisticsAdminController],

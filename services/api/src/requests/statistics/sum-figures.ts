@@ -14,11 +14,11 @@ const getValue = (figures: Figures) => ({
 
 const withoutCancelled = (figures: Figures): Figures => figures.filter(({ status }) => status !== 'cancelled');
 
-/** The highest value first; without those that no order is left of. */
+/** The highest value first, without kinds that have no orders. */
 const byValue = <Kind extends { orders: number; value: number }>(kinds: readonly Kind[]): Kind[] =>
   kinds.filter(({ orders }) => orders > 0).toSorted((one, other) => other.value - one.value);
 
-/** What became of all orders. */
+/** The number of orders by outcome. */
 export function getConversion(figures: Figures): ConversionDto {
   const of = (...wanted: OrderStatus[]) =>
     count(figures.filter(({ status }) => status !== null && wanted.includes(status)));
@@ -36,7 +36,7 @@ export const sumByPlan = (figures: Figures): PlanValueDto[] =>
     ORDER_PLANS.map((plan) => ({ plan, ...getValue(withoutCancelled(figures).filter((each) => each.plan === plan)) })),
   );
 
-/** The orders that are not cancelled, by product under the name that it had last. */
+/** The orders that are not cancelled, by product with its latest name. */
 export function sumByProduct(figures: Figures): EditionValueDto[] {
   const products = new Map<string | null, OrderFigures[]>();
   for (const each of withoutCancelled(figures))

@@ -7,7 +7,7 @@ import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-ent
 import { freeKey, hasFreeKey, keyValues, type KeyValues, type Repeat } from './idempotency/idempotency-key.js';
 import type { RequestDefinition } from './request-definition.js';
 
-/** A new request as it is stored. */
+/** A new request to be stored. */
 export interface NewRequest {
   id: string;
   /** Encrypted. */
@@ -16,16 +16,16 @@ export interface NewRequest {
   createdAt: Date;
   searchTokens: readonly string[];
   mails: readonly OutboxEntry[];
-  /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
+  /** For a request with an `Idempotency-Key`: the key and the answer for a repeat. */
   repeat?: Repeat | undefined;
 }
 
 interface Parameters extends Omit<NewRequest, 'mails' | 'repeat'>, KeyValues, MailValues {}
 
 /**
- * Makes what writes one kind of requests: a request with its search tokens, its mails and its idempotency key, in one statement and so in one
- * transaction. It resolves to false, and nothing is written, when the key is taken.
- * @param own values of the columns that only this kind has
+ * Makes the function that writes one kind of requests: a request with its search tokens, mails and idempotency key in one statement, and so in one
+ * transaction. The function resolves to false, and writes nothing, when the key is taken.
+ * @param own returns the values of the columns that only this kind has
  */
 export function insertsRequests<Own extends object>(
   { table, searchTable, reference }: RequestDefinition,

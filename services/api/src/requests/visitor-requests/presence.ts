@@ -2,8 +2,8 @@ import { TRASH_DAYS } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Which rows a statement is about: those that staff see, those that they deleted and can restore, or whatever is stored. What staff delete
- * is kept for {@link TRASH_DAYS} days, and until then only restoring, erasing and what becomes of it with time may see it.
+ * The rows that a statement reads: those that staff see, deleted ones that can be restored, or all stored rows. Deleted rows are kept for
+ * {@link TRASH_DAYS} days; only restoring, erasing, retention and purging may read them.
  */
 export type Presence = 'present' | 'restorable' | 'stored';
 
@@ -13,9 +13,9 @@ const CONDITIONS: Readonly<Record<Presence, (row: string) => string>> = {
   stored: () => 'true',
 };
 
-/** SQL of {@link Presence}. @param row alias of the table, or its name */
+/** SQL condition of a {@link Presence}. @param row alias of the table, or its name */
 export const hasPresence = (presence: Presence, row: string): string => CONDITIONS[presence](row);
 
-/** {@link hasPresence} for statements that are put together of parts. */
+/** {@link hasPresence} for statements that are composed of `sql` parts. */
 export const isInPresence = (presence: Presence, row: string): RawBuilder<boolean> =>
   sql.raw<boolean>(hasPresence(presence, row));

@@ -5,7 +5,7 @@ import type { RequestDefinition } from './request-definition.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import type { RequestRow } from './request-rows.js';
 
-/** What staff see of every request beside its own fields. */
+/** The fields that the answers of all kinds of requests have. */
 export interface CommonAnswer {
   id: string;
   adminNotes: string | null;
@@ -17,7 +17,7 @@ export interface CommonAnswer {
   updatedBy: string | null;
 }
 
-/** Turns rows of one kind of requests into the answers that staff get. */
+/** Turns rows of one kind of requests into the answers for staff. */
 export abstract class RequestPresenter<Row extends RequestRow, Text extends RequestText, Answer extends object> {
   protected constructor(
     private readonly privacy: RequestPrivacy<Text>,
@@ -25,7 +25,7 @@ export abstract class RequestPresenter<Row extends RequestRow, Text extends Requ
     private readonly definition: RequestDefinition,
   ) {}
 
-  /** What cannot be read, because its key is not in the ring, is left empty, so that one request never hides the others. */
+  /** Personal data that cannot be decrypted, such as with a missing key, are left empty, so that one request never hides the others. */
   present(row: Row): Answer {
     const text = this.privacy.readRequest(row.request, row.id);
     const adminNotes = this.privacy.readNotes(row.admin_notes, row.id);

@@ -3,7 +3,7 @@ import { canonicalAddress } from '../../common/personal-data/canonical-address.j
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 import type { RequestDefinition } from './request-definition.js';
 
-/** What every visitor writes: who they are. */
+/** The texts that every kind of requests has. */
 export interface RequestText {
   name: string;
   email: string;
@@ -12,13 +12,13 @@ export interface RequestText {
 /** The encrypted columns. */
 type EncryptedColumn = 'request' | 'admin_notes';
 
-/** The personal data of one kind of requests: as it is stored, as it is read, and as it is searched. */
+/** Encrypts and decrypts the personal data of one kind of requests, and makes their search tokens. */
 export abstract class RequestPrivacy<Text extends RequestText> {
   protected constructor(
     private readonly cipher: FieldCipher,
     private readonly index: BlindIndex,
     private readonly definition: RequestDefinition,
-    /** The fields that are stored; others of a request are not. */
+    /** The fields that are stored; other fields are dropped. */
     private readonly stored: readonly (keyof Text & string)[],
     /** The fields that are searched; each has a key of its own. */
     private readonly searched: readonly (keyof Text & string)[],
@@ -49,7 +49,7 @@ export abstract class RequestPrivacy<Text extends RequestText> {
     return stored === null ? null : readable(() => this.cipher.decrypt(stored, this.place('admin_notes', id)));
   }
 
-  /** The same content under the active key; `null` stays `null`. */
+  /** Encrypts a stored value with the active key; `null` stays `null`. */
   reencrypt(column: EncryptedColumn, stored: string | null, id: string): string | null {
     return stored === null ? null : this.cipher.reencrypt(stored, this.place(column, id));
   }

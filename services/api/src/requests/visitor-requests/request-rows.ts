@@ -5,7 +5,7 @@ import type { MailState } from '../../platform/notifications/outbox/outbox.servi
 import { hasPresence, isInPresence, type Presence } from './presence.js';
 import type { RequestDefinition } from './request-definition.js';
 
-/** What every row of a request has, with the state of the last mail to the visitor. */
+/** The columns that every request has, with the state of the last mail to the visitor. */
 export interface RequestRow {
   id: string;
   /** Encrypted. */
@@ -18,7 +18,7 @@ export interface RequestRow {
   created_at: Date;
   updated_at: Date;
   updated_by: string | null;
-  /** When staff deleted it; null = it is there. */
+  /** When staff deleted it; null = not deleted. */
   deleted_at: Date | null;
   mail_status: MailState['status'] | null;
   mail_sent_at: Date | null;
@@ -36,27 +36,27 @@ const after = ({ reference, visitorMails }: RequestDefinition): string => `) as 
   ) as mail on true
   order by r.created_at desc, r.id desc`;
 
-/** What follows `from TABLE r`: the rows that meet all conditions. */
+/** The SQL after `from TABLE r` that selects the rows with all conditions. */
 export const whichRequests = (presence: Presence, conditions: readonly string[]): string =>
   `where ${[hasPresence(presence, 'r'), ...conditions].join(' and ')}`;
 
 /**
- * The rows that `which` chooses, as {@link RequestRow}; the mails are looked up for those alone.
- * @param which what follows `from TABLE r`, see {@link whichRequests}
+ * Selects the rows of `which` as {@link RequestRow}; the mails are looked up for these rows alone.
+ * @param which the SQL after `from TABLE r`, see {@link whichRequests}
  */
 export const selectRequests = (definition: RequestDefinition, which: string): string =>
   `${before(definition)} ${which} ${after(definition)}`;
 
-/** The request with this id, where staff see it. */
+/** The request with this id, unless it is deleted. */
 export const requestById = <Row extends RequestRow>(definition: RequestDefinition, id: string): RawBuilder<Row> =>
   sql`${sql.raw(`${before(definition)} ${whichRequests('present', [])}`)} and r.id = ${id} ${sql.raw(after(definition))}`;
 
-/** A row as it is stored, without its mails. */
+/** A stored row, without the state of its mail. */
 export type StoredRequest<Row extends RequestRow> = Omit<Row, 'mail_status' | 'mail_sent_at' | 'mail_error'>;
 
 /**
- * Keeps a request until the transaction ends.
- * @param strength `key share` keeps it from being deleted for good, `update` from every change
+ * Locks a request until the transaction ends.
+ * @param strength `key share` prevents only its removal for good, `update` every change
  * @returns `undefined` where there is none
  */
 export async function lockRequest<Row extends RequestRow>(

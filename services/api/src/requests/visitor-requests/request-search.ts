@@ -8,38 +8,38 @@ import type { RequestDefinition } from './request-definition.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import { selectRequests, whichRequests, type RequestRow } from './request-rows.js';
 
-/** Characters of the longest word of an address by which its requests are found; `com` is in too many. */
-const TELLING_WORD = 4;
+/** Characters that at least one word of an address must have to be searched for; `com` finds too many requests. */
+const MIN_WORD_LENGTH = 4;
 
-/** Which requests a list shows. */
+/** The filters of a list. */
 export interface RequestsAsked {
   search: string;
   /** Values that columns must have; `undefined` = any. */
   filters: Readonly<Record<string, string | undefined>>;
-  /** Conditions of the domain's own. */
+  /** Further conditions of the domain. */
   more?: MoreConditions | undefined;
 }
 
 /** Makes conditions. @param row alias of the table */
 type MoreConditions = (row: string, parameters: Parameters) => string[];
 
-/** What a list is asked for. */
+/** The query of a list. */
 interface RequestQuery {
   search: string;
   page: number;
   limit: number;
-  /** In place of the page: `next` of an earlier answer. */
+  /** `next` of an earlier answer; replaces the page. */
   cursor?: string;
 }
 
-/** Where the search tokens of one kind of requests stand. */
+/** The table of the search tokens of one kind of requests. */
 export const tokenTable = ({ searchTable, reference }: RequestDefinition): TokenTable => ({
   table: searchTable,
   row: reference,
 });
 
 /**
- * Finds requests: every word begins a word of a searched field, or the text is the end of the id.
+ * Finds requests: every word of the search is the beginning of a word in a searched field, or the text is the end of the id.
  * Its statements are text, because their plans are measured (`npm run bench`).
  */
 export abstract class RequestSearch<Row extends RequestRow, Text extends RequestText> {
@@ -50,9 +50,10 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   ) {}
 
   /**
-   * A page, newest first, how many match in all, and where to read on.
-   * @throws ApiError 400 for a cursor that is none
-   * @param filters @param more see {@link RequestsAsked}
+   * A page, newest first, with the number of all matches and the next cursor.
+   * @throws ApiError 400 for an invalid cursor
+   * @param filters see {@link RequestsAsked}
+   * @param more see {@link RequestsAsked}
    */
   async find(
     { search, page, limit, cursor = '' }: RequestQuery,
@@ -90,7 +91,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   }
 
   /**
-   * What is asked of every request that a list shows, the newest first: as they are now, in batches.
+   * Reads expressions from all requests of a list, newest first, from one snapshot and in batches.
    * @param expressions SQL of the row `r`
    */
   async *all<Asked extends object>(asked: RequestsAsked, expressions: readonly string[]): AsyncGenerator<Asked[]> {
@@ -99,7 +100,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     );
   }
 
-  /** What is asked of the newest requests that a text finds, or of all requests where it has no word. @param expressions as of {@link all} */
+  /** Reads expressions from the newest requests that a text finds, or from all requests if it has no word. @param expressions as for {@link all} */
   newest<Asked extends object>(search: string, expressions: readonly string[], most: number): Promise<Asked[]> {
     const { text, values } = this.readingOf({ search, filters: {} }, expressions);
     return this.database.forStaff.query<Record<string, unknown> & Asked>(`${text} limit $${values.length + 1}`, [
@@ -109,18 +110,18 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
   }
 
   /**
-   * What is asked of the newest requests of an e-mail address. Those that a release before this one wrote have no token of the whole address; they are
-   * found by its words, if one of them is long enough to be in few, and requests of others with them.
-   * @param expressions as of {@link all}
+   * Reads expressions from the newest requests of an e-mail address. Requests that an earlier release wrote have no token of the whole address. They
+   * are found by the words of the address if one is long enough, together with requests of similar addresses.
+   * @param expressions as for {@link all}
    */
   ofAddress<Asked extends object>(email: string, expressions: readonly string[], most: number): Promise<Asked[]> {
     const parameters = new Parameters();
     const table = tokenTable(this.definition);
     const words = searchWords(email);
-    const isTelling = words.some((word) => [...word].length >= TELLING_WORD);
+    const isSpecific = words.some((word) => [...word].length >= MIN_WORD_LENGTH);
     const hits = [
       tokenHits(table, [parameters.add(this.privacy.addressTokensToFind(email), 'bigint[]')]),
-      ...(isTelling ? [tokenHits(table, this.wordTokens(words, parameters))] : []),
+      ...(isSpecific ? [tokenHits(table, this.wordTokens(words, parameters))] : []),
     ];
     const where = whichRequests('present', [`r.id in (${hits.join(' union ')})`]);
     return this.database.forStaff.query<Record<string, unknown> & Asked>(
@@ -139,7 +140,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     return { text, values: parameters.values };
   }
 
-  /** How many requests there are of each status. */
+  /** The number of requests of each status. */
   async counts<Status extends string>(statuses: readonly Status[]): Promise<Record<Status, number>> {
     const groups = await this.database.forStaff.query<{ status: Status; n: number }>(
       `select status, count(*)::integer as n from ${this.definition.table} r ${whichRequests('present', [])} group by status`,

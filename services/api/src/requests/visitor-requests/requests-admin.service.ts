@@ -15,20 +15,20 @@ import type { RequestPresenter } from './request-presenter.js';
 import type { RequestPrivacy, RequestText } from './request-privacy.js';
 import { lockRequest, requestById, type RequestRow, type StoredRequest } from './request-rows.js';
 
-/** What staff may change of every request. */
+/** The fields that staff may change of every kind of requests. */
 interface CommonChange {
   status: string;
   adminNotes?: string | undefined;
   version?: number | undefined;
 }
 
-/** A change of the columns that only one kind of requests has, and what belongs into its audit entry. */
+/** A change of the columns that only one kind of requests has, and details for its audit entry. */
 interface OwnChange {
   columns?: Readonly<Record<string, unknown>>;
   details?: AuditDetails;
 }
 
-/** The domain's parts that handling requests needs. */
+/** The services of the domain that are needed to handle requests. */
 interface RequestParts<Row extends RequestRow, Text extends RequestText, Answer extends object> {
   readonly database: Database;
   readonly presenter: RequestPresenter<Row, Text, Answer>;
@@ -49,7 +49,7 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
     return this.read(await this.parts.database.pool(), id);
   }
 
-  /** Sends the mail about where the request stands again. @throws ApiError 404 */
+  /** Sends the mail about the present status of the request again. @throws ApiError 404 */
   async resendAcknowledgement(id: string): Promise<void> {
     const { database, outbox, audit } = this.parts;
     const { getVisitorMail } = this.definition;
@@ -60,7 +60,7 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
     });
   }
 
-  /** Takes a request out of every answer and count, until it is restored. Who deleted it is in the audit log. @throws ApiError 404, 412 */
+  /** Deletes a request, with an audit entry; it can be restored. @throws ApiError 404, 412 */
   async remove(id: string, actor: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
     await this.parts.database.transaction(async (connection) => {
       const present = await this.lock(connection, id, 'present');
@@ -70,7 +70,7 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
     });
   }
 
-  /** Brings a deleted request back, while it is not yet to be purged. Who restored it is in the audit log. @throws ApiError 404 */
+  /** Restores a deleted request, with an audit entry, until its time in the trash is over. @throws ApiError 404 */
   async restore(id: string, actor: CurrentAdminInfo): Promise<Answer> {
     return this.parts.database.transaction(async (connection) => {
       await this.lock(connection, id, 'restorable');
@@ -81,8 +81,8 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
   }
 
   /**
-   * Changes status, notes and what only this kind has, with its audit entry, in one transaction.
-   * @param decide what else changes with the present row, which is locked; may write mails
+   * Changes status, notes and the columns that only this kind has, with the audit entry in the same transaction.
+   * @param decide returns what else changes; gets the present, locked row, and may write mails
    * @throws ApiError 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`, and what `decide` throws
    */
   protected async changeRequest(

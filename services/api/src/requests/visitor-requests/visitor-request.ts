@@ -6,7 +6,7 @@ import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiRequestHeaders } from '../../common/swagger/request-headers.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
 
-/** For a POST of visitors that is acknowledged by mail: limited, in their language, and once however often it is sent. */
+/** For a POST of visitors that is acknowledged by mail: with rate limit, language and idempotency key. */
 export const VisitorRequest = () =>
   applyDecorators(
     ApiErrors(400, 422),

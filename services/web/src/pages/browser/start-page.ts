@@ -6,45 +6,45 @@ interface ScriptRules {
 
 declare global {
   interface Window {
-    /** Where the browser has Trusted Types. */
+    /** Only in browsers with Trusted Types. */
     trustedTypes?: { createPolicy: (name: string, rules: ScriptRules) => ScriptRules };
   }
 }
 
-/** What of the page the script finds, and how long it waits. */
+/** Names in the page that the script uses, and its timeout. */
 export interface StarterNames {
   /** Id of the JSON block with the {@link LaterFiles}. */
   block: string;
   /** Name of the Trusted Types policy that loads the scripts. */
   policy: string;
-  /** Selector of the first view's one picture. */
+  /** Selector of the main picture of the first view. */
   picture: string;
-  /** Id of the style that keeps back the pictures further down. */
+  /** Id of the style that delays the pictures further down. */
   deferredPictures: string;
   /** The longest a slow picture or font may delay the rest, in milliseconds. */
   longestWaitMs: number;
 }
 
-/** Addresses of what a page fetches after its first view; scripts with their integrity. */
+/** Addresses of files that a page loads after its first view; scripts with their integrity. */
 export interface LaterFiles {
   icon: string | null;
   fonts: string[];
-  /** The sheets that name the fonts. */
+  /** The style sheets that use the fonts. */
   styles: string[];
-  /** Styles that scripts ask for. */
+  /** Style sheets that scripts load. */
   pageStyles: string[];
   /** The lists of the remotes' scripts. */
   lists: string[];
-  /** Scripts that other scripts ask for. */
+  /** Scripts that other scripts load. */
   chunks: Record<string, string>;
-  /** The scripts that begin. */
+  /** The scripts to run first. */
   run: Record<string, string>;
 }
 
 /**
- * Fetches the fonts, the pictures further down and the scripts of a rendered page. It is inlined as the text of the built function, so it uses
- * nothing but its parameter and the browser. The fonts are fetched before the styles that name them, so that the page is
- * laid out anew once; the frame that does so is drawn before the scripts are asked for, which takes as long again.
+ * Loads the fonts, the pictures further down and the scripts of a page that was rendered on the server. It is inlined as the text of the built
+ * function, so it may use only its parameter and the browser's API. The fonts are loaded before the styles that use them, so that the page is laid
+ * out only once more; that frame is drawn before the scripts are loaded, which takes as long again.
  */
 export function startPage(names: StarterNames): void {
   const later = JSON.parse(document.getElementById(names.block)?.textContent ?? '') as LaterFiles;

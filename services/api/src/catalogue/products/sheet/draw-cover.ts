@@ -10,7 +10,7 @@ const GUTTER = 30;
 const COLUMNS = 2;
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** The first page: what the product is, and its features. */
+/** Draws the first page: name, description, picture and features. */
 export function drawCover(document: SheetDocument, data: SheetData, picture: JpegPicture | undefined): void {
   const { product, language } = data;
   const width = CONTENT_WIDTH - (picture ? PICTURE.width + GUTTER : 0);
@@ -37,7 +37,7 @@ export function drawCover(document: SheetDocument, data: SheetData, picture: Jpe
   drawFeatures(document, data);
 }
 
-/** The beginning of a text that fits into a height, in whole sentences; at least one. */
+/** As many whole sentences of a text as fit into a height, at least one. */
 function shorten(document: SheetDocument, text: string, width: number, height: number): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
   while (sentences.length > 1 && document.heightOf(sentences.join(' '), width, document.styles.text) > height)
@@ -45,7 +45,7 @@ function shorten(document: SheetDocument, text: string, width: number, height: n
   return sentences.join(' ');
 }
 
-/** Fills its place with the picture, whose edges are cut where the shapes differ. */
+/** Fills its place with the picture, cropped where the aspect ratios differ. */
 function drawPicture({ pdf }: SheetDocument, alt: string, { jpeg, width, height }: JpegPicture): void {
   const scale = Math.max(PICTURE.width / width, PICTURE.height / height);
   const x = PAGE.width - PAGE.margin - PICTURE.width;
@@ -61,7 +61,7 @@ function drawPicture({ pdf }: SheetDocument, alt: string, { jpeg, width, height 
   pdf.addStructure(pdf.struct('Figure', { alt }, draw));
 }
 
-/** The features in two columns, on further pages where there are many. */
+/** Draws the features in two columns, on further pages if there are many. */
 function drawFeatures(document: SheetDocument, { product, language }: SheetData): void {
   if (product.featureDetails.length === 0) return;
   const width = (CONTENT_WIDTH - GUTTER) / COLUMNS;

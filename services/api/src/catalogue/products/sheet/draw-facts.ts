@@ -8,7 +8,7 @@ const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const NAME_WIDTH = 118;
 const GAP = 10;
 
-/** As the site writes prices: cents only where there are some. */
+/** The price format of the site: cents only if they are not zero. */
 const PRICES = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
@@ -20,7 +20,7 @@ const PRICES = Object.fromEntries(
   ]),
 ) as Record<Language, Intl.NumberFormat>;
 
-/** The page of the plans: prices, facts, costs over time, and the way to the app stores. */
+/** Draws the page of the plans: prices, facts, costs over time, and the steps to the app stores. */
 export function drawFacts(document: SheetDocument, data: SheetData): void {
   const offers = listPrices(data.product);
   let y: number = PAGE.margin;
@@ -58,7 +58,7 @@ function drawPlans(document: SheetDocument, data: SheetData, offers: Offers): nu
   return y;
 }
 
-/** Writes the cells of a row, its name first. @returns its lower edge in points */
+/** Writes the cells of a row, its name first. @returns the lower edge in points */
 function drawRow(document: SheetDocument, y: number, [name = '', ...cells]: string[], style: TextStyle): number {
   const width = (CONTENT_WIDTH - NAME_WIDTH - GAP * cells.length) / cells.length;
   const lower = cells.map((cell, index) => {
@@ -69,7 +69,7 @@ function drawRow(document: SheetDocument, y: number, [name = '', ...cells]: stri
   return Math.max(Number(first), ...lower.map(({ cell, place }) => document.write('P', cell, place, style)));
 }
 
-/** The steps to the app stores beside each other. */
+/** Draws the steps to the app stores side by side. */
 function drawTimeline(document: SheetDocument, { language }: SheetData, top: number): number {
   const heading = { x: PAGE.margin, y: top, width: CONTENT_WIDTH };
   const y = document.write('H2', sheetTexts(language).timeline, heading, document.styles.heading) + 12;
@@ -89,7 +89,7 @@ function drawTimeline(document: SheetDocument, { language }: SheetData, top: num
   return Math.max(...lower);
 }
 
-/** In which colours and materials the product is made. */
+/** Draws the colours and materials of the product. */
 function drawMake(document: SheetDocument, { product, language }: SheetData, y: number): void {
   const make = [...product.colors, ...product.materials].join(' · ');
   if (make === '') return;

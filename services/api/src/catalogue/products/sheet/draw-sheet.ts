@@ -7,8 +7,8 @@ import { PAGE, SheetDocument } from './sheet-document.js';
 import { fill, sheetTexts } from './sheet-texts.js';
 
 /**
- * Draws a product's sheet: what the product is on the first page, plans and timeline on the last.
- * @param picture of the product; `undefined` where it has none that can be embedded
+ * Draws a product's sheet: the product on the first page, plans and timeline on the last.
+ * @param picture picture of the product; `undefined` without one that can be embedded
  * @returns the PDF's bytes
  */
 export function drawSheet(data: SheetData, picture: JpegPicture | undefined): Promise<Buffer> {
@@ -26,7 +26,7 @@ export function drawSheet(data: SheetData, picture: JpegPicture | undefined): Pr
   return document.toBytes();
 }
 
-/** At the foot of each page: who offers the product, where it is requested, and the page's number. */
+/** Draws the foot of each page: the company, the address for requests, and the page number. */
 function drawFooters(document: SheetDocument, data: SheetData): void {
   const { pdf } = document;
   const texts = sheetTexts(data.language);

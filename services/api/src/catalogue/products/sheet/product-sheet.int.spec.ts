@@ -78,10 +78,10 @@ describe.each([
   ['de', 'Signature für Łódź', 'Persönliche Beratung', '8.900,10 € zzgl. MwSt.', '17.400 €', 'Unverbindlich anfragen'],
   ['en', 'Signature for Łódź', 'Personal advice', '€8,900.10 plus VAT', '€17,400', 'Request without obligation'],
 ] as const)('the sheet in %s', (language, name, feature, price, total, ask) => {
-  test('holds the product, its features, plans, costs, timeline and the address', async () => {
+  test('has the product, its features, plans, costs, timeline and the address', async () => {
     const answer = await get(signature, language).expect(200);
     const { text, document } = await read(answer.body);
-    // where the font changes within a word, the reader finds a gap
+    // the text extraction inserts a space where the font changes within a word
     expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
     for (const part of [feature, price, total, ask, 'Lindenhofgasse 7', `https://v.example/product/${signature}`])
       expect(text).toContain(part);
@@ -94,7 +94,7 @@ describe.each([
     expect(document.numPages).toBe(2);
   });
 
-  test('is a tagged document with language and title, embeds its fonts and the picture', async () => {
+  test('is a tagged document with language and title, and embeds its fonts and the picture', async () => {
     const answer = await get(signature, language).expect(200);
     const { info, document } = await read(answer.body);
     expect(String(info['Title'])).toContain(name);
@@ -106,7 +106,7 @@ describe.each([
     expect(pdf).toContain('/DCTDecode');
   });
 
-  test('is sent for the browser to show, and not again while nothing changed', async () => {
+  test('is sent inline, and not again while nothing has changed', async () => {
     const { headers } = await get(signature, language).expect(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test('follows a change of the product', async () => {
+test('changes with the product', async () => {
   const before = await get(bare, 'de').expect(200);
   await database.query(`update products set price_cents = 123456 where id = '${bare}'`);
   const after = await get(bare, 'de')
@@ -131,18 +131,18 @@ test('follows a change of the product', async () => {
   expect((await read(after.body)).text).toContain('1.234,56 €');
 });
 
-test('comes without a picture that is not stored', async () => {
+test('is drawn without a picture that is not stored', async () => {
   const answer = await get(bare, 'en').expect(200);
   expect((answer.body as Buffer).toString('latin1')).not.toContain('/DCTDecode');
 });
 
-test('two who ask at once get the same bytes', async () => {
+test('two concurrent requests get the same bytes', async () => {
   await database.query(`update products set display_order = 77 where id = '${bare}'`);
   const [one, other] = await Promise.all([get(bare, 'de'), get(bare, 'de')]);
   expect(one.body).toEqual(other.body);
 });
 
-test('an unknown product is a 404', async () => {
+test('an unknown product gives 404', async () => {
   const answer = await request(app.getHttpServer()).get('/api/products/0197a000-0000-7000-8000-00000000ffff/sheet.pdf');
   expect(answer.status).toBe(404);
   expect(answer.body).toMatchObject({ error: 'Product not found' });

@@ -12,7 +12,7 @@ import { ApiRequestHeaders } from '../../../common/swagger/request-headers.js';
 import { ApiResponseHeaders } from '../../../common/swagger/response-headers.js';
 import { ProductSheetsService } from './product-sheets.service.js';
 
-/** Left of a name in a file's name: Latin letters without their marks, and digits. */
+/** The form of a name in a file name: Latin letters without diacritics, and digits. */
 const toFileName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -12,22 +12,22 @@ import { ProductsService } from '../products.service.js';
 import { drawSheet } from './draw-sheet.js';
 import type { SheetData } from './sheet-data.js';
 
-/** To be raised with every change of how a sheet is drawn: browsers keep sheets by their tags. */
+/** Must be raised with every change of the drawing, because browsers cache sheets by their ETags. */
 const DESIGN = 1;
 const MAX_ENTRIES = 200;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Pixels across the picture of a sheet: 236 points at about 240 pixels an inch. */
+/** Width of the picture in pixels: 236 points at about 240 pixels an inch. */
 const PICTURE_WIDTH = 800;
 
 /** A product's sheet in one language. */
 export interface ProductSheet {
-  /** In quotes, as HTTP sends it; weak, because two processes write another time of making into equal sheets. */
+  /** In quotes, as in HTTP; weak, because equal sheets of two processes differ in their time of creation. */
   etag: string;
   /** Name of the house. */
   house: string;
   /** Name of the product in the sheet's language. */
   name: string;
-  /** Draws the sheet, unless it is kept. */
+  /** Draws the sheet, or takes it from the cache. */
   toBytes: () => Promise<Buffer>;
 }
 
@@ -36,7 +36,7 @@ interface Entry {
   bytes: number;
 }
 
-/** Sheets of the products as PDF; what was drawn is kept until anything that it shows changes. */
+/** Sheets of products as PDF, cached by a hash of everything that they show. */
 @Injectable()
 export class ProductSheetsService {
   private readonly kept = createByteCache<Entry>({ maxEntries: MAX_ENTRIES, maxBytes: MAX_BYTES });
@@ -68,7 +68,7 @@ export class ProductSheetsService {
     return { etag: `W/"${key}"`, house, name: product.name, toBytes: () => this.draw(key, data) };
   }
 
-  /** Draws a sheet once, however many ask for it meanwhile. */
+  /** Draws a sheet once for concurrent requests. */
   private async draw(key: string, data: SheetData): Promise<Buffer> {
     const kept = this.kept.get(key);
     if (kept) return kept.pdf;

@@ -2,11 +2,11 @@ import type { HouseColours, Language } from '@vitrine/schemas';
 import { PRODUCT_PLANS, type ProductPlan } from '@vitrine/schemas/plan-facts';
 import type { ProductDto } from '../product.dto.js';
 
-/** What a sheet shows. */
+/** The content of a sheet. */
 export interface SheetData {
   product: ProductDto;
   language: Language;
-  /** Beside every price, such as `zzgl. MwSt.`. */
+  /** Note beside every price, such as `zzgl. MwSt.`. */
   priceNote: string;
   /** Name of the house. */
   house: string;
@@ -17,7 +17,7 @@ export interface SheetData {
   publicUrl: string;
 }
 
-/** The plans of a product that have a price, in euros; of the monthly plans a month. */
+/** The plans of a product that have a price, in euros; for the monthly plans per month. */
 export function listPrices({
   price,
   subscriptionPrice,

@@ -6,7 +6,7 @@ import { sheetStyles, type SheetStyles } from './sheet-styles.js';
 /** Points; A4 is 595 by 842. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 64 } as const;
 
-/** Colours of the sheet: those of the house, and the greys between them. */
+/** Colours of the sheet: those of the house, and greys. */
 export type SheetColours = HouseShades & typeof GREYS;
 
 const GREYS = { ink: '#1f1f1b', muted: '#5e5a50', hair: '#e2daca' } as const;
@@ -21,7 +21,7 @@ export interface TextStyle {
   lineGap?: number;
 }
 
-/** Where a text is set: left edge, upper edge and width in points. */
+/** The position of a text: left edge, upper edge and width in points. */
 export interface Place {
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export interface Place {
 /** The tags of PDF/UA that the sheet uses. */
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Link';
 
-/** What a sheet is called, whose it is, and in which colours it is drawn. */
+/** The metadata and colours of a sheet. */
 interface SheetFacts {
   title: string;
   author: string;
@@ -92,19 +92,19 @@ export class SheetDocument {
         else pdf.text(piece.text, options);
       });
     };
-    // letters that are spaced would be read one by one
+    // screen readers would read spaced letters one by one
     pdf.addStructure(pdf.struct(tag, tracking > 0 ? { actual: text } : {}, draw));
     return y + this.heightOf(text, width, style);
   }
 
-  /** Draws what only decorates: screen readers pass over it. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw(this.pdf);
     this.pdf.endMarkedContent();
   }
 
-  /** A line across `width` points. */
+  /** Draws a line of `width` points. */
   rule({ x, y, width }: Place, colour: string): void {
     this.decorate((pdf) =>
       pdf

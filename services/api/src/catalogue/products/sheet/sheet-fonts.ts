@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The theme's two typefaces in the weights of the sheet. */
+/** The two typefaces of the theme, in the weights that the sheet uses. */
 const FACES = {
   display: '@fontsource/cormorant-garamond/files/cormorant-garamond-{{script}}-400-normal.woff',
   text: '@fontsource/jost/files/jost-{{script}}-400-normal.woff',
@@ -11,7 +11,7 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** The fonts of a face: Western European letters, and the further Latin ones of other European names. */
+/** The font files of a face: Western European letters, and further Latin letters of European names. */
 const SCRIPTS = ['latin', 'latin-ext'] as const;
 type Script = (typeof SCRIPTS)[number];
 
@@ -27,7 +27,7 @@ function fontName(face: Face, script: Script): string {
   return `${face}-${script}`;
 }
 
-/** The font of a face for usual text. */
+/** The font of a face for Western European letters. */
 export const baseFont = (face: Face): string => fontName(face, 'latin');
 
 /** A text in pieces, each with the name of the font that has its letters. */

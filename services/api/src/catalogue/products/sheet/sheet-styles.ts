@@ -1,6 +1,6 @@
 import type { SheetColours, TextStyle } from './sheet-document.js';
 
-/** How the texts of a sheet are set. */
+/** The text styles of a sheet. */
 export type SheetStyles = Readonly<Record<'text' | 'small' | 'strong' | 'heading' | 'capitals', TextStyle>>;
 
 /** The styles in the colours of the house. */

@@ -1,7 +1,7 @@
 import { inLanguage, type InLanguages, type Language } from '@vitrine/schemas';
 import { further } from '../../../common/texts/further.js';
 
-/** The words of a sheet beside those of the product and of the plans. */
+/** The texts of a sheet, apart from those of the product and of the plans. */
 export interface SheetTexts {
   /** `{{name}}` stands for the product's name. */
   title: string;
@@ -50,9 +50,9 @@ const SHEET_TEXTS: InLanguages<SheetTexts> = {
   },
 };
 
-/** The words in a language. */
+/** The texts in a language. */
 export const sheetTexts = (language: Language): SheetTexts => inLanguage(SHEET_TEXTS, language);
 
-/** A text with the given values in place of its `{{names}}`. */
+/** Replaces the `{{names}}` in a text by the given values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));

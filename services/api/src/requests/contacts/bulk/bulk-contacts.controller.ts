@@ -16,7 +16,7 @@ import { BulkContacts } from './bulk-contacts.js';
 
 const EXAMPLE = { filter: { status: 'new' }, asOf: '2026-11-28T08:00:00.000Z', expected: 1204 };
 
-/** What is done to all contact requests that a list finds, in batches. */
+/** Bulk changes of all contact requests that a list finds, in batches. */
 @ApiTags('Contacts')
 @Controller('contacts/admin/bulk')
 export class BulkContactsController {

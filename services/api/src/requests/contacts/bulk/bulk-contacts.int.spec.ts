@@ -20,18 +20,18 @@ afterAll(async () => {
 
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   request(app.getHttpServer())[method](`/api/contacts${path}`).auth(token, { type: 'bearer' }).send(body);
-const look = async (query: string) =>
+const list = async (query: string) =>
   (await call('get', `/admin/all?${query}`)).body as { total: number; asOf: string };
-const write = async (name: string) =>
+const sendRequest = async (name: string) =>
   (await call('post', '', { name, email: 'anna@juwelier.example', subject: 'Beratung', message: 'Guten Tag' })).body
     .id as string;
 
-test('marks every request that is found, but those that came later, and deletes them', async () => {
-  const ids = [await write('Anna Adler'), await write('Anna Adler'), await write('Anna Adler')];
+test('marks and deletes every request that the list found, but none that arrived later', async () => {
+  const ids = [await sendRequest('Anna Adler'), await sendRequest('Anna Adler'), await sendRequest('Anna Adler')];
   await call('put', `/admin/${ids[0]}/status`, { status: 'closed' });
-  await write('Bernd Brandt');
-  const { total: expected, asOf } = await look('search=adler');
-  await write('Anna Adler');
+  await sendRequest('Bernd Brandt');
+  const { total: expected, asOf } = await list('search=adler');
+  await sendRequest('Anna Adler');
   const found = { filter: { search: 'adler' }, asOf, expected };
 
   const marked = await call('post', '/admin/bulk/status', { ...found, status: 'closed' });
@@ -56,7 +56,7 @@ test('marks every request that is found, but those that came later, and deletes 
 
   expect((await call('post', '/admin/bulk/delete', { ...found, expected: 4 })).status).toBe(409);
   expect((await call('post', '/admin/bulk/delete', found)).body.changed).toHaveLength(3);
-  expect(await look('')).toMatchObject({ total: 2 });
+  expect(await list('')).toMatchObject({ total: 2 });
   for (const id of ids) expect((await call('post', `/admin/${id}/restore`, {})).status).toBe(200);
-  expect(await look('')).toMatchObject({ total: 5 });
+  expect(await list('')).toMatchObject({ total: 5 });
 });

@@ -10,7 +10,7 @@ import type { ContactRow } from '../contact-definition.js';
 import { ContactSearch } from '../contact-search.js';
 import { ContactsAdminService } from '../contacts.admin.service.js';
 
-/** Does one thing to all contact requests that a list finds, a batch with each call. */
+/** Bulk changes of all contact requests that a list finds, one batch per call. */
 @Injectable()
 export class BulkContacts {
   constructor(
@@ -19,7 +19,7 @@ export class BulkContacts {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
+  /** @throws ApiError 400 for an invalid cursor, 409 when the list no longer finds the expected number */
   async setStatus({ status, ...found }: BulkContactsStatus, admin: CurrentAdminInfo): Promise<BulkChangesDto> {
     return changeInBulk(this.audit, await this.batch(found, admin), {
       entry: { actor: admin, action: 'contact.update', subjectType: 'contact' },
@@ -29,7 +29,7 @@ export class BulkContacts {
     });
   }
 
-  /** @throws ApiError 400 for a cursor that is none, 409 when the list finds another number than was seen */
+  /** @throws ApiError 400 for an invalid cursor, 409 when the list no longer finds the expected number */
   async remove(found: Found, admin: CurrentAdminInfo): Promise<BulkChangesDto> {
     return changeInBulk(this.audit, await this.batch(found, admin), {
       entry: { actor: admin, action: 'contact.delete', subjectType: 'contact' },

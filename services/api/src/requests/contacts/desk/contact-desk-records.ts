@@ -15,7 +15,7 @@ export class ContactDeskRecords extends VisitorRequestRecords<ContactText, (type
     super(RECORDS.contact, database, privacy);
   }
 
-  /** A request that staff reply to is replied (contract: A desk for several people). */
+  /** A reply of staff sets the status `replied` (contract: A desk for several people). */
   override async onReply(connection: Queryable, id: string): Promise<AuditDetails> {
     const [before] = await run(connection, db.selectFrom('contacts').select('status').where('id', '=', id));
     if (!before || before.status === 'replied') return {};

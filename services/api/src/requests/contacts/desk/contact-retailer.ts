@@ -6,7 +6,7 @@ import { VisitorRequestRetailer } from '../../desk/visitor-requests/visitor-requ
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { ContactSearch } from '../contact-search.js';
 
-/** The contact requests of a retailer; the form asks for no company. */
+/** The contact requests of a retailer; the contact form has no field for a company. */
 @Injectable()
 export class ContactRetailer extends VisitorRequestRetailer<ContactText> {
   override readonly hasCompany = false;

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('the text of a mail is set like a letter', async () => {
+test('the text part of a mail has its whole layout', async () => {
   const { text } = await getMail('contact-acknowledgement');
   expect(text).toBe(`VITRINE · Kontakt
 
@@ -65,7 +65,7 @@ Kontakt: https://vitrine.example/contact?lang=de
 `);
 });
 
-test('nobody can have us mail their own text to an address', async () => {
+test('the acknowledgement repeats no text that a visitor could use to send spam to an address', async () => {
   const fields = { name: 'Win at evil.example', subject: 'Geschenk', message: 'Klick hier' };
   const mail = await getMail('contact-acknowledgement', fields);
   const whole = JSON.stringify(mail);
@@ -73,7 +73,7 @@ test('nobody can have us mail their own text to an address', async () => {
   expect(mail.to).toBe(contact.email);
 });
 
-test('the notice shows the staff everything, harmless, and is replied to the visitor', async () => {
+test('the notice shows staff everything, escaped, and replies go to the visitor', async () => {
   const mail = await getMail('contact-notice', { subject: '<b>Uhr</b>', message: 'eins\n<script>zwei</script>' });
   expect(mail).toMatchObject({
     to: 'staff@vitrine.example',
@@ -90,7 +90,7 @@ test('the notice shows the staff everything, harmless, and is replied to the vis
   }
 });
 
-test('a mail about a deleted request is none', async () => {
+test('no mail is made about a deleted request', async () => {
   const mails = new ContactMails(answering(), privacy, config);
   await expect(
     mails.render({ kind: 'contact-notice', subjectId: ID, language: 'en', house: FIRST_SETTINGS }),

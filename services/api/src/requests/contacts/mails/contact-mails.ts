@@ -36,7 +36,7 @@ export class ContactMails implements MailRenderer {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws MailSubjectGoneError when the request is gone for good, UnreadableValueError when its key is gone */
+  /** @throws MailSubjectGoneError when the request no longer exists, UnreadableValueError when its encryption key is missing */
   async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {
     const contact = await this.contact(subjectId);
     const text = this.privacy.decryptRequest(contact.request, contact.id);

@@ -11,12 +11,12 @@ interface ContactFrameTexts {
 /** Texts of the acknowledgement to the visitor. */
 export interface AcknowledgementTexts extends ContactFrameTexts {
   subject: (number: string) => string;
-  /** @param name absent where it is not to be repeated */
+  /** @param name absent where the mail must not repeat it */
   heading: (name: string | undefined) => string;
   facts: { number: string; date: string };
 }
 
-/** What they promise is what the form's thank-you view promises (public spec §2, Contact). */
+/** They promise what the form's thank-you view promises (public spec §2, Contact). */
 export const acknowledgementTexts: InLanguages<AcknowledgementTexts> = {
   ...further('acknowledgement'),
   de: {

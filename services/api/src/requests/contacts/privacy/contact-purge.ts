@@ -3,7 +3,7 @@ import { Scheduled } from '../../../platform/upkeep/scheduled-job.js';
 import { RequestPurge } from '../../visitor-requests/privacy/request-purge.js';
 import { CONTACTS } from '../contact-definition.js';
 
-/** Contact requests that staff deleted go for good once they can be restored no more. */
+/** Removes contact requests for good once the time in which staff could restore them is over. */
 @Scheduled({ name: 'contacts-purge', pattern: '16 3 * * *' })
 export class ContactPurge extends RequestPurge {
   constructor(database: Database) {

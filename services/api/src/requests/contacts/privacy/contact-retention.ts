@@ -3,7 +3,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { RequestRetention } from '../../visitor-requests/privacy/request-retention.js';
 import { CONTACTS } from '../contact-definition.js';
 
-/** Contact requests go when their time is over, answered or not. */
+/** Removes contact requests, answered or not, when their retention time is over. */
 @Retained()
 export class ContactRetention extends RequestRetention {
   constructor(config: AppConfig) {

@@ -8,7 +8,7 @@ import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { ContactPresenter, type PlainContact } from '../present-contact.js';
 import { EncryptedContacts } from './encrypted-contacts.js';
 
-/** What contact requests hold about a person. */
+/** The personal data in contact requests. */
 @HoldsPersonalData()
 export class ContactsPersonalData extends RequestsPersonalData<ContactRow, ContactText, PlainContact> {
   constructor(

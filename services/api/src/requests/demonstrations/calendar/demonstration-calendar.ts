@@ -11,7 +11,7 @@ import type { CalendarEntry } from '../../../platform/notifications/mail.js';
 const MINUTE_MS = 60_000;
 
 /**
- * How sure the demonstration is. A wish is published without asking for an answer, a confirmed time is an invitation, and what was withdrawn is
+ * The states of a calendar entry. A wish is published without asking for an answer, a confirmed time is an invitation, and a withdrawn time is
  * cancelled (RFC 5546, sections 3.2.1, 3.2.2 and 3.2.5).
  */
 const STATES = {
@@ -32,13 +32,13 @@ const STATES = {
   },
 } as const;
 
-/** A demonstration as its calendar entry shows it. */
+/** The facts of a demonstration in its calendar entry. */
 export interface CalendarFacts {
   /** Id of the request; every entry about it has the same UID. */
   id: string;
   state: keyof typeof STATES;
   start: Date;
-  /** Number of the entry among those of this request, so that a later one takes the place of an earlier. */
+  /** Number of the entry among those of this request; an entry with a higher number replaces the earlier ones. */
   sequence: number;
   /** When this entry was made. */
   stamp: Date;

@@ -44,7 +44,7 @@ function getMail(kind: Kind, fields: object = {}, texts: object = {}, language: 
 /** The lines of a calendar entry, unfolded (RFC 5545, section 3.1). */
 const linesOf = (content = '') => content.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-test('the acknowledgement brings the first wish as a tentative entry, and asks for no answer', async () => {
+test('the acknowledgement has the first wish as a tentative calendar entry that asks for no answer', async () => {
   const mail = await getMail('demonstration-acknowledgement');
   expect(mail).toMatchObject({
     to: { name: text.name, address: text.email },
@@ -77,7 +77,7 @@ test('the acknowledgement brings the first wish as a tentative entry, and asks f
   expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
 });
 
-test('a confirmation invites to the appointment, under the UID of the wish', async () => {
+test('a confirmation has an invitation to the appointment, with the UID of the wish', async () => {
   const fields = { status: 'confirmed', appointment: WISHES[1], calendar_sequence: 2, kind: 'video', place: null };
   const mail = await getMail('demonstration-confirmation', fields, {}, 'en');
   for (const body of [mail.html, mail.text]) {
@@ -104,7 +104,7 @@ test('a confirmation invites to the appointment, under the UID of the wish', asy
   expect(lines.find((line) => line.startsWith('ORGANIZER'))).toMatch(/CN="?Vitrine"?:mailto:staff@vitrine\.example$/i);
 });
 
-test('a refusal takes the entry out of the calendar', async () => {
+test('a refusal cancels the calendar entry', async () => {
   const mail = await getMail('demonstration-refusal', { status: 'declined', calendar_sequence: 3 });
   const lines = linesOf(mail.calendar?.content);
   expect(lines).toEqual(
@@ -113,7 +113,7 @@ test('a refusal takes the entry out of the calendar', async () => {
   expect(mail.text).toContain('Leider ist keiner der Termine möglich, Erika Müstermann.');
 });
 
-test('a withdrawal takes the confirmed time out of the calendar and keeps the request', async () => {
+test('a withdrawal cancels the calendar entry and keeps the request', async () => {
   const mail = await getMail('demonstration-withdrawal', { status: 'new', calendar_sequence: 2 });
   expect(linesOf(mail.calendar?.content)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', `UID:${ID}@vitrine.example`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
@@ -122,7 +122,7 @@ test('a withdrawal takes the confirmed time out of the calendar and keeps the re
   expect(mail.text).toContain('Ihre Anfrage bleibt bestehen');
 });
 
-test('no line of an entry is longer than 75 octets', async () => {
+test('no line of a calendar entry is longer than 75 octets', async () => {
   const place = `Uhrenhaus ${'Größenwahn '.repeat(20)}, Gäßchen 1, 80333 München`;
   const mail = await getMail('demonstration-acknowledgement', { place });
   for (const line of mail.calendar?.content.split('\r\n') ?? [])
@@ -135,7 +135,7 @@ test.each([
   'demonstration-confirmation',
   'demonstration-refusal',
   'demonstration-withdrawal',
-] as const)('nobody can have us mail their own text to an address with a %s', async (kind) => {
+] as const)('%s repeats no text that a visitor could use to send spam to an address', async (kind) => {
   const texts = {
     name: 'Win at evil.example',
     company: 'Klick evil.example',
@@ -149,7 +149,7 @@ test.each([
   expect(mail.to).toBe(text.email);
 });
 
-test('the notice shows the staff everything, harmless, and leads to the request', async () => {
+test('the notice shows staff everything, escaped, and links to the request', async () => {
   const mail = await getMail('demonstration-notice', {}, { notes: 'eins\n<script>zwei</script>' }, 'en');
   expect(mail).toMatchObject({
     to: 'staff@vitrine.example',
@@ -167,7 +167,7 @@ test('the notice shows the staff everything, harmless, and leads to the request'
   }
 });
 
-test('a mail about a deleted request, or about a decision that was changed since, is none', async () => {
+test('no mail is made about a deleted request, or about a decision that was changed since', async () => {
   const mails = new DemonstrationMails(answering(), privacy, config);
   await expect(
     mails.render({ kind: 'demonstration-notice', subjectId: ID, language: 'en', house: FIRST_SETTINGS }),

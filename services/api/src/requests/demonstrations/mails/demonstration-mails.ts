@@ -77,8 +77,8 @@ export class DemonstrationMails implements MailRenderer {
   ) {}
 
   /**
-   * @throws MailSubjectGoneError when the request is gone for good, or decided anew since: the mail of that decision follows;
-   * UnreadableValueError when its key is gone
+   * @throws MailSubjectGoneError when the request no longer exists, or was decided anew since: the mail of that decision follows;
+   * UnreadableValueError when its encryption key is missing
    */
   async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {
     const [demonstration] = await this.database.run(DEMONSTRATION.with({ id: subjectId }));
@@ -179,7 +179,7 @@ export class DemonstrationMails implements MailRenderer {
   }
 }
 
-/** Where and when, with the zone of the times in words. Nothing of it was typed by the visitor. */
+/** Place and times, with the name of the time zone. None of it was typed by the visitor. */
 function getFacts(
   { id, kind, place, appointment, wishes, time_zone: zone }: StoredDemonstration,
   language: Language,

@@ -8,7 +8,7 @@ interface CustomerMailTexts {
   subject: (number: string) => string;
   preview: string;
   label: string;
-  /** @param name absent where it is not to be repeated */
+  /** @param name absent where the mail must not repeat it */
   heading: (name: string | undefined) => string;
   paragraphs: Readonly<Record<DemonstrationKind, readonly string[]>>;
 }

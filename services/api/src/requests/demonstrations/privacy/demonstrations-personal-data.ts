@@ -9,7 +9,7 @@ import type { DemonstrationDto } from '../demonstration.dto.js';
 import { DemonstrationPresenter } from '../present-demonstration.js';
 import { EncryptedDemonstrations } from './encrypted-demonstrations.js';
 
-/** What requests for a demonstration hold about a person. */
+/** The personal data in requests for a demonstration. */
 @HoldsPersonalData()
 export class DemonstrationsPersonalData extends RequestsPersonalData<
   DemonstrationRow,

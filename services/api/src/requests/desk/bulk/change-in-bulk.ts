@@ -12,15 +12,15 @@ interface BulkRow {
   version: number;
 }
 
-/** One thing that is done to each row. */
+/** The change that is made to each row. */
 interface BulkChange<Row extends BulkRow> {
-  /** The entry of the operation that does it to one row. */
+  /** The audit entry of the change of one row. */
   entry: Pick<AuditEntry, 'actor' | 'action' | 'subjectType'>;
-  /** The entry that tells that it was done to many. */
+  /** The audit entry of the bulk change as a whole. */
   together: Pick<AuditEntry, 'action' | 'details'>;
-  /** Whether there is nothing to do. */
+  /** Whether the row needs no change. */
   isDone: (row: Row) => boolean;
-  /** @returns the row's version since, `null` when it is gone */
+  /** @returns the row's new version, `null` when it was deleted */
   change: (row: Row) => Promise<number | null>;
 }
 
@@ -29,15 +29,15 @@ export const madeUntil =
   (asOf: string): WorkConditions =>
   (row, parameters) => [`${row}.created_at <= ${parameters.add(asOf, 'timestamptz')}`];
 
-/** @throws ApiError 409 when the list finds another number than the person saw, before anything is done */
+/** @throws ApiError 409 with the first batch when the list no longer finds the number of rows that the person saw */
 export function assertAsSeen({ cursor, expected }: { cursor: string; expected: number }, total: number): void {
   if (cursor === '' && total !== expected) throw conflict('CONFLICT', sentence('bulk.changed'));
 }
 
 /**
- * Does one thing to rows one after the other, each in its own transaction with its own audit entry, as the operation for one row does. What the rules
- * forbid for a row is told, and the others go on.
- * @throws what is no refusal, such as an unreachable database; those before are done
+ * Changes rows one after the other, each in its own transaction with its own audit entry, as the operation for one row does. A row that the rules
+ * refuse is reported in the answer, and the next ones are changed nevertheless.
+ * @throws any error that is not a refusal, such as an unreachable database; the rows before it stay changed
  */
 export async function changeInBulk<Row extends BulkRow>(
   audit: AuditLog,

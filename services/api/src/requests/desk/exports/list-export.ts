@@ -8,35 +8,37 @@ import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { forbidden, unavailable } from '../../../common/errors/api-error.js';
 import type { ExportColumn } from './export-columns.js';
 
-/** Exports that one process makes at a time: each holds a connection of its pool for as long as the reader takes. */
+/** Exports that one process runs at a time: each holds a connection of the pool until its reader is done. */
 const AT_ONCE = 2;
-/** No reader takes longer than this, however steadily they read. */
+/** An export is aborted after this time, even if its reader keeps reading. */
 const LONGEST_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
-/** What every export is asked for; what else is in it are filters of its list. */
+/** What the query of every export has; its other fields are filters of the list. */
 export interface ExportQuery<Column extends string = string> {
   search: string;
   status?: string | undefined;
   columns: readonly Column[];
 }
 
-/** A list that somebody exports. */
+/** A list to export. */
 export interface ExportedList<Row, Person> {
-  /** What it is called in the audit log: the entry's action is `orders.export`. */
+  /** Its name in the audit log, where the action of the entry is `orders.export` and the like. */
   readonly name: 'orders' | 'contacts' | 'demonstrations';
   readonly query: ExportQuery;
   readonly admin: CurrentAdminInfo;
-  /** What the person needs beside the permission of the operation. */
+  /** The permissions that the person needs beside the one of the operation. */
   readonly needs: readonly Permission[];
   readonly columns: readonly ExportColumn<Row, Person>[];
   /** The list's rows, in batches. */
   rows: () => AsyncIterable<readonly Row[]>;
-  /** Who a row is about; called only where a column tells of them. `undefined` = they cannot be read, so that one row never hides the others. */
+  /**
+   * Decrypts the personal data of a row; given only where a column shows them. `undefined` = not readable, so that one row never hides the others.
+   */
   readPerson?: ((row: Row) => Person | undefined) | undefined;
 }
 
-/** Lists of what visitors sent as CSV (RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8). */
+/** Writes lists of visitors' requests as CSV (RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8). */
 @Injectable()
 export class ListExport {
   private running = 0;
@@ -44,9 +46,9 @@ export class ListExport {
   constructor(private readonly audit: AuditLog) {}
 
   /**
-   * That someone exported is in the audit log before anything is read. What a spreadsheet would take for a formula has an apostrophe before it.
-   * @returns the file, whose first lines are there; it breaks off with an error when its reader takes longer than ten minutes
-   * @throws ApiError 403 where the person may not have what they ask for; 503 with `Retry-After` when two exports are running already
+   * The audit entry is written before any row is read. A value that a spreadsheet would take for a formula is prefixed with an apostrophe.
+   * @returns the CSV, whose first lines are ready; the stream fails when its reader takes longer than ten minutes
+   * @throws ApiError 403 where the person lacks a permission; 503 with `Retry-After` when two exports are running already
    */
   async csv<Row, Person>(list: ExportedList<Row, Person>): Promise<Readable> {
     const { admin, needs, columns } = list;
@@ -88,7 +90,7 @@ export class ListExport {
       action: `${name}.export`,
       subjectType: name,
       subjectId: null,
-      // What was searched may be a person's name.
+      // The text of the search is left out, as it may be a person's name.
       details: {
         ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
         status: status ?? 'all',

@@ -35,7 +35,7 @@ export class FollowUpMails implements MailRenderer {
     private readonly records: readonly WorkedRecords[],
   ) {}
 
-  /** @throws MailSubjectGoneError when the follow-up, its record or the account is gone */
+  /** @throws MailSubjectGoneError when the follow-up or its record no longer exists, or the account is not active */
   async render({ subjectId, house }: MailRequest): Promise<Mail> {
     const notice = await this.notice(subjectId);
     const id = notice.order_id ?? notice.contact_id ?? '';

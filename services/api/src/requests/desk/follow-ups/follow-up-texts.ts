@@ -1,4 +1,4 @@
-/** What the mail to staff on the morning of a follow-up says; in English, as the back-office is. @param noun `Order` and the like */
+/** Texts of the mail to staff on the morning of a follow-up; in English, as the back-office is. @param noun `Order` and the like */
 export const followUpTexts = {
   label: 'Follow-up',
   subject: (noun: string, number: string) => `Follow-up: ${noun.toLowerCase()} ${number}`,

@@ -6,7 +6,7 @@ import type { ScheduledJobs } from '../../../platform/upkeep/scheduled-jobs.js';
 import { Schedules } from '../../../platform/upkeep/schedules.js';
 import { FollowUpUpkeep } from './follow-up-upkeep.js';
 
-test('follow-ups are told of at 08:00 in Europe/Berlin', async () => {
+test('the mails of follow-ups are written at 08:00 in Europe/Berlin', async () => {
   const schedule = Scheduled.of(new FollowUpUpkeep({} as Database, {} as OutboxService));
   const made: unknown[][] = [];
   const queue = {

@@ -11,7 +11,7 @@ import { RECORDS, type WorkedKind } from '../record-kind.js';
 import { countedAssignments, worksOn } from '../work/colleagues.js';
 import { COMPANY_TODAY } from '../work/work-filter.js';
 
-/** Follow-ups that one transaction tells of. */
+/** Follow-ups whose mails one transaction writes. */
 const BATCH = 50;
 
 interface DueFollowUp {
@@ -20,8 +20,8 @@ interface DueFollowUp {
 }
 
 /**
- * Writes the mails of due follow-ups into the outbox: to whoever the record is assigned to, or to all who may change such records where
- * that is nobody (contract: A desk for several people). A follow-up is told of once, however many workers run this at the same time.
+ * Writes the mails of due follow-ups into the outbox: to the assignee of the record, or, if there is none, to all who may change such records
+ * (contract: A desk for several people). Each follow-up gets its mails once, however many workers run this at the same time.
  */
 @Scheduled({ name: 'desk-follow-ups', pattern: '0 8 * * *' })
 export class FollowUpUpkeep implements ScheduledJob {
@@ -31,21 +31,21 @@ export class FollowUpUpkeep implements ScheduledJob {
   ) {}
 
   async run(): Promise<{ followUps: number; mails: number }> {
-    const told = { followUps: 0, mails: 0 };
+    const written = { followUps: 0, mails: 0 };
     for (const kind of [RECORDS.order, RECORDS.contact]) {
       const taken = await untilFewer(BATCH, () =>
         this.database.transaction(async (connection) => {
           const due = await this.take(connection, kind);
-          for (const followUp of due) told.mails += await this.tell(connection, kind, followUp);
+          for (const followUp of due) written.mails += await this.writeMails(connection, kind, followUp);
           return due.length;
         }),
       );
-      told.followUps += taken;
+      written.followUps += taken;
     }
-    return told;
+    return written;
   }
 
-  /** Follow-ups that another worker has taken are skipped. */
+  /** Marks due follow-ups as notified; skips those that another worker has locked. */
   private take(connection: Queryable, { table, reference, isPresent }: WorkedKind): Promise<DueFollowUp[]> {
     const column = sql.ref(reference);
     return run(
@@ -62,8 +62,8 @@ export class FollowUpUpkeep implements ScheduledJob {
     );
   }
 
-  /** @returns to how many */
-  private async tell(connection: Queryable, kind: WorkedKind, { entry, record }: DueFollowUp): Promise<number> {
+  /** @returns the number of recipients */
+  private async writeMails(connection: Queryable, kind: WorkedKind, { entry, record }: DueFollowUp): Promise<number> {
     const recipients = await this.listRecipients(connection, kind, record);
     for (const recipient of recipients) {
       const notice = newId();
@@ -76,7 +76,7 @@ export class FollowUpUpkeep implements ScheduledJob {
     return recipients.length;
   }
 
-  /** Who is assigned to it, as long as they may still work on it; else all who may. */
+  /** The assignee, if they may still work on the record; else all accounts that may. */
   private listRecipients(connection: Queryable, kind: WorkedKind, record: string): Promise<{ id: string }[]> {
     return run(
       connection,

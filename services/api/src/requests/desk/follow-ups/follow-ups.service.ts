@@ -24,7 +24,7 @@ export class FollowUps {
   ) {}
 
   /**
-   * Sets the day, in place of the one before, or removes it. Every day that is set has its own mail.
+   * Sets or removes the day, replacing the previous one. Every day that is set gets its own mail.
    * @throws ApiError 404, 409 `CONFLICT` when the person was erased
    */
   async set(kind: WorkedKind, recordId: string, { on, text }: FollowUp, actor: CurrentAdminInfo): Promise<void> {
@@ -51,7 +51,7 @@ export class FollowUps {
     });
   }
 
-  /** How many due follow-ups call for an account: its own, and those of records that nobody is assigned to. */
+  /** Counts the due follow-ups of records that are assigned to an account or to nobody. */
   async countDue({ id, permissions }: CurrentAdminInfo): Promise<DueFollowUpsDto> {
     const [orders, contacts] = await Promise.all([
       permissions.includes('orders:write') ? this.count(RECORDS.order, id) : 0,

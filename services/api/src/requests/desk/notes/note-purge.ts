@@ -5,7 +5,7 @@ import { daysAgo } from '../../../database/expressions.js';
 import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Notes that staff deleted go for good once they can be restored no more. */
+/** Removes notes for good once the time in which staff could restore them is over. */
 @Scheduled({ name: 'notes-purge', pattern: '18 3 * * *' })
 export class NotePurge implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -23,18 +23,18 @@ interface StoredNote {
   changedBy: string;
 }
 
-/** Which note of which record. */
+/** The ids of a note and of its record. */
 interface NotePlace {
   recordId: string;
   id: string;
 }
 
-/** A note that is to be changed. */
+/** A note to be locked for a change. */
 interface SoughtNote extends NotePlace {
   presence?: Exclude<Presence, 'stored'>;
 }
 
-/** Who changes a note, and which versions of it they mean. */
+/** Who changes a note, and the versions of it that they expect. */
 interface NoteChange {
   actor: CurrentAdminInfo;
   expected?: ExpectedVersions;
@@ -87,7 +87,7 @@ export class Notes {
     return this.timeline.get(records, recordId, id, by.actor);
   }
 
-  /** Takes a note out of every answer, until it is restored. @throws ApiError 404, 403 for a note of somebody else, 412 */
+  /** Deletes a note; it can be restored. @throws ApiError 404, 403 for a note of somebody else, 412 */
   async remove(records: DeskRecords, note: NotePlace, by: NoteChange): Promise<void> {
     await this.database.transaction(async (connection) => {
       await this.lock(connection, records, note, by);
@@ -96,7 +96,7 @@ export class Notes {
   }
 
   /**
-   * Brings a deleted note back, while it is not yet to be purged.
+   * Restores a deleted note, until its time in the trash is over.
    * @throws ApiError 404, 403 for a note of somebody else, 409 `CONFLICT` when the person was erased
    */
   async restore(records: DeskRecords, note: NotePlace, by: NoteChange): Promise<TimelineEntry> {

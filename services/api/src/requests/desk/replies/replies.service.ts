@@ -14,7 +14,7 @@ import { EntryPrivacy } from '../timeline/entry-privacy.js';
 import type { TimelineEntry } from '../timeline/timeline.dto.js';
 import { Timeline } from '../timeline/timeline.service.js';
 
-/** Replies of staff to customers: a mail, whose encrypted text is an entry of the timeline (contract: A desk for several people). */
+/** Replies of staff to customers: a mail whose text is stored, encrypted, as an entry of the timeline (contract: A desk for several people). */
 @Injectable()
 export class Replies {
   constructor(
@@ -25,7 +25,7 @@ export class Replies {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ApiError 404, 409 `CONFLICT` when the person was erased or cannot be read */
+  /** @throws ApiError 404, 409 `CONFLICT` when the person was erased or their data cannot be read */
   async reply(
     records: WorkedRecords,
     recordId: string,

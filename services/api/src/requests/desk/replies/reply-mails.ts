@@ -29,7 +29,7 @@ export class ReplyMails implements MailRenderer {
     private readonly records: readonly WorkedRecords[],
   ) {}
 
-  /** @throws MailSubjectGoneError when the record, its person or the text is gone */
+  /** @throws MailSubjectGoneError when the record, its customer or the text no longer exists or cannot be read */
   async render(request: MailRequest): Promise<Mail> {
     const { kind, subjectId } = request;
     const records = this.records.find(({ kind: { name } }) => kind === `reply-${name}`);

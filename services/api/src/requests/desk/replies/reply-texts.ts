@@ -9,7 +9,7 @@ interface ReplyTexts {
   footer: string;
 }
 
-/** What stands around a reply of staff. */
+/** The frame of a reply of staff. */
 export const REPLY_TEXTS: InLanguages<ReplyTexts> = {
   ...further('reply'),
   de: {

@@ -3,38 +3,41 @@ import { canonicalAddress } from '../../../common/personal-data/canonical-addres
 import { listWords } from '../../../common/personal-data/words.js';
 import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
 
-/** By what a request is known to be of a retailer. */
+/** What identifies the retailer of a request. */
 export interface Retailer {
   email: string;
-  /** Empty where it is not known. */
+  /** Empty where not known. */
   company: string;
 }
 
-/** A request, with whose it is. */
+/** A request with its retailer. */
 export interface RetailerRequest {
   kind: RequestSubject;
   id: string;
-  /** The name of the product, the subject of the message, the company that wants to see the app. */
+  /** The name of the product, the subject of the message, or the company that asks for a demonstration. */
   title: string;
   status: string;
   createdAt: Date;
-  /** Euros of an order; `null` of other requests. */
+  /** Price of an order in euros; `null` for other requests. */
   price: number | null;
   retailer: Retailer;
 }
 
-/** How the requests of one kind are found. */
+/** Finds the requests of one kind. */
 export interface RetailerSource {
   readonly kind: RequestSubject;
-  /** What shows them. */
+  /** The permission to see them. */
   readonly permission: Permission;
-  /** Whether they name a company. */
+  /** Whether the requests name a company. */
   readonly hasCompany: boolean;
-  /** Whose a request is; `undefined` when the person was erased or cannot be read. @throws ApiError 404 */
+  /** The retailer of a request; `undefined` when the person was erased or cannot be read. @throws ApiError 404 */
   retailerOf: (id: string) => Promise<Retailer | undefined>;
-  /** The newest requests of an e-mail address, perhaps with some of others. @param most how many */
+  /** The newest requests of an e-mail address, possibly with some of other addresses. @param most the maximum */
   ofAddress: (email: string, most: number) => Promise<RetailerRequest[]>;
-  /** The newest requests with a word that begins with each word of a company: all of it are among them, and those of others. @param most how many */
+  /**
+   * The newest requests that contain, for each word of a company, a word beginning with it; others than the company's may be among them.
+   * @param most the maximum
+   */
   ofCompany: (company: string, most: number) => Promise<RetailerRequest[]>;
 }
 
@@ -42,7 +45,7 @@ export interface RetailerSource {
 export const isSameAddress = (one: string, other: string): boolean =>
   one !== '' && canonicalAddress(one) === canonicalAddress(other);
 
-/** Whether two companies are the same, whatever case, accents and punctuation. */
+/** Whether two companies are the same, ignoring case, accents and punctuation. */
 export function isSameCompany(one: string, other: string): boolean {
   const words = listWords(one).join(' ');
   return words !== '' && words === listWords(other).join(' ');

@@ -16,12 +16,12 @@ const requestOf = (n: number, retailer: Retailer): RetailerRequest => ({
   retailer,
 });
 
-/** Orders of one retailer, with a list of all that was ever handed out. */
+/** Orders of one retailer, with a list of all that the source has returned. */
 function ordersOf(own: Retailer, { ofAddress = 0, ofCompany = 0 }) {
-  const handedOut: RetailerRequest[] = [];
+  const delivered: RetailerRequest[] = [];
   const first = (count: number, most: number, retailer: Retailer, from: number) => {
     const some = Array.from({ length: Math.min(count, most) }, (_, n) => requestOf(from + n, retailer));
-    handedOut.push(...some);
+    delivered.push(...some);
     return Promise.resolve(some);
   };
   const source: RetailerSource = {
@@ -32,7 +32,7 @@ function ordersOf(own: Retailer, { ofAddress = 0, ofCompany = 0 }) {
     ofAddress: jest.fn((email: string, most: number) => first(ofAddress, most, { email, company: '' }, 0)),
     ofCompany: jest.fn((company: string, most: number) => first(ofCompany, most, { email: '', company }, BUDGET)),
   };
-  return { source, handedOut };
+  return { source, delivered };
 }
 
 function find(source: RetailerSource) {
@@ -41,32 +41,32 @@ function find(source: RetailerSource) {
   return retailers.find('order', 'own', reader);
 }
 
-test('however many requests there are, no more than the budget of one call are looked through, and that is told', async () => {
-  const { source, handedOut } = ordersOf(
+test('no more requests than the budget are compared, and the answer says that it is not whole', async () => {
+  const { source, delivered } = ordersOf(
     { email: 'a@b.de', company: 'Rosenhag' },
     { ofAddress: 3000, ofCompany: 9000 },
   );
   const { requests, more, isWhole } = await find(source);
   expect(isWhole).toBe(false);
   expect(requests.length + more.order).toBe(BUDGET);
-  // The one more tells that there are others.
-  expect(handedOut).toHaveLength(BUDGET + 1);
+  // The one request beyond the budget shows that there are more.
+  expect(delivered).toHaveLength(BUDGET + 1);
 });
 
-test('as many as the budget are all that there are', async () => {
+test('the answer is whole when there are exactly as many requests as the budget', async () => {
   const { source } = ordersOf({ email: 'a@b.de', company: 'Rosenhag' }, { ofAddress: 2000, ofCompany: 3000 });
   const { requests, more, isWhole } = await find(source);
   expect(isWhole).toBe(true);
   expect(requests.length + more.order).toBe(BUDGET);
 });
 
-test.each(['de', 'X Y', '', '&', 'a.b'])('the company “%s” has no word that tells it from others', async (company) => {
+test.each(['de', 'X Y', '', '&', 'a.b'])('the company “%s” has no word long enough to search for', async (company) => {
   const { source } = ordersOf({ email: 'a@b.de', company }, { ofAddress: 1, ofCompany: 10 });
   expect(await find(source)).toMatchObject({ requests: [{ id: 'order-0' }], isWhole: true });
   expect(source.ofCompany).not.toHaveBeenCalled();
 });
 
-test('a request without an address is not looked for by it', async () => {
+test('no search by address is made for a request without one', async () => {
   const { source } = ordersOf({ email: '', company: 'Rosenhag' }, { ofAddress: 1, ofCompany: 1 });
   expect(await find(source)).toMatchObject({ requests: [{ id: 'order-5000' }] });
   expect(source.ofAddress).not.toHaveBeenCalled();

@@ -5,16 +5,19 @@ import type { RequestSubject } from '../../../platform/notifications/outbox/outb
 import type { RetailerRequestsDto } from './retailer.dto.js';
 import { isSameAddress, isSameCompany, type Retailer, type RetailerRequest, type RetailerSource } from './retailer.js';
 
-/** Requests that are shown; the lists have the others. */
+/** Requests in the answer; the lists show the others. */
 const SHOWN = 20;
-/** Requests that are decrypted and compared in all, however many a visitor made alike: about 0.2 s. */
-const LOOKED_THROUGH = 5000;
-/** Characters of the longest word of a company that finds its requests; shorter ones, such as the end of a web address, are in too many. */
-const TELLING_WORD = 3;
-/** Addresses of one company under which messages are looked for. */
+/** The most requests that are decrypted and compared, which takes about 0.2 s; a visitor may have sent any number of similar ones. */
+const MAX_COMPARED = 5000;
+/**
+ * Characters that at least one word of a company must have to be searched for; shorter words, such as the end of a web address, find too many
+ * requests.
+ */
+const MIN_WORD_LENGTH = 3;
+/** Addresses of one company by which requests without a company are searched. */
 const ADDRESSES = 10;
 
-/** Finds what else the retailer of a request asked for. Domains register how their requests are found at start. */
+/** Finds the other requests of the same retailer. Domains register a source for their requests at start. */
 @Injectable()
 export class Retailers {
   private readonly sources = new Map<RequestSubject, RetailerSource>();
@@ -24,8 +27,8 @@ export class Retailers {
   }
 
   /**
-   * The other requests of the same address or company. Where a request names no company, the newest of its address that does tells it; requests that never
-   * name one are found by the addresses of the company's others.
+   * The other requests of the same address or company. If the request names no company, that of the newest request of its address is used. Kinds of
+   * requests without a company are found by the addresses of the company's other requests.
    * @throws ApiError 404
    */
   async find(kind: RequestSubject, id: string, { permissions }: CurrentAdminInfo): Promise<RetailerRequestsDto> {
@@ -50,9 +53,9 @@ export class Retailers {
 class FoundRequests {
   private readonly byId = new Map<string, RetailerRequest>();
   private isWhole = true;
-  private left = LOOKED_THROUGH;
+  private left = MAX_COMPARED;
 
-  /** @param own id of the request that is looked at */
+  /** @param own id of the request whose retailer is searched */
   constructor(private readonly own: string) {}
 
   async ofAddress(sources: readonly RetailerSource[], address: string): Promise<void> {
@@ -61,27 +64,27 @@ class FoundRequests {
       this.keep(await source.ofAddress(address, this.most), ({ email }) => isSameAddress(email, address));
   }
 
-  /** A company without a word that tells it from others finds none. */
+  /** Searches nothing for a company without a word of {@link MIN_WORD_LENGTH}. */
   async ofCompany(sources: readonly RetailerSource[], company: string): Promise<void> {
-    if (!listWords(company).some((word) => [...word].length >= TELLING_WORD)) return;
+    if (!listWords(company).some((word) => [...word].length >= MIN_WORD_LENGTH)) return;
     for (const source of sources)
       this.keep(await source.ofCompany(company, this.most), (retailer) => isSameCompany(retailer.company, company));
   }
 
-  /** One more than may be looked through tells whether there are others. */
+  /** One more than may be compared, to know whether there are more. */
   private get most(): number {
     return this.left + 1;
   }
 
   private keep(requests: readonly RetailerRequest[], isMeant: (retailer: Retailer) => boolean): void {
     if (requests.length > this.left) this.isWhole = false;
-    const looked = requests.slice(0, this.left);
-    this.left -= looked.length;
-    for (const request of looked)
+    const examined = requests.slice(0, this.left);
+    this.left -= examined.length;
+    for (const request of examined)
       if (request.id !== this.own && isMeant(request.retailer)) this.byId.set(request.id, request);
   }
 
-  /** The company that the newest request names. */
+  /** The company of the newest request that names one. */
   get company(): string {
     return this.newestFirst.find(({ retailer }) => retailer.company !== '')?.retailer.company ?? '';
   }

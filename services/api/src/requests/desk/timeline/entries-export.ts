@@ -6,7 +6,7 @@ import { anyOf } from '../../../database/expressions.js';
 import type { RecordKind } from '../record-kind.js';
 import { EntryPrivacy } from './entry-privacy.js';
 
-/** What staff wrote beside records, for the export of a person's data. */
+/** Entries that staff wrote about records, for the export of a person's data. */
 @Injectable()
 export class EntriesExport {
   constructor(
@@ -15,9 +15,9 @@ export class EntriesExport {
   ) {}
 
   /**
-   * The records with their `entries`, the oldest first; without the staff who wrote them, who are other people. What staff
-   * deleted is among them for as long as it can be restored.
-   * @param records of the kind, each with its `id`
+   * Adds `entries` to the records, the oldest first, without their authors, who are other people. Deleted entries are included as long as they can be
+   * restored.
+   * @param records records of the kind, each with its `id`
    */
   async complete(kind: RecordKind, records: readonly PersonalRecord[]): Promise<PersonalRecord[]> {
     const ids = records.map(({ id }) => String(id));

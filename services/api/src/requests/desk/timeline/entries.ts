@@ -4,12 +4,12 @@ import { anyOf } from '../../../database/expressions.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import type { RecordKind, WorkedKind } from '../record-kind.js';
 
-/** Something that staff did with a record, to be written in the transaction in which they do it. */
+/** An action of staff on a record, to be written in the transaction of the action. */
 export interface NewEntry {
   id: string;
   kind: 'note' | 'assignment' | 'follow-up' | 'reply';
   actor: Pick<CurrentAdminInfo, 'id' | 'email'>;
-  /** Encrypted; `null` = it has no text. */
+  /** Encrypted; `null` = no text. */
   content: string | null;
   /** Ids, days and names of kinds. */
   details?: Readonly<Record<string, unknown>>;
@@ -35,8 +35,8 @@ export const insertEntry = (
   );
 
 /**
- * Erases the texts of the entries beside records whose person is erased, and withdraws replies that were not sent; that there was an entry stays, unless
- * it was deleted. Nobody comes back to such a record.
+ * Erases the texts of the entries of records whose person is erased, and removes follow-ups and replies that were not sent. The entries stay, without
+ * text; deleted ones are removed.
  */
 export async function eraseEntries(on: Queryable, record: WorkedKind, recordIds: readonly string[]): Promise<void> {
   const ofRecords = anyOf(recordIds, 'uuid');

@@ -6,7 +6,7 @@ export interface EntryContent {
   text: string;
 }
 
-/** The texts of entries as they are stored, and as they are read. */
+/** Encrypts and decrypts the texts of entries. */
 @Injectable()
 export class EntryPrivacy {
   constructor(private readonly entries: EncryptedEntries) {}
@@ -15,7 +15,7 @@ export class EntryPrivacy {
     return this.entries.encrypt(JSON.stringify(content), id);
   }
 
-  /** @returns `undefined` when it was erased, the key that wrote it is gone, or it was changed */
+  /** @returns `undefined` when the text was erased, its encryption key is missing, or the stored text was tampered with */
   read(stored: string | null, id: string): EntryContent | undefined {
     const text = stored === null ? undefined : this.entries.read(stored, id);
     return text === undefined ? undefined : (JSON.parse(text) as EntryContent);

@@ -6,16 +6,16 @@ import type { EntryContent } from './entry-privacy.js';
 import type { ActorDto, TimelineEntry } from './timeline.dto.js';
 import type { TimelineRow } from './timeline-statement.js';
 
-/** What an answer says of an entry beside its row. */
+/** What the answer for an entry needs beside its row. */
 export interface EntrySurroundings {
   record: DeskRecord;
-  /** The entry's texts; `undefined` where there are none to be read. */
+  /** The entry's texts; `undefined` where there are none or they cannot be read. */
   content: EntryContent | undefined;
-  /** Whether the one who asks may change what staff wrote. */
+  /** Whether the viewer may change the entry. */
   editable: boolean;
 }
 
-/** What the audit log and the histories call those who are no member of the staff. */
+/** Actors in the audit log and the histories that are no members of the staff. */
 const SYSTEM: ReadonlySet<string> = new Set(['system', 'operator']);
 
 function getActor({ kind, admin_email: email, admin_name: name }: TimelineRow, record: DeskRecord): ActorDto {
@@ -25,12 +25,12 @@ function getActor({ kind, admin_email: email, admin_name: name }: TimelineRow, r
   return key === undefined ? { kind: 'staff', name: name || email } : { kind: 'key', name: key };
 }
 
-/** Times inside JSON are those of the database. */
+/** Times inside JSON have the database's text form. */
 const toTime = (value: unknown): string | null => (typeof value === 'string' ? new Date(value).toISOString() : null);
 
 type MailStatus = 'pending' | 'sent' | 'failed';
 
-/** An entry as it is answered. */
+/** The answer for an entry. */
 export function presentEntry(row: TimelineRow, { record, content, editable }: EntrySurroundings): TimelineEntry {
   const { kind, details } = row;
   const entry = { id: row.id, at: row.at.toISOString(), actor: getActor(row, record) };

@@ -1,22 +1,22 @@
 import type { TimelineKind } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
-/** An entry of a timeline as the database gives it, whichever table it follows from. */
+/** An entry of a timeline as a row, whichever table it comes from. */
 export interface StoredEntry {
   at: Date;
   /** Unique in its timeline. */
   id: string;
   kind: TimelineKind;
-  /** Account of who did it, where that is known. */
+  /** Account of the actor, where known. */
   admin_id: string | null;
-  /** Its address, or `system` and the like as in the audit log; `null` = nobody of the staff. */
+  /** Address of the account, or `system` and the like as in the audit log; `null` = the actor is not staff. */
   admin_email: string | null;
   /** Encrypted texts. */
   content: string | null;
   details: Record<string, unknown>;
 }
 
-/** The columns of {@link StoredEntry} that a statement gives, each with its type. */
+/** The columns of {@link StoredEntry} with their types in the database. */
 const COLUMNS = {
   at: 'timestamptz',
   id: 'uuid',
@@ -27,7 +27,7 @@ const COLUMNS = {
   details: 'jsonb',
 } as const satisfies Record<keyof StoredEntry, string>;
 
-/** The select list of a part of the timeline; what is left out is null, of `details` an empty object. */
+/** The select list of one part of the timeline; columns without a value are null, `details` an empty object. */
 export const entryColumns = (
   values: Pick<Record<keyof StoredEntry, RawBuilder<unknown>>, 'at' | 'id' | 'kind'> &
     Partial<Record<keyof StoredEntry, RawBuilder<unknown>>>,

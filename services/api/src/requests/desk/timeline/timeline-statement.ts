@@ -3,7 +3,7 @@ import { isInPresence } from '../../visitor-requests/presence.js';
 import type { DeskRecords } from '../desk-records.js';
 import { entryColumns, type StoredEntry } from './stored-entry.js';
 
-/** Where a page of a timeline ends: time in microseconds and id of its last entry. */
+/** The end of a page of a timeline: time in microseconds and id of its last entry. */
 export interface TimelinePosition {
   at: string;
   id: string;
@@ -15,11 +15,11 @@ export interface TimelineRow extends StoredEntry {
   exactly: string;
   /** Name of the account, where it has one. */
   admin_name: string | null;
-  /** What the account that a record was assigned to is called. */
+  /** Name of the account that a record was assigned to. */
   assignee_name: string | null;
 }
 
-/** What staff wrote beside the record. A reply is a mail, whose state the outbox forgets some time after it was sent. */
+/** The entries that staff wrote. A reply is a mail, whose row the outbox deletes some time after it was sent. */
 const written = ({ kind: { reference } }: DeskRecords, id: string): RawBuilder<StoredEntry> => sql`
   select ${entryColumns({
     at: sql`e.at`,
@@ -35,7 +35,10 @@ const written = ({ kind: { reference } }: DeskRecords, id: string): RawBuilder<S
   from timeline_entries e left join outbox m on e.kind = 'reply' and m.entry_id = e.id
   where e.${sql.ref(reference)} = ${id}::uuid and ${isInPresence('present', 'e')}`;
 
-/** Mails never come before what they are about, whatever the clocks of the machines say. Who had one sent again is in the audit log, by the request. */
+/**
+ * A mail is never older than its record, even if the clocks of the machines differ. The audit log has, by the id of the HTTP request, who sent a mail
+ * again.
+ */
 const mails = (records: DeskRecords, id: string): RawBuilder<StoredEntry> => sql`
   select ${entryColumns({
     at: sql`greatest(m.created_at, r.created_at + interval '1 microsecond')`,
@@ -53,7 +56,7 @@ const mails = (records: DeskRecords, id: string): RawBuilder<StoredEntry> => sql
   ) as a on true
   where r.id = ${id}::uuid`;
 
-/** What only the audit log knows. Of changes, those of the status. */
+/** Entries that only the audit log has; of changes, only those of the status. */
 const audited = ({ audited: actions }: DeskRecords, id: string): RawBuilder<StoredEntry> => sql`
   select ${entryColumns({
     at: sql`l.at`,
@@ -69,8 +72,7 @@ const audited = ({ audited: actions }: DeskRecords, id: string): RawBuilder<Stor
   where l.subject_id = ${id}::text and l.outcome = 'done' and (k.kind <> 'status' or l.details ? 'status')`;
 
 /**
- * Entries of a record's timeline, newest first: what is stored of it in several tables, in the order of time and id, which no later write
- * changes.
+ * Entries of a record's timeline from several tables, newest first by time and id, an order that no later write changes.
  * @param chosen a condition on the entries, named `t`
  */
 const select = (
@@ -93,7 +95,7 @@ const select = (
     order by p.at desc, p.id desc`;
 };
 
-/** @param after the last entry that the client has; `undefined` = none */
+/** @param after the last entry that the client has; `undefined` = from the newest on */
 export const selectTimeline = (
   records: DeskRecords,
   id: string,

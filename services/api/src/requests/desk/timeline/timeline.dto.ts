@@ -174,7 +174,7 @@ export class RestorationEntryDto extends EntryDto {
   data!: NothingDto;
 }
 
-/** By their `kind`. */
+/** The entries' classes by `kind`. */
 const ENTRIES = {
   created: CreatedEntryDto,
   mail: MailEntryDto,
@@ -192,7 +192,7 @@ const MODELS = Object.values(ENTRIES);
 /** An entry of a timeline. */
 export type TimelineEntry = InstanceType<(typeof MODELS)[number]>;
 
-/** Any kind of entry, for the document, which generators tell apart by `kind`. */
+/** The OpenAPI schema of an entry of any kind, with `kind` as discriminator. */
 export const ANY_ENTRY = {
   oneOf: MODELS.map((model) => ({ $ref: getSchemaPath(model) })),
   discriminator: {

@@ -10,7 +10,7 @@ import { presentEntry } from './present-entry.js';
 import type { TimelineDto, TimelineEntry } from './timeline.dto.js';
 import { selectEntry, selectTimeline, type TimelineRow } from './timeline-statement.js';
 
-/** What became of a record: read from the tables that hold it, never written a second time. */
+/** The timeline of a record, read from the tables that already have its facts; nothing is stored twice. */
 @Injectable()
 export class Timeline {
   constructor(
@@ -18,7 +18,7 @@ export class Timeline {
     private readonly privacy: EntryPrivacy,
   ) {}
 
-  /** @throws ApiError 404; 400 for a cursor that is none */
+  /** @throws ApiError 404; 400 for an invalid cursor */
   async list(
     records: DeskRecords,
     id: string,
@@ -53,6 +53,6 @@ export class Timeline {
   }
 }
 
-/** Who wrote something, and owners, may change it (contract: A desk for several people). */
+/** An entry may be changed by its author and by owners (contract: A desk for several people). */
 export const mayEdit = (authorId: string | null, { id, role }: CurrentAdminInfo): boolean =>
   authorId === id || role === 'owner';

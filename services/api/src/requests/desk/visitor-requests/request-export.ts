@@ -7,11 +7,11 @@ import type { RequestSearch, RequestsAsked } from '../../visitor-requests/reques
 import { chooseColumns, type ExportColumns } from '../exports/export-columns.js';
 import type { ExportQuery, ListExport } from '../exports/list-export.js';
 
-/** A row of an export, as it is read; `request` only where encrypted fields are among the columns. */
+/** A row of an export as read from the database; `request` only where the columns have encrypted fields. */
 export type ExportedRequest = Pick<RequestRow, 'id' | 'created_at' | 'updated_at' | 'status' | 'language'> &
   Partial<Pick<RequestRow, 'request'>>;
 
-/** What a row of every kind of requests is read from; further columns follow. */
+/** The stored columns that are read for every kind of requests. */
 const STORED = [
   'id',
   'created_at',
@@ -20,14 +20,14 @@ const STORED = [
   'language',
 ] as const satisfies readonly (keyof ExportedRequest)[];
 
-/** What the file of one kind of requests has. */
+/** The CSV file of one kind of requests. */
 interface RequestFile<Column extends string, Row extends ExportedRequest, Text> {
   readonly columns: ExportColumns<Column, Row, Text>;
-  /** Columns that tell what is stored encrypted. */
+  /** Columns whose values are stored encrypted. */
   readonly encrypted: ReadonlySet<Column>;
-  /** Columns that a file has only when it is asked for them, beside the encrypted ones. */
+  /** Further columns that a file has only when they are asked for, as it is with the encrypted ones. */
   readonly onRequest: ReadonlySet<Column>;
-  /** What is read of the requests `r` beside what all kinds have, as SQL by the column that needs it. */
+  /** Further SQL expressions to read from the requests `r`, by the column of the file that needs them. */
   readonly expressions: Readonly<Partial<Record<Column, string>>>;
 }
 
@@ -37,7 +37,7 @@ interface ExportParts<Text extends RequestText> {
   readonly privacy: RequestPrivacy<Text>;
 }
 
-/** The list of one kind of requests as a file, with what the list finds, in its order. */
+/** Exports a list of one kind of requests as CSV, with the rows and the order of the list. */
 export abstract class RequestExport<Text extends RequestText, Column extends string, Row extends ExportedRequest> {
   protected constructor(
     private readonly parts: ExportParts<Text>,
@@ -45,7 +45,7 @@ export abstract class RequestExport<Text extends RequestText, Column extends str
     private readonly file: RequestFile<Column, Row, Text>,
   ) {}
 
-  /** See {@link ListExport.csv}. @param asked which requests the list shows */
+  /** See {@link ListExport.csv}. @param asked search and filters of the list */
   protected write(query: ExportQuery<Column>, asked: RequestsAsked, admin: CurrentAdminInfo): Promise<Readable> {
     const { exporting, searching, privacy } = this.parts;
     const { columns, encrypted, onRequest, expressions } = this.file;

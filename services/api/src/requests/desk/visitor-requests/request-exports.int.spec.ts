@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What differs between the lists of visitors' requests. */
+/** The differences between the lists of visitors' requests. */
 const lists = [
   {
     list: 'contacts',
@@ -57,7 +57,7 @@ describe.each(lists)('the export of $list', ({ list, toBody, ...differing }) => 
     return request.agent(app.getHttpServer()).set('Authorization', `Bearer ${made.body.key as string}`);
   };
 
-  test('is a file of the requests, and of nothing that visitors wrote', async () => {
+  test('is a CSV file of the requests, without anything that visitors wrote', async () => {
     const id = await send('Wilhelmina Vorzüglich');
     const { status, headers, text } = await exported();
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
@@ -71,7 +71,7 @@ describe.each(lists)('the export of $list', ({ list, toBody, ...differing }) => 
     for (const personal of differing.personal) expect(text).not.toContain(personal);
   });
 
-  test('holds what the list holds, in the order of the list', async () => {
+  test('has the rows of the list, in the same order', async () => {
     const ids = [await send('Anna Adler'), await send('Bernd Adler'), await send('Carla Amsel')];
     await staff.put(`/api/${list}/admin/${ids[1]}/status`).send({ status: differing.closed });
     for (const [query, found] of [
@@ -89,7 +89,7 @@ describe.each(lists)('the export of $list', ({ list, toBody, ...differing }) => 
     }
   });
 
-  test('has the columns asked for in their order, each once; what cannot be read is empty, and no cell is a formula', async () => {
+  test('has the columns asked for, each once, in their order; no unreadable values, no formulas', async () => {
     const id = await send('=1+1');
     const query = `?search=%23${id.slice(-8)}&columns=${differing.asked}`;
     expect(listLines((await exported(query)).text)).toEqual([differing.headings, differing.toLine(`'=1+1`)]);
@@ -100,7 +100,7 @@ describe.each(lists)('the export of $list', ({ list, toBody, ...differing }) => 
     expect((await exported('?columns=message')).status).toBe(400);
   });
 
-  test('is in the audit log with its columns, without what was searched; without an entry there is no file', async () => {
+  test('is in the audit log with its columns, without the search text, and fails without that entry', async () => {
     await exported('?search=Erika&status=new&columns=name,status');
     const [entry] = (await staff.get(`/api/admin/audit?action=${list}.export&limit=1`)).body.entries;
     expect(entry).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(lists)('the export of $list', ({ list, toBody, ...differing }) => 
     await database.query('alter table audit_log_away rename to audit_log');
   });
 
-  test('needs the permission for the list as well, and to decrypt for what visitors wrote', async () => {
+  test('also needs the permission to read the list, and the one to decrypt for what visitors wrote', async () => {
     const exporter = await withKey(['orders:export']);
     const reader = await withKey(['orders:export', 'contacts:read']);
     const decrypting = await withKey(['orders:export', 'contacts:read', 'customers:decrypt']);
@@ -131,7 +131,7 @@ describe.each(lists)('the export of $list', ({ list, toBody, ...differing }) => 
   });
 });
 
-test('who answers a contact request is a column and a filter', async () => {
+test('the assignee of a contact request is a column and a filter', async () => {
   const sent = await staff.post('/api/contacts').send({ ...contact, name: 'Frieda Fuchs' });
   const [me] = (await staff.get('/api/admin/assignees')).body as { id: string; name: string }[];
   await staff.put(`/api/contacts/admin/${sent.body.id}/assignee`).send({ staffId: me?.id });

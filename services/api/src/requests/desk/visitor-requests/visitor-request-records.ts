@@ -8,7 +8,7 @@ import { DeskRecords, type AuditedEntry, type Correspondent, type DeskRecord } f
 import type { RecordKind } from '../record-kind.js';
 import { entryColumns, type StoredEntry } from '../timeline/stored-entry.js';
 
-/** What the audit log tells of every kind of requests, by the end of the action. */
+/** The entries that come from the audit log for every kind of requests, by the end of the action. */
 const AUDITED = [
   ['update', 'status'],
   ['reply', 'status'],
@@ -32,7 +32,7 @@ export abstract class VisitorRequestRecords<
     this.audited = AUDITED.map(([deed, entry]) => ({ action: `${kind.name}.${deed}`, kind: entry }));
   }
 
-  /** What a request is about. @param text `undefined` where it cannot be read */
+  /** The subject of a request. @param text `undefined` where it cannot be read */
   protected abstract title(text: Text | undefined): string;
 
   override async find(id: string): Promise<DeskRecord> {

@@ -18,7 +18,7 @@ const NOBODY: Retailer = { email: '', company: '' };
 
 type Row = Pick<RequestRow, (typeof COLUMNS)[number]>;
 
-/** The domain's parts that finding the requests of a retailer needs. */
+/** The services of the domain that are needed to find a retailer's requests. */
 interface RetailerParts<Text extends RequestText> {
   retailers: Retailers;
   database: Database;
@@ -40,10 +40,10 @@ export abstract class VisitorRequestRetailer<Text extends RequestText> implement
     this.permission = `${record.permissions}:read`;
   }
 
-  /** What a request is about. */
+  /** The subject of a request. */
   protected abstract title(text: Text): string;
 
-  /** Empty where it names none. */
+  /** Empty where the request names no company. */
   protected abstract company(text: Text): string;
 
   onModuleInit(): void {

@@ -11,7 +11,7 @@ import type { WorkedKind } from '../record-kind.js';
 import { insertEntry } from '../timeline/entries.js';
 import { Colleagues } from './colleagues.js';
 
-/** Who answers which record (contract: A desk for several people). */
+/** Assigns records to staff (contract: A desk for several people). */
 @Injectable()
 export class Assignments {
   constructor(
@@ -21,8 +21,8 @@ export class Assignments {
   ) {}
 
   /**
-   * Assigns a record to an account, or to nobody; who has it already keeps it without an entry.
-   * @throws ApiError 400 for an account that may not, 404, 409 `CONFLICT` when the person was erased
+   * Assigns a record to an account, or to nobody. Assigning it to its present assignee writes no timeline entry.
+   * @throws ApiError 400 for an account that may not work on such records, 404, 409 `CONFLICT` when the person was erased
    */
   async assign(kind: WorkedKind, recordId: string, { staffId }: Assignee, actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {

@@ -8,19 +8,19 @@ import type { ColleagueDto } from './work.dto.js';
 
 type Kind = Pick<RecordKind, 'permissions'>;
 
-/** The roles that may do something. */
+/** The roles with a permission. */
 const rolesWith = (permission: Permission): Role[] =>
   ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission));
 
-/** SQL of whether an account works on records of a kind: it is active, and its role may change them. @param account alias of `admins` */
+/** SQL condition: the account works on records of a kind, because it is active and its role may change them. @param account alias of `admins` */
 export const worksOn = ({ permissions }: Kind, account: string): string =>
   `${account}.state = 'active' and ${account}.role in (${rolesWith(`${permissions}:write`)
     .map((role) => `'${role}'`)
     .join(', ')})`;
 
 /**
- * SQL of the assignments that count: a record whose account was suspended, or may no longer change such records, is nobody's, so that all
- * others are told of it.
+ * SQL of the assignments that count. A record whose assignee was suspended, or may no longer change such records, counts as unassigned, so that all
+ * others are notified.
  */
 export const countedAssignments = (kind: Kind): string =>
   `(select held.* from assignments held join admins account on account.id = held.admin_id where ${worksOn(kind, 'account')})`;
@@ -32,12 +32,12 @@ const workersOn = (kind: Kind) =>
     .select(['id', sql<string>`coalesce(nullif(name, ''), email)`.as('name')])
     .where(sql<boolean>`${sql.raw(worksOn(kind, 'admins'))}`);
 
-/** Who of the staff may be assigned to what. */
+/** The staff that records can be assigned to. */
 @Injectable()
 export class Colleagues {
   constructor(private readonly database: Database) {}
 
-  /** By name. */
+  /** Sorted by name. */
   list(kind: Kind): Promise<ColleagueDto[]> {
     return this.database.run(
       workersOn(kind)
@@ -46,7 +46,7 @@ export class Colleagues {
     );
   }
 
-  /** Whether an account may work on records of a kind; kept from being suspended until the transaction ends. */
+  /** Whether an account may work on records of a kind; locks the account, so that it is not suspended until the transaction ends. */
   async mayWork(connection: Queryable, kind: RecordKind, id: string): Promise<boolean> {
     return (await run(connection, workersOn(kind).where('id', '=', id).forShare())).length > 0;
   }

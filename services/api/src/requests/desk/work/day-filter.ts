@@ -4,7 +4,7 @@ import type { WorkConditions } from './work-filter.js';
 /** The moment at which a day begins in Europe/Berlin. @param day SQL of a date */
 export const beginOf = (day: string): string => `(${day})::timestamp at time zone '${COMPANY_TIME_ZONE}'`;
 
-/** The conditions by which a list shows only what came between two days. @returns `undefined` where no day is given */
+/** The conditions of a list that is limited to a range of days, both included. @returns `undefined` where no day is given */
 export const getDayConditions = ({ from, to }: DayFilters): WorkConditions | undefined =>
   from || to
     ? (row, parameters) => [

@@ -7,7 +7,7 @@ import { RECORDS } from '../record-kind.js';
 import { Colleagues } from './colleagues.js';
 import { ColleagueDto, DueFollowUpsDto } from './work.dto.js';
 
-/** What the desk tells of the whole team. */
+/** Operations of the desk for the whole team. */
 @ApiTags('Desk')
 @Controller('admin')
 export class DeskAdminController {

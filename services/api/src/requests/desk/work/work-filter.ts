@@ -4,7 +4,7 @@ import { mailsInTrouble } from '../mails-in-trouble.js';
 import type { WorkedKind } from '../record-kind.js';
 import { countedAssignments } from './colleagues.js';
 
-/** Today in Europe/Berlin, for the database. */
+/** SQL of today's date in Europe/Berlin. */
 export const COMPANY_TODAY = `(now() at time zone 'Europe/Berlin')::date`;
 
 /** Makes the conditions of a list's rows. @param row alias of the table */
@@ -16,7 +16,7 @@ export const joinConditions = (...lists: readonly (WorkConditions | undefined)[]
   return given.length === 0 ? undefined : (row, parameters) => given.flatMap((list) => list(row, parameters));
 };
 
-/** SQL of the name of who answers a record. @param row alias of the table */
+/** SQL of the name of a record's assignee. @param row alias of the table */
 export const assigneeName = ({ reference }: WorkedKind, row: string): string =>
   `(select coalesce(nullif(s.name, ''), s.email) from assignments a join admins s on s.id = a.admin_id where a.${reference} = ${row}.id)`;
 
@@ -24,10 +24,9 @@ const MINE = 'me';
 const NOBODY = 'none';
 
 /**
- * The conditions by which a list shows only what somebody works on, nobody does, whose follow-up is due, or whose mails fail; as text, like the
- * lists' statements.
- * @param viewerId account of whoever asks
- * @returns `undefined` where nothing of it is asked for
+ * The conditions of a list that is filtered by assignee, due follow-ups or mails in trouble; as text, like the lists' statements.
+ * @param viewerId account of the member of staff who asks
+ * @returns `undefined` where none of these filters is set
  */
 export function getWorkConditions(
   kind: WorkedKind,

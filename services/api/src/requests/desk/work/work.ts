@@ -14,10 +14,10 @@ interface WorkRow {
   content: string | null;
 }
 
-/** Of a record that nobody is assigned to and that has no follow-up. */
+/** For a record without assignee and follow-up. */
 const NONE: WorkDto = { assignee: null, followUp: null };
 
-/** Who works on records, and when they come back to them. */
+/** Reads the assignees and follow-ups of records. */
 @Injectable()
 export class Work {
   constructor(
@@ -25,12 +25,12 @@ export class Work {
     private readonly privacy: EntryPrivacy,
   ) {}
 
-  /** Of one record. */
+  /** Reads those of one record. */
   async get(kind: WorkedKind, id: string): Promise<WorkDto> {
     return (await this.find(kind, [id])).get(id) ?? NONE;
   }
 
-  /** The records' answers, each with who works on it, by one statement. */
+  /** Adds assignee and follow-up to the answers of records, with one statement. */
   async complete<Answer extends { id: string }>(
     kind: WorkedKind,
     answers: readonly Answer[],

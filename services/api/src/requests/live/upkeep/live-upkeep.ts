@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { KEPT_SECONDS } from '../live-feed.js';
 
-/** Forgets what staff were told of long ago, and who looked at what. */
+/** Deletes old live changes and viewers. */
 @Scheduled({ name: 'live-upkeep', pattern: '25 * * * *' })
 export class LiveUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LiveUpkeep } from './live-upkeep.js';
 
-/** What the worker does with what staff are told of. */
+/** The upkeep of live changes, for the worker. */
 @Module({ providers: [LiveUpkeep] })
 export class LiveWorkerModule {}

@@ -9,7 +9,9 @@ import { ColleagueDto } from '../../desk/work/work.dto.js';
 import type { WorkedKind } from '../../desk/record-kind.js';
 import { LOOKS_SECONDS, ViewersService } from './viewers.service.js';
 
-/** For a controller of staff: who looks at a record. The class that extends it has `@ApiTags` and `@Controller`, whose path the record's id follows. */
+/**
+ * Base of a staff controller for the viewers of a record. The extending class has `@ApiTags` and `@Controller`, whose path the record's id follows.
+ */
 export function ViewersController(kind: WorkedKind) {
   const RecordId = EntityId(kind.noun);
   const called = kind.noun.toLowerCase();

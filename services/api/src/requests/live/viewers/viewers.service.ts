@@ -4,18 +4,18 @@ import { notFound } from '../../../common/errors/api-error.js';
 import { Database } from '../../../database/database.js';
 import type { WorkedKind } from '../../desk/record-kind.js';
 
-/** Who has not said so for this long looks at the record no more; twice as long as a page waits before it says so again, and a little. */
+/** A viewer counts for this long after the last report of their page; a little more than twice the interval of the reports. */
 export const LOOKS_SECONDS = 45;
 
 const STILL_LOOKS = sql<boolean>`v.seen_at > now() - make_interval(secs => ${LOOKS_SECONDS})`;
 
-/** A record that somebody looks at. */
+/** A record with viewers. */
 export interface Viewed {
   kind: WorkedKind['name'];
   id: string;
 }
 
-/** Somebody who looks at a record. */
+/** A viewer of a record. */
 export interface Viewer {
   id: string;
   name: string;
@@ -24,19 +24,19 @@ export interface Viewer {
 /** One of the pages that an account has open. */
 interface OpenPage {
   adminId: string;
-  /** As the page calls itself; empty where it does not. */
+  /** The id that the page gives itself; empty without one. */
   tab: string;
 }
 
-/** Who looks at which record at this moment, for all processes together (contract: A desk for several people). */
+/** The viewers of records, shared by all processes through the database (contract: A desk for several people). */
 @Injectable()
 export class ViewersService {
-  /** Who looked at which record when that was read last. */
+  /** The viewers of each record at the last call of {@link listChanged}. */
   private known: ReadonlyMap<string, Viewed & { who: string }> | undefined;
 
   constructor(private readonly database: Database) {}
 
-  /** Notes that an open page of an account looks at a record. @returns who else does, by name. @throws ApiError 404 */
+  /** Stores that an open page of an account shows a record. @returns the other viewers, by name. @throws ApiError 404 */
   async look({ name, noun, table, isPresent }: WorkedKind, id: string, { adminId, tab }: OpenPage): Promise<Viewer[]> {
     const noted = await this.database.change(sql`
       insert into record_viewers (kind, record_id, admin_id, tab)
@@ -52,14 +52,14 @@ export class ViewersService {
       order by lower(coalesce(nullif(a.name, ''), a.email)), a.id`);
   }
 
-  /** Notes that an open page of an account looks at a record no more. */
+  /** Stores that an open page of an account no longer shows a record. */
   async leave({ name }: WorkedKind, id: string, { adminId, tab }: OpenPage): Promise<void> {
     await this.database.change(sql`
       delete from record_viewers
       where kind = ${name} and record_id = ${id}::uuid and admin_id = ${adminId}::uuid and tab = ${tab}`);
   }
 
-  /** The records that others look at than when this was asked last; at first all that somebody looks at. */
+  /** The records whose viewers changed since the last call; on the first call, all records with viewers. */
   async listChanged(): Promise<Viewed[]> {
     const rows = await this.database.run(sql<Viewed & { who: string }>`
       select v.kind, v.record_id as id, string_agg(distinct v.admin_id::text, ' ' order by v.admin_id::text) as who
@@ -72,7 +72,7 @@ export class ViewersService {
     return [...all].flatMap(([key, { kind, id }]) => (isOther(key) ? [{ kind, id }] : []));
   }
 
-  /** Begins anew with {@link listChanged}. */
+  /** Makes the next call of {@link listChanged} a first one. */
   forget(): void {
     this.known = undefined;
   }

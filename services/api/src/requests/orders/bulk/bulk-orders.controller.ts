@@ -16,7 +16,7 @@ import { BulkOrders } from './bulk-orders.js';
 
 const EXAMPLE = { filter: { status: 'pending' }, asOf: '2026-11-28T08:00:00.000Z', expected: 1204 };
 
-/** What is done to all orders that a list finds, in batches. */
+/** Bulk changes of all orders that a list finds, in batches. */
 @ApiTags('Orders')
 @Controller('orders/admin/bulk')
 export class BulkOrdersController {

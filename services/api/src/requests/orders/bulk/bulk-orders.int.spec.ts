@@ -25,7 +25,7 @@ const call = (method: 'get' | 'put' | 'post', path: string, body?: object) =>
   request(app.getHttpServer())[method](`/api/orders${path}`).auth(token, { type: 'bearer' }).send(body);
 const look = async (query: string) => (await call('get', `?${query}`)).body as { total: number; asOf: string };
 
-/** Places requests of ten orders each, for a customer of this name. */
+/** Sends requests for ten orders each, for a customer of this name. */
 async function placeTens(fullName: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const { productId, orderType, ...rest } = orderFor(product, { customerInfo: { ...customer, fullName } });
@@ -37,7 +37,7 @@ async function placeTens(fullName: string, count: number): Promise<void> {
   }
 }
 
-/** Goes through all that is found. */
+/** Calls a bulk operation until all batches are done. */
 async function goThrough(path: string, body: object): Promise<BulkChangesDto[]> {
   const answers: BulkChangesDto[] = [];
   for (let cursor = ''; ;) {
@@ -50,7 +50,7 @@ async function goThrough(path: string, body: object): Promise<BulkChangesDto[]> 
   }
 }
 
-test('sets the status of everything that is found, in batches, and of nothing that came later', async () => {
+test('sets the status of all orders that the list found, in batches, but of none that arrived later', async () => {
   await placeTens('Anna Adler', 11);
   await placeTens('Bernd Brandt', 1);
   const { total: expected, asOf } = await look('search=adler&status=pending');
@@ -78,13 +78,13 @@ test('sets the status of everything that is found, in batches, and of nothing th
     { action: 'order.update', n: '110', of: 110, details: { status: ['pending', 'confirmed'] } },
     { action: 'orders.update', n: '2', of: 0, details: expect.objectContaining({ status: 'confirmed', refused: 0 }) },
   ]);
-  const [told] = await database.query<{ n: string }>(
+  const [emitted] = await database.query<{ n: string }>(
     `select count(*) as n from events where type = 'order.status_changed'`,
   );
-  expect(told).toEqual({ n: '110' });
+  expect(emitted).toEqual({ n: '110' });
 });
 
-test('tells which orders could not be changed and why, and leaves alone what is so already', async () => {
+test('reports the orders that could not be changed and why, and skips those with the status already', async () => {
   await addCoupon(app, token, { code: 'EINMAL', usageLimit: 1 });
   const place = async (fields: object) =>
     (await call('post', '', orderFor(product, { customerInfo: { ...customer, fullName: 'Carla Cramer' }, ...fields })))
@@ -105,7 +105,7 @@ test('tells which orders could not be changed and why, and leaves alone what is 
   expect((await call('get', `/${second}`)).body).toMatchObject({ status: 'pending', version: 1 });
 });
 
-test('changes nothing when the list finds another number than was seen, or too many', async () => {
+test('changes nothing when the list no longer finds the expected number, or finds too many', async () => {
   await placeTens('Doris Dahl', 1);
   const { asOf } = await look('search=dahl');
   const found = { filter: { search: 'dahl' }, asOf, status: 'cancelled' };
@@ -124,7 +124,7 @@ test('changes nothing when the list finds another number than was seen, or too m
   expect(await look('search=dahl&status=pending')).toMatchObject({ total: 10 });
 });
 
-test('deletes everything that is found, and each can be restored', async () => {
+test('deletes all orders that the list found, and each can be restored', async () => {
   await placeTens('Emil Eck', 1);
   const { total: expected, asOf } = await look('search=eck');
   const [answer] = await goThrough('delete', { filter: { search: 'eck' }, asOf, expected });

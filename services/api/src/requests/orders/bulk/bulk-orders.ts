@@ -11,10 +11,10 @@ import { getOrderConditions } from '../search/order-conditions.js';
 import { orderCursor, readOrderPlace } from '../search/order-place.js';
 import { OrderSearch } from '../search/order-search.js';
 
-/** The order in which they are gone through. */
+/** The sort order in which the orders are processed. */
 const SORT = '-createdAt';
 
-/** Does one thing to all orders that a list finds, a batch with each call. */
+/** Bulk changes of all orders that a list finds, one batch per call. */
 @Injectable()
 export class BulkOrders {
   constructor(
@@ -55,7 +55,7 @@ export class BulkOrders {
       status,
       conditions: joinConditions(getOrderConditions(filters, admin.id), madeUntil(asOf)),
       sort: SORT,
-      // One more tells whether there are further ones.
+      // One more than the batch, to know whether there are further orders.
       limit: BULK_ROWS.batch + 1,
       offset: 0,
       after: readOrderPlace(cursor, SORT),

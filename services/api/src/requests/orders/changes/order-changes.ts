@@ -15,8 +15,8 @@ import { changeTokens } from '../search/order-tokens.js';
 import { renewedUntil } from './subscription-period.js';
 
 /**
- * Changes of one order, each in one transaction that holds the order's row. The order comes first and its coupon last, the same way round
- * as in order creation, so that no two transactions wait for each other.
+ * Changes one order, each time in a transaction that locks the order's row. The order is locked first and its coupon last, as in the creation of
+ * orders, so that there is no deadlock.
  */
 @Injectable()
 export class OrderChanges {
@@ -62,7 +62,7 @@ export class OrderChanges {
     });
   }
 
-  /** Takes an order out of every answer and count, of searches by a trigger, and gives its coupon's use back. @throws ApiError 404, 412 */
+  /** Deletes an order and gives its coupon's use back; a trigger removes it from the search index. It can be restored. @throws ApiError 404, 412 */
   async remove(id: string, actor: AuditActor, now = new Date(), expected?: ExpectedVersions): Promise<void> {
     await this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
@@ -73,7 +73,7 @@ export class OrderChanges {
     });
   }
 
-  /** Brings a deleted order back, with its coupon's use, while it is not yet to be purged. @throws ApiError 404, 409 `COUPON_INVALID` */
+  /** Restores a deleted order with its coupon's use, until its time in the trash is over. @throws ApiError 404, 409 `COUPON_INVALID` */
   async restore(id: string, actor: AuditActor, now = new Date()): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'deleted');
@@ -138,7 +138,7 @@ export class OrderChanges {
     const refusal = await this.redemption.redeemAgain(connection, {
       couponId: order.coupon_id,
       orderId: order.id,
-      // An unreadable customer's use counts for the coupon, and for nobody else's own limit.
+      // The use of an unreadable customer counts for the coupon, but under no customer's address.
       email: this.privacy.readCustomer(order.customer, order.id)?.email ?? order.id,
       orderAmountCents: order.original_price_cents,
       discountCents: order.coupon_discount_cents,
@@ -148,10 +148,10 @@ export class OrderChanges {
   }
 }
 
-/** Whom a row names who changed it; others than staff have no address. */
+/** The value of a row's `updated_by`; actors other than staff have no address. */
 const addressOf = (actor: AuditActor): string | null => (typeof actor === 'string' ? null : actor.email);
 
-/** A copy of the order with the plain changes in it, and their entries in the histories. */
+/** A copy of the order with the changes that need no database, and with their entries in the histories. */
 function withChanges(
   order: OrderRow,
   { status, productPriceCents, subscriptionStatus }: OrderUpdate & { productPriceCents: number | undefined },
@@ -180,7 +180,7 @@ function withChanges(
   return changed;
 }
 
-/** What changed, as the audit log tells it: not what the notes say. */
+/** The changes for the audit log, without the text of the notes. */
 function changesBetween(before: OrderRow, after: OrderRow): AuditDetails {
   const audited = ['status', 'product_price_cents', 'subscription_status'] as const;
   const changed = audited.filter((field) => before[field] !== after[field]);

@@ -12,7 +12,7 @@ describe('order lifecycle', () => {
     }
   });
 
-  test('a cancelled order gives its coupon back and redeems it again when it is taken up', () => {
+  test('cancelling an order gives its coupon back, and taking it up again redeems the coupon again', () => {
     expect(listEffects('pending', 'cancelled')).toEqual(['returnCoupon']);
     expect(listEffects('cancelled', 'pending')).toEqual(['redeemCoupon']);
     expect(listEffects('cancelled', 'confirmed')).toEqual(['redeemCoupon', 'startSubscription']);

@@ -1,7 +1,7 @@
 import { sentence, type OrderStatus } from '@vitrine/schemas';
 import { conflict, type ApiError } from '../../../common/errors/api-error.js';
 
-/** What else happens, in the same transaction, when an order changes its status. */
+/** What else is done in the transaction that changes the status of an order. */
 export type Effect = 'returnCoupon' | 'redeemCoupon' | 'startSubscription';
 
 interface State {
@@ -12,7 +12,7 @@ interface State {
   priceLocked: boolean;
 }
 
-/** The life of an order as data (contract: Admin: orders, Subscriptions). */
+/** The states of an order (contract: Admin: orders, Subscriptions). */
 export const ORDER_LIFECYCLE: Readonly<Record<OrderStatus, State>> = {
   pending: { next: ['confirmed', 'completed', 'cancelled'], onEnter: [], onLeave: [], priceLocked: false },
   confirmed: {
@@ -35,19 +35,19 @@ export const ORDER_LIFECYCLE: Readonly<Record<OrderStatus, State>> = {
   },
 };
 
-/** The present state of an order, as far as guards look at it; prices in cents. */
+/** The fields of an order that the guards check; prices in cents. */
 export interface GuardedOrder {
   status: OrderStatus;
   productPriceCents: number;
 }
 
-/** What is asked for; absent = unchanged. */
+/** The requested change; absent = unchanged. */
 export interface RequestedChange {
   status?: OrderStatus | undefined;
   productPriceCents?: number | undefined;
 }
 
-/** Named guards: each refuses a change with the error that is reported. */
+/** Named guards: each returns the error by which it refuses a change. */
 export const guards: Readonly<Record<string, (order: GuardedOrder, change: RequestedChange) => ApiError | undefined>> =
   {
     statusFollows: ({ status }, change) =>
@@ -70,6 +70,6 @@ export function assertAllowed(order: GuardedOrder, change: RequestedChange): voi
   }
 }
 
-/** The effects of going from one status to another: first of leaving, then of entering. */
+/** The effects of a change of status: first those of leaving the old one, then those of entering the new one. */
 export const listEffects = (from: OrderStatus, to: OrderStatus): readonly Effect[] =>
   from === to ? [] : [...ORDER_LIFECYCLE[from].onLeave, ...ORDER_LIFECYCLE[to].onEnter];

@@ -1,4 +1,4 @@
-/** Days after its end in which a subscription waits for renewal before it is expired (contract: Subscriptions). */
+/** Days after its end in which a subscription can be renewed before it expires (contract: Subscriptions). */
 export const RENEWAL_GRACE_DAYS = 14;
 
 /** A subscription that ends within this many days counts as expiring soon (contract: Subscriptions). */
@@ -12,6 +12,6 @@ export function oneMonthAfter(moment: Date): Date {
   return next;
 }
 
-/** The end of a renewed period: one month after the present end while that lies ahead, else one month from now. */
+/** The end of a renewed period: one month after the present end if that is in the future, else one month from now. */
 export const renewedUntil = (now: Date, presentEnd: Date | null): Date =>
   oneMonthAfter(presentEnd !== null && presentEnd > now ? presentEnd : now);

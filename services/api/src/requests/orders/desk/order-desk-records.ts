@@ -8,7 +8,7 @@ import { RECORDS } from '../../desk/record-kind.js';
 import { entryColumns, type StoredEntry } from '../../desk/timeline/stored-entry.js';
 import { OrderPrivacy } from '../order-privacy.js';
 
-/** Mails of a whole request for several, which the first of its orders has. */
+/** Mails about a whole request for several, which are stored with its first order. */
 const OF_REQUEST = sql`('order-confirmation', 'order-notice')`;
 
 /** Ids of the orders that were requested together with an order, itself included. */
@@ -16,7 +16,7 @@ const requested = (id: string) => sql`
   select ${id}::uuid union all
   select other.id from orders o join orders other on other.request_group = o.request_group where o.id = ${id}::uuid`;
 
-/** Changes of a column with a history, which is a JSON list. */
+/** Entries from the history of a column, which is a JSON list. */
 const changes = (id: string, kind: 'price' | 'status', history: string) => sql`
   select ${entryColumns({
     at: sql`h.change ->> 'changedAt'`,
@@ -73,7 +73,7 @@ export class OrderDeskRecords extends DeskRecords {
     return order?.product_name ?? '';
   }
 
-  /** Its receipt and its changes; and that the confirmation was sent, where the outbox keeps its row no more. */
+  /** The receipt of the order and its changes, and the sent confirmation once the outbox no longer has its row. */
   override facts(id: string): RawBuilder<StoredEntry> {
     return sql`
       select ${entryColumns({ at: sql`o.created_at`, id: sql`o.id`, kind: sql`'created'` })}

@@ -10,8 +10,8 @@ const FOLD = sql<{ n: number }>`
   select count(*)::integer as n from folded`;
 
 /**
- * Folds the ledger of order counts into one line for each status; readers see the same sums before and after.
- * @returns how many lines
+ * Folds the ledger of order counts into one row for each status; readers see the same sums before and after.
+ * @returns the number of folded rows
  */
 export async function foldCounts(database: Database): Promise<number> {
   const [row] = await database.run(FOLD);

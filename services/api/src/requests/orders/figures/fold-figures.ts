@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.js';
 
-/** Lines that one statement folds. */
+/** Rows that one statement folds. */
 const FOLDED_AT_ONCE = 50_000;
 
 const FOLD = sql<{ n: number }>`
@@ -25,8 +25,8 @@ const FOLD = sql<{ n: number }>`
   select count(*)::integer as n from taken`;
 
 /**
- * Folds the lines that orders added into the figures of each day; readers see the same sums before and after, whoever else folds.
- * @returns how many lines
+ * Folds the rows that changes of orders added into the figures of each day; readers see the same sums before and after. May run concurrently.
+ * @returns the number of folded rows
  */
 export async function foldFigures(database: Database): Promise<number> {
   let folded = 0;

@@ -18,7 +18,7 @@ const PLACE = `
     case when n % 4 = 0 then n else 0 end, 'x', now() - make_interval(hours => n * 7)
   from generate_series(1, $2::integer) as n`;
 
-/** What changes orders: each a statement about one of them, chosen by its place. */
+/** Statements that change orders, with a number that chooses the order and a status. */
 const CHANGES = [
   `update orders set status = $2 where id = (select id from orders order by seq offset $1 limit 1)`,
   `update orders set product_price_cents = product_price_cents + $1, version = version + length($2) where id = (select id from orders order by seq offset $1 limit 1)`,
@@ -67,7 +67,7 @@ afterAll(async () => {
 const kept = (table: Kept) => database.query(KEPT[table]);
 const recounted = (table: Kept) => database.query(RECOUNT[table]);
 
-test('the figures are those of a recount whatever changes orders, while they are folded', async () => {
+test('the figures equal a recount after any changes of orders, also while they are folded', async () => {
   const random = seededRandom(SEED);
   const pick = <Of>(of: readonly Of[]): Of => of[Math.floor(random() * of.length)]!;
   for (let round = 0; round < 20; round += 1) {
@@ -85,7 +85,7 @@ test('the figures are those of a recount whatever changes orders, while they are
   expect(await recounted('order_figures')).not.toEqual([]);
 });
 
-test('folding leaves no line over and changes no figure', async () => {
+test('folding leaves no rows and changes no figure', async () => {
   await database.query(PLACE, [await addProduct(database), 30]);
   const before = await Promise.all(TABLES.map(kept));
   expect(await foldFigures(api)).toBeGreaterThan(0);
@@ -93,13 +93,13 @@ test('folding leaves no line over and changes no figure', async () => {
   expect(await Promise.all(TABLES.map(kept))).toEqual(before);
 });
 
-test('a change that keeps status, price and day adds no line', async () => {
+test('a change that keeps status, price and day adds no row', async () => {
   await foldFigures(api);
   await database.query(`update orders set version = version + 1`);
   expect(await database.query('select * from order_figure_changes')).toEqual([]);
 });
 
-test('orders from before the figures are in them after the migration, which lets orders be written meanwhile', async () => {
+test('the migration counts orders from before the figures, while orders are written', async () => {
   const [tables, first] = ['Migration20261124140309OrderFigures', 'Migration20261124141500FirstOrderFigures'];
   const orm = await MikroORM.init({ ...migrationOptions(database.ownerUrl), logger: () => undefined });
   await orm.migrator.down({ migrations: [first] });

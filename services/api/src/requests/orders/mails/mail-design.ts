@@ -11,16 +11,16 @@ import type { OrderMailTexts } from './mail-texts.js';
 
 const IVORY = '#fbf9f4';
 
-/** The design of an app in a mail: a picture that is a table of colours, its facts, and the way to see it. */
+/** The design of an app in a mail: a picture made of coloured table cells, its facts, and a link to the live preview. */
 export interface MailDesign {
   heading: string;
-  /** Colours as `#rrggbb`; those of the words can be read on the main colour. */
+  /** Colours as `#rrggbb`; the text colours `name` and `words` are readable on the main colour. */
   picture: { primary: string; accent: string; name: string; words: string; house: string };
   facts: Fact[];
   link: { url: string; text: string };
 }
 
-/** @param house the name as the mail may repeat it; absent where it may not */
+/** @param house name of the house; absent where the mail must not repeat it */
 export function toMailDesign(
   configuration: AppConfiguration,
   house: string | undefined,

@@ -4,7 +4,7 @@ import type { OrderRow } from '../order-row.js';
 import type { OrderMailTexts } from './mail-texts.js';
 import { getTotal, isAgreed, type MailTotal } from './mail-total.js';
 
-/** What was requested, on which plans and at which prices, and what it comes to. */
+/** The requested items with plans and prices, and their totals. */
 export interface MailSum {
   facts: Fact[];
   totals: MailTotal[];
@@ -23,7 +23,7 @@ const couponFacts = (order: OrderRow, { facts }: OrderMailTexts, euros: Euros): 
     ? []
     : [{ name: facts.coupon(order.coupon_code), value: `− ${euros(order.coupon_discount_cents)}` }];
 
-/** The sum of an order that was requested alone. */
+/** The sum of a request for a single item. */
 export function getSumOfOne(order: OrderRow, texts: OrderMailTexts, euros: Euros): MailSum {
   const { facts, plans } = texts;
   const price = euros(order.original_price_cents);
@@ -73,7 +73,7 @@ export function getSumOfSeveral(
 
 const sumPrices = (orders: readonly OrderRow[]) => orders.reduce((sum, order) => sum + order.product_price_cents, 0);
 
-/** Of subscriptions, coupon and agreed price are those of the first month (contract: Subscriptions). */
+/** The coupon and the agreed price of a subscription count for its first month only (contract: Subscriptions). */
 function getMonthlyTotal(orders: readonly OrderRow[], { several, totals, perMonth }: OrderMailTexts, euros: Euros) {
   const first = sumPrices(orders);
   const later = orders.reduce((sum, order) => sum + (order.monthly_price_cents ?? order.original_price_cents), 0);

@@ -6,7 +6,7 @@ export interface OrderMailTexts {
   subject: (number: string) => string;
   preview: string;
   label: string;
-  /** @param name of the customer or the item; absent where it is not to be repeated */
+  /** @param name name of the customer or the item; absent where the mail must not repeat it */
   heading: (name: string | undefined) => string;
   paragraphs: readonly string[];
   plans: { product: string; accessory: string; monthly: string; enhanced: string };
@@ -14,13 +14,13 @@ export interface OrderMailTexts {
   facts: { number: string; date: string; item: string; plan: string; price: string; coupon: (code: string) => string };
   totals: {
     plain: { once: string; firstMonth: string };
-    /** Where the price is no longer what price and coupon make. */
+    /** Where the price is no longer the original price minus the coupon. */
     agreed: { once: string; firstMonth: string };
     then: (perMonth: string) => string;
   };
-  /** Of a request for several items. */
+  /** For a request for several items. */
   several: { count: (items: number) => string; once: string; monthly: string; firstMonth: string };
-  /** What the page after the request says, too; `null` in the notice to the staff. */
+  /** The same as on the page after the request; `null` in the notice to the staff. */
   next: { heading: string; steps: readonly { title: string; text: string }[] } | null;
   customerHeading: string;
   design: { heading: string; house: string; colours: string; pattern: string; typeface: string; open: string };

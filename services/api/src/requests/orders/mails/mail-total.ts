@@ -5,7 +5,7 @@ import type { OrderMailTexts } from './mail-texts.js';
 export interface MailTotal {
   name: string;
   value: string;
-  /** What a subscription costs after a first month of another price. */
+  /** The monthly price of a subscription whose first month has another price. */
   then: string | null;
 }
 
@@ -14,14 +14,14 @@ type Priced = Pick<
   'order_type' | 'original_price_cents' | 'coupon_discount_cents' | 'product_price_cents' | 'monthly_price_cents'
 >;
 
-/** Whether staff have agreed another price with the customer than what price and coupon make. */
+/** Whether staff and customer have agreed on another price than the original price minus the coupon. */
 export const isAgreed = (
   order: Pick<OrderRow, 'product_price_cents' | 'original_price_cents' | 'coupon_discount_cents'>,
 ): boolean => order.product_price_cents !== order.original_price_cents - order.coupon_discount_cents;
 
 /**
- * What is to be paid. A price that staff have agreed with the customer is called so, because price and coupon above it no longer add up to
- * it; of a subscription, coupon and agreed price are those of the first month (contract: Subscriptions).
+ * The total. An agreed price is labelled as such, because the price and the coupon above it no longer add up to it. The coupon and the agreed price
+ * of a subscription count for its first month only (contract: Subscriptions).
  * @param euros formats cents
  */
 export function getTotal(

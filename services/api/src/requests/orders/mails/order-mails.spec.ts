@@ -76,7 +76,7 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
     ['de', 'Preis 8.900 € Gutschein ATELIER10 − 890 € Vereinbarter Preis 7.500 €'],
     ['en', 'Price €8,900 Coupon ATELIER10 − €890 Agreed price €7,500'],
   ] as const)(
-    'in %s: a price changed by staff is called agreed, below list price and coupon',
+    'in %s: a price changed by staff is labelled as agreed, below list price and coupon',
     async (language, expected) => {
       const found = await sum({ ...purchase, product_price_cents: 750_000 }, language, 'order-confirmation');
       expect(found).toContain(expected);
@@ -88,7 +88,7 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
     ['de', 'Gesamt 8.010 €'],
     ['en', 'Total €8,010'],
     ['fr', 'Total 8 010 €'],
-  ] as const)('in %s: an untouched price is the total', async (language, expected) => {
+  ] as const)('in %s: an unchanged price is the total', async (language, expected) => {
     expect(await sum(purchase, language, 'order-confirmation')).toContain(expected);
   });
 
@@ -97,7 +97,7 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
     ['en', 'What happens next', 'We read your request and contact you within 24–48 hours', 'Imprint'],
     ['fr', 'Et ensuite ?', 'Nous lisons votre demande et vous recontactons sous 24 à 48 heures', 'Mentions légales'],
   ] as const)(
-    'in %s: says what happens next and who writes, to the customer alone',
+    'in %s: only the customer’s mail has the next steps and the company',
     async (language, next, step, page) => {
       const confirmation = await sum(purchase, language, 'order-confirmation');
       const ofStaff = await sum(purchase, language, 'order-notice');
@@ -127,7 +127,7 @@ describe.each(['html', 'text'] as const)('the %s of the mail of a request for se
       'Requested 2 items Signature für Juweliere One-time purchase €8,900 Coupon ATELIER10 − €890 Prestige Subscription monthly €290 per month One-time total €8,010 Monthly total €290 per month',
     ],
   ] as const)(
-    'in %s: names every item on its plan, and what is paid once and every month',
+    'in %s: has every item with its plan, and the totals paid once and every month',
     async (language, expected) => {
       const found = await read(language, 'order-confirmation', untouched);
       expect(found).toContain(expected);
@@ -142,13 +142,13 @@ describe.each(['html', 'text'] as const)('the %s of the mail of a request for se
     expect(await read(language, 'order-confirmation', { ...second, coupon_code: 'ATELIER10' })).toContain(expected);
   });
 
-  test('a price changed by staff is called agreed, without the coupon that no longer makes it', async () => {
+  test('a price changed by staff is labelled as agreed, without the coupon, which no longer applies', async () => {
     const agreed = { ...purchase, id: OTHER, request_group: ID, product_price_cents: 700_000 };
     const found = await read('en', 'order-confirmation', agreed);
     expect(found).toContain('One-time purchase €7,000 Agreed price One-time total €15,010');
   });
 
-  test('the notice to the staff names the number of each order and leads to all of them', async () => {
+  test('the notice to the staff has the number of each order and links to all of them', async () => {
     const found = await read('en', 'order-notice', untouched);
     expect(found).toContain('Signature für Juweliere and 1 more');
     for (const number of ['#a1b2c3d4', '#eeee2222']) expect(found).toContain(number);
@@ -156,7 +156,7 @@ describe.each(['html', 'text'] as const)('the %s of the mail of a request for se
   });
 });
 
-test('nobody can have us mail their own text, a link, an address or a number to an address', async () => {
+test('a confirmation repeats no text, link, address or number that could be spam', async () => {
   const typed = {
     fullName: 'Your account is locked: https://evil.example',
     companyName: 'evil.example GmbH',
@@ -175,7 +175,7 @@ test('nobody can have us mail their own text, a link, an address or a number to 
   for (const text of Object.values(typed)) expect(notice.text).toContain(text);
 });
 
-test('a confirmation repeats name, company and address of somebody who typed theirs', async () => {
+test('a confirmation repeats a plausible name, company and address', async () => {
   const { text, to } = await getMail(purchase, 'de', 'order-confirmation');
   expect(to).toEqual({ name: customer.fullName, address: customer.email });
   expect(text).toContain(`Vielen Dank, ${customer.fullName}.`);
@@ -183,7 +183,7 @@ test('a confirmation repeats name, company and address of somebody who typed the
   for (const detail of [customer.telephone, customer.email]) expect(text).not.toContain(detail);
 });
 
-test('the design of the app is in both mails: its colours, its names and the way to see it', async () => {
+test('the design of the app is in both mails, with its colours, its names and a link', async () => {
   const confirmation = await getMail(purchase, 'de', 'order-confirmation', {}, { design: configuration });
   const notice = await getMail(purchase, 'en', 'order-notice', {}, { design: configuration });
   expect(confirmation.text).toContain('Ihre Gestaltung');
@@ -200,7 +200,7 @@ test('the design of the app is in both mails: its colours, its names and the way
   expect((await getMail(purchase, 'de', 'order-confirmation')).text).not.toContain('Gestaltung');
 });
 
-test('the name of a house that carries a message is repeated to staff alone, in no link either', async () => {
+test('the name of a house with a message in it is repeated to staff alone, also in links', async () => {
   const house = 'Gewonnen: https://evil.example';
   const confirmation = await getMail(purchase, 'de', 'order-confirmation', {}, { design: { ...configuration, house } });
   for (const part of [confirmation.html, confirmation.text]) expect(part).not.toMatch(/evil|Gewonnen/);

@@ -25,20 +25,20 @@ import { getSumOfOne, getSumOfSeveral } from './mail-sum.js';
 import type { MailTotal } from './mail-total.js';
 
 interface OrderMailValues extends MailFrame {
-  /** One, or of a request for several one of what is paid once and one of what is paid every month. */
+  /** One total; of a request for several, one of what is paid once and one of what is paid every month. */
   totals: readonly MailTotal[];
   priceNote: string;
   /** What happens after the request; only for the customer. */
   next: OrderMailTexts['next'];
   customerHeading: string;
   customer: Fact[];
-  /** The design that was sent along; `null` without one. */
+  /** The design that came with the order; `null` without one. */
   design: MailDesign | null;
-  /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
+  /** Only for staff: in a confirmation, anybody could use them to send spam to any address. */
   notes: { heading: string; text: string } | null;
 }
 
-/** An order with its item's names in further languages. */
+/** Orders with their item's names in further languages. */
 const NAMED_ORDERS = SELECT_ORDERS.select(
   sql<Partial<Record<Language, string | null>> | null>`(
     select jsonb_object_agg(key, value ->> 'name')
@@ -57,13 +57,13 @@ const REQUEST = prepared<{ id: string; requestGroup: string }>()('request-for-ma
     .orderBy('seq'),
 );
 
-/** What a mail is about: an order, and all that was requested together with it, in the order of the request. */
+/** The orders of a mail: one, and all that were requested together with it, in the order of the request. */
 interface Subject {
   order: OrderRow;
   requested: readonly OrderRow[];
 }
 
-/** In which language a mail is written, and for which house. */
+/** The language of a mail, and the house that sends it. */
 interface Reader {
   language: Language;
   house: HouseSettings;
@@ -82,7 +82,7 @@ export class OrderMails implements MailRenderer {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws MailSubjectGoneError when the order is gone, UnreadableValueError when its key is */
+  /** @throws MailSubjectGoneError when the order no longer exists, UnreadableValueError when its encryption key is missing */
   async render({ kind, subjectId, language, house }: MailRequest): Promise<Mail> {
     const subject = await this.subject(subjectId, language);
     const customer = this.privacy.decryptCustomer(subject.order.customer, subject.order.id);
@@ -170,7 +170,7 @@ export class OrderMails implements MailRenderer {
     };
   }
 
-  /** @param toRepeat the name of the house as this mail may repeat it */
+  /** @param toRepeat returns the name of the house where this mail may repeat it */
   private design(
     order: OrderRow,
     { design: texts }: OrderMailTexts,
@@ -182,7 +182,7 @@ export class OrderMails implements MailRenderer {
     return configuration && toMailDesign(configuration, toRepeat(configuration.house), { publicUrl, language, texts });
   }
 
-  /** The items named in the mail's language where the catalogue still has that name. */
+  /** The orders with the names of their items in the mail's language, where the catalogue still has them. */
   private async subject(id: string, language: Language): Promise<Subject> {
     const [order] = await this.database.run(ORDER.with({ id }));
     if (!order) throw new MailSubjectGoneError();
@@ -204,7 +204,7 @@ function withName(order: NamedOrder, language: Language): OrderRow {
 
 type CustomerTexts = OrderMailTexts['customer'];
 
-/** For staff. */
+/** All facts, for staff. */
 const allFacts = (customer: CustomerInfo, texts: CustomerTexts, language: Language): Fact[] => [
   { name: texts.company, value: customer.companyName },
   { name: texts.name, value: customer.fullName },
@@ -213,7 +213,10 @@ const allFacts = (customer: CustomerInfo, texts: CustomerTexts, language: Langua
   { name: texts.address, value: getAddress(customer, language).join(', ') },
 ];
 
-/** For whoever has the address that was typed: neither e-mail address nor telephone, and of the rest what can carry no message. */
+/**
+ * Facts for the confirmation, whose address nobody has verified: no e-mail address, no telephone number, and otherwise only what cannot carry a
+ * message.
+ */
 function repeatedFacts(customer: CustomerInfo, texts: CustomerTexts, language: Language): Fact[] {
   const lines = getAddress(customer, language);
   const address = lines.every((line) => detailToRepeat(line) !== undefined) ? lines.join(', ') : undefined;
@@ -224,7 +227,7 @@ function repeatedFacts(customer: CustomerInfo, texts: CustomerTexts, language: L
   ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** The lines of an address; `Other` says nothing in one. */
+/** The lines of an address; the federal state or country `Other` is left out. */
 const getAddress = (customer: CustomerInfo, language: Language): string[] =>
   [
     customer.street,

@@ -18,19 +18,19 @@ afterAll(async () => {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** An order of a customer of its own. */
-async function place(productId: string, n: number, key?: string) {
+/** Sends an order of a customer with an own address. */
+async function sendOrder(productId: string, n: number, key?: string) {
   const body = orderFor(productId, { customerInfo: { ...customer, email: `order${n}@haus.example` }, language: 'de' });
   const post = request(app.getHttpServer()).post('/api/orders');
   return (key === undefined ? post : post.set('Idempotency-Key', key)).send(body);
 }
 
-const statements = async (): Promise<number> =>
+const countTransactions = async (): Promise<number> =>
   Number((await database.query<{ n: string }>('select count(distinct xmin::text) as n from orders'))[0]?.n);
 
-test('orders that arrive together share transactions, and each has its row, its consents, its search tokens and its mails', async () => {
+test('concurrent orders share transactions, and each has its row, consents, search tokens and mails', async () => {
   const productId = await addProduct(database);
-  const answers = await Promise.all(numbers(40).map((n) => place(productId, n)));
+  const answers = await Promise.all(numbers(40).map((n) => sendOrder(productId, n)));
   expect(answers.map(({ status }) => status)).toEqual(numbers(40).map(() => 201));
   const rows = await database.query<{ id: string; consents: number; tokens: number; mails: number }>(`
     select id,
@@ -40,17 +40,17 @@ test('orders that arrive together share transactions, and each has its row, its 
     from orders order by id`);
   expect(rows.map(({ id }) => id)).toEqual(answers.map(({ body }) => body.id).sort());
   expect(rows.every(({ consents, tokens, mails }) => consents === 1 && tokens > 0 && mails === 2)).toBe(true);
-  expect(await statements()).toBeLessThan(40);
+  expect(await countTransactions()).toBeLessThan(40);
 });
 
-test('each of them gets its own outcome: the new price, the first answer of its key, or a place', async () => {
+test('each concurrent order has its own outcome: the new price, or the first answer of its key', async () => {
   const productId = await addProduct(database, { price: 100_00 });
-  await place(productId, 0);
+  await sendOrder(productId, 0);
   await database.query('update products set price_cents = 200_00 where id = $1', [productId]);
   const other = await addProduct(database, { price: 300_00 });
   const answers = await Promise.all(
     numbers(30).map((n) =>
-      place(n % 2 === 0 ? productId : other, n < 10 ? n % 2 : n, n < 10 ? `same-key-${n % 2}` : undefined),
+      sendOrder(n % 2 === 0 ? productId : other, n < 10 ? n % 2 : n, n < 10 ? `same-key-${n % 2}` : undefined),
     ),
   );
   expect(answers.map(({ status, body }) => [status, body.productPrice])).toEqual(

@@ -7,16 +7,16 @@ import { mailValues, type MailValues } from '../../../platform/notifications/out
 import { takeFreeKeys } from '../../visitor-requests/idempotency/idempotency-key.js';
 import type { ConsentTimes, Insertion, NewOrder } from './new-order.js';
 
-/** A new order as the statement reads it from JSON. */
+/** A new order in the form that the statement reads from JSON. */
 interface GivenOrder extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes, MailValues {
-  /** In hexadecimal, as PostgreSQL writes bytes. */
+  /** In PostgreSQL's hexadecimal form of `bytea`. */
   keyHash: string | null;
   fingerprint: string | null;
   response: object | null;
   keyExpiresAt: Date | null;
 }
 
-/** The type that PostgreSQL reads each value as. */
+/** The PostgreSQL type of each value. */
 const TYPES: Readonly<Record<keyof GivenOrder, string>> = {
   id: 'uuid',
   requestGroup: 'uuid',
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<keyof GivenOrder, string>> = {
   keyExpiresAt: 'timestamptz',
 };
 
-/** What a new order has by default, or only later. */
+/** Columns that have a default or are set only later. */
 type SetLater =
   | 'admin_notes'
   | 'confirmation_sent_at'
@@ -67,7 +67,7 @@ type SetLater =
   | 'updated_by'
   | 'version';
 
-/** The value of each column of a new row of `orders`. */
+/** The field whose value each column of a new row of `orders` gets. */
 const COLUMNS: Readonly<Record<Exclude<keyof Orders, SetLater>, keyof GivenOrder>> = {
   id: 'id',
   request_group: 'requestGroup',
@@ -98,9 +98,9 @@ const names = (columns: readonly string[]): RawBuilder<unknown> => sql.join(colu
 const values = (fields: readonly (keyof GivenOrder)[]): RawBuilder<unknown> => sql.join(fields.map(given));
 
 /**
- * Everything that new orders write, in one statement: one round trip, and a transaction of its own where nothing follows. An order whose item was
- * changed since its price was read is left out, and so is one whose idempotency key is taken and unexpired; a key that another transaction is just
- * writing is waited for.
+ * Writes new orders with all their rows in one statement: one round trip, and a transaction of its own where nothing follows. Leaves out an order
+ * whose item was changed since its price was read, or whose idempotency key is taken and not expired. Waits for a transaction that is writing the
+ * same key.
  */
 const INSERT = prepared<{ orders: string }>()('orders-insert', ({ orders }) => {
   const types = Object.entries(TYPES).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
@@ -136,15 +136,15 @@ const INSERT = prepared<{ orders: string }>()('orders-insert', ({ orders }) => {
 });
 
 /**
- * Writes new orders with their search index, consents, mails and idempotency keys, of which no two may be the same.
- * @returns what became of each, in their order
+ * Writes new orders with their search index, consents, mails and idempotency keys; no two orders may have the same key.
+ * @returns the outcome of each, in the same order
  */
 export async function insertOrders(on: Queryable, orders: readonly NewOrder[]): Promise<Insertion[]> {
   const rows = await run(on, INSERT.with({ orders: JSON.stringify(orders.map(toGiven)) }));
   const outcomes = new Map(rows.map(({ id, unchanged, placed }) => [id, toInsertion(unchanged, placed)]));
   return orders.map(({ id }) => {
     const outcome = outcomes.get(id);
-    if (!outcome) throw new Error(`Nothing is known of the order ${id}`);
+    if (!outcome) throw new Error(`The statement returned no outcome for the order ${id}`);
     return outcome;
   });
 }

@@ -9,13 +9,13 @@ export interface ConsentTimes {
   analyticsAt: Date | null;
 }
 
-/** A new order as it is stored: amounts in cents, personal data encrypted. */
+/** A new order to be stored: amounts in cents, personal data encrypted. */
 export interface NewOrder {
   id: string;
-  /** Id of the first order of a request for several; `null` for one alone. */
+  /** Id of the first order of a request for several; `null` for a single order. */
   requestGroup: string | null;
   productId: string;
-  /** State of the item at the moment its price was read. */
+  /** State of the item when its price was read. */
   itemState: string;
   productName: string;
   orderType: OrderType;
@@ -40,9 +40,9 @@ export interface NewOrder {
   searchTokens: readonly string[];
   consents: ConsentTimes;
   mails: readonly OutboxEntry[];
-  /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
+  /** For a request with an `Idempotency-Key`: the key and the answer for a repeat. */
   repeat: Repeat | undefined;
 }
 
-/** What an insert came to: `changed` = the item is not what it was when its price was read, `repeated` = the idempotency key is taken. */
+/** The outcome of an insert: `changed` = the item was changed since its price was read, `repeated` = the idempotency key is taken. */
 export type Insertion = 'placed' | 'changed' | 'repeated';

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../../database/unique-violation.js';
 import { insertOrders } from './insert-orders.js';
 import type { Insertion, NewOrder } from './new-order.js';
 
-/** Rolls a request for several back. */
+/** Thrown to roll back a transaction that did not place all of its orders. */
 class NotPlaced extends Error {
   constructor(readonly insertion: Insertion) {
     super('An order was not placed');
@@ -23,9 +23,9 @@ export class OrdersRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes the new orders of one request with their search index, consents, mails and the idempotency key, which the first one has: all or none.
-   * A request for one item is written together with others that arrive at the same time.
-   * @param last more work in the same transaction, after the orders; when it rejects, nothing is written
+   * Writes the new orders of one request, all or none, with their search index, consents, mails and the idempotency key of the first one. A request
+   * for one item is written in a batch with others that arrive at the same time.
+   * @param last further statements of the same transaction, after the orders; when it rejects, nothing is written
    */
   async insert(
     [first, ...others]: readonly [NewOrder, ...NewOrder[]],
@@ -46,7 +46,7 @@ export class OrdersRepository {
     }
   }
 
-  /** An order that is there already was written by a statement of this request whose answer got lost: nobody else knows its id. */
+  /** A duplicate id means that an earlier try of this statement succeeded but its answer was lost, because nobody else knows the id. */
   private async writeBatch(orders: readonly NewOrder[]): Promise<Insertion[]> {
     try {
       return await insertOrders(await this.database.pool(), orders);

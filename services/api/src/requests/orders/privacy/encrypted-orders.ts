@@ -16,7 +16,7 @@ interface Written {
   emailToken: string | null;
 }
 
-/** The encrypted columns of `orders`, with the tokens that follow from them. */
+/** The encrypted columns of `orders`, and the tokens that are derived from them. */
 @Injectable()
 export class EncryptedOrders implements EncryptedTable {
   readonly table = 'orders';

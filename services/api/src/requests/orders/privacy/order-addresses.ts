@@ -10,12 +10,12 @@ import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** An order of an address; deleted ones count while they can be restored. */
+/** An order of an address, possibly a deleted one that can still be restored. */
 export interface FoundOrder extends OrderRow {
   deleted_at: Date | null;
 }
 
-/** Finds orders by the whole e-mail address, whichever key wrote them. */
+/** Finds orders by the whole e-mail address, under every key. */
 @Injectable()
 export class OrderAddresses {
   constructor(
@@ -24,8 +24,8 @@ export class OrderAddresses {
   ) {}
 
   /**
-   * All orders of an address, deleted ones too, oldest first; {@link complete} comes before it. One whose customer cannot be read counts by its
-   * token alone.
+   * All orders of an address, including deleted ones, oldest first. Call {@link complete} before. An order whose customer cannot be read is found by
+   * its token alone.
    */
   async find(on: Queryable, email: string): Promise<FoundOrder[]> {
     const found = await run(
@@ -40,7 +40,7 @@ export class OrderAddresses {
     });
   }
 
-  /** Gives its token to every order that a release before this one wrote; there are none as soon as it was done once. In no transaction. */
+  /** Adds the token to orders that an earlier release wrote without one; after the first run there are none. Uses no transaction. */
   async complete(): Promise<void> {
     for (let last = FIRST; ;) {
       const batch = await this.database.run(

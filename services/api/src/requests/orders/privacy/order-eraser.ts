@@ -11,18 +11,18 @@ import { changeTokens } from '../search/order-tokens.js';
 
 type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
 
-/** True for an order that names its customer, or may do so in its notes or its design. */
+/** Condition on `orders`: the row has personal data of the customer, or may have some in its notes or its design. */
 export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or configuration is not null or admin_notes is not null)`;
 
-/** Takes people out of orders: what was ordered, when and for how much stays, who ordered it does not. */
+/** Erases the customers of orders; items, times and prices stay. */
 @Injectable()
 export class OrderEraser {
   constructor(private readonly privacy: OrderPrivacy) {}
 
   /**
-   * Erases customer, notes, design, what staff wrote and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
-   * erased already stays as it is. The coupons' part is theirs (`forgetCustomers`), and comes after.
-   * @returns how many orders there were
+   * Erases customer, notes, design, entries of staff and search tokens, and deletes mails that were not sent, also of deleted orders. An order that
+   * is erased already stays as it is. The callers erase the coupon uses afterwards (`forgetCustomers`).
+   * @returns how many orders were erased
    */
   async erase(connection: Queryable, ids: readonly string[]): Promise<number> {
     const orders = await run(

@@ -9,7 +9,7 @@ import { db } from '../../../database/db.js';
 import { timeAgo } from '../../../database/expressions.js';
 import { HOLDS_A_PERSON, OrderEraser } from './order-eraser.js';
 
-/** Erases the people of orders whose time is over. */
+/** Erases the customers of orders whose retention time is over. */
 abstract class OrdersRetention implements RetentionRule {
   abstract readonly kind: string;
   readonly keptFor: RetentionSetting;
@@ -42,11 +42,11 @@ abstract class OrdersRetention implements RetentionRule {
     return erased;
   }
 
-  /** The condition on `orders`. */
+  /** Condition on `orders`: the retention time of the row is over. */
   protected abstract isOver(keptFor: RetentionPeriod): RawBuilder<boolean>;
 }
 
-/** Orders that became business are books: tax law counts their years from the end of the year. */
+/** Confirmed and completed orders are business records; tax law counts their retention from the end of the year. */
 @Retained()
 export class OrderRetention extends OrdersRetention {
   readonly kind = 'orders';
@@ -62,7 +62,7 @@ export class OrderRetention extends OrdersRetention {
   }
 }
 
-/** Requests that came to nothing. */
+/** Pending and cancelled orders. */
 @Retained()
 export class UnfulfilledOrderRetention extends OrdersRetention {
   readonly kind = 'unfulfilled-orders';

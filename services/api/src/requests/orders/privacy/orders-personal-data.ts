@@ -21,7 +21,7 @@ interface Belongings {
   mails: Record<string, unknown>[];
 }
 
-/** What orders hold about a person: the orders themselves, their consents and their mails. */
+/** The personal data in orders, their consents and their mails. */
 @HoldsPersonalData()
 export class OrdersPersonalData implements PersonalDataHolder {
   readonly kind = 'orders';
@@ -37,7 +37,7 @@ export class OrdersPersonalData implements PersonalDataHolder {
     private readonly entries: EntriesExport,
     encryptedEntries: EncryptedEntries,
   ) {
-    // One table holds what staff wrote beside records of every kind.
+    // The timeline entries of all kinds of records are in one table.
     this.tables = [encrypted, encryptedEntries];
   }
 

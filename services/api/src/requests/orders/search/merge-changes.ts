@@ -13,7 +13,7 @@ interface Noted {
   removed: string[] | null;
 }
 
-/** A changed order as it is now; all but its number `null` when it was purged. */
+/** A changed order as it is now; there is none when it was purged. */
 interface Current {
   seq: string;
   id: string;
@@ -24,9 +24,9 @@ interface Current {
 }
 
 /**
- * Brings changed orders into the lists, under `lockPostings`.
- * @param which all, or only those that have tokens to lose
- * @returns how many
+ * Merges changed orders into the lists, under `lockPostings`.
+ * @param which all, or only those with tokens to be removed
+ * @returns how many were merged
  */
 export async function mergeChanges(
   connection: Queryable,
@@ -43,11 +43,11 @@ export async function mergeChanges(
   );
   if (noted.length === 0) return 0;
   const seqs = noted.map(({ seq }) => seq);
-  // A statement of its own, because it must see what the locks above were waited for.
+  // A separate statement, because it must see the changes for whose locks the one above waited.
   const current = new Map((await findCurrent(connection, seqs)).map((order) => [order.seq, order]));
   const listedBlocks = await countListedBlocks(connection);
   const blocks = new Map<number, BlockChanges>();
-  const gone: { token: string; seq: string }[] = [];
+  const removedRows: { token: string; seq: string }[] = [];
   for (const { seq, tokens, removed } of noted) {
     const block = getBlock(Number(seq));
     const place = getPlace(Number(seq));
@@ -57,7 +57,7 @@ export async function mergeChanges(
     const lost = await findLost(connection, privacy, { seq, tokens, removed }, order);
     for (const token of lost) {
       changes.remove(token, place);
-      gone.push({ token, seq });
+      removedRows.push({ token, seq });
     }
     if (order?.isPresent) for (const token of tokens ?? []) changes.add(token, place);
     if (order && block < listedBlocks) {
@@ -68,7 +68,7 @@ export async function mergeChanges(
     }
   }
   for (const [block, changes] of blocks) await writePostings(connection, block, changes);
-  await removeOldRows(connection, gone);
+  await removeOldRows(connection, removedRows);
   await change(connection, db.deleteFrom('order_search_changes').where('order_seq', '=', anyOf(seqs, 'bigint')));
   return noted.length;
 }
@@ -84,7 +84,7 @@ const findCurrent = (connection: Queryable, seqs: readonly string[]) =>
       .$narrowType<Current>(),
   );
 
-/** Tokens whose lists may have the order although it does not have them. A deleted order has none. */
+/** Tokens whose lists may have the order although it no longer has them; of a deleted order, all of its tokens. */
 async function findLost(
   connection: Queryable,
   privacy: OrderPrivacy,
@@ -97,7 +97,7 @@ async function findLost(
   return customer ? [...removed, ...privacy.allSearchTokens(customer)] : findEveryToken(connection, seq);
 }
 
-/** The tokens of all lists that have an order; reads every list of its block, so only for orders whose tokens are not known. */
+/** The tokens of all lists that have an order. Slow, as it reads every list of the block; only for orders whose tokens are not known. */
 async function findEveryToken(connection: Queryable, seq: string): Promise<string[]> {
   const lists = await run(
     connection,
@@ -115,9 +115,9 @@ async function findEveryToken(connection: Queryable, seq: string): Promise<strin
   return [...has, ...old].map(({ token }) => token);
 }
 
-const removeOldRows = (connection: Queryable, gone: readonly { token: string; seq: string }[]) => {
-  const tokens = gone.map(({ token }) => token);
-  const seqs = gone.map(({ seq }) => seq);
+const removeOldRows = (connection: Queryable, removedRows: readonly { token: string; seq: string }[]) => {
+  const tokens = removedRows.map(({ token }) => token);
+  const seqs = removedRows.map(({ seq }) => seq);
   return change(
     connection,
     sql`delete from order_search s using unnest(${tokens}::bigint[], ${seqs}::bigint[]) as gone (token, order_seq)
@@ -125,7 +125,7 @@ const removeOldRows = (connection: Queryable, gone: readonly { token: string; se
   );
 };
 
-/** A row of the index that a release before this one wrote. */
+/** A row of the index that an earlier release wrote. */
 interface OldRow {
   token: string;
   seq: string;
@@ -133,8 +133,8 @@ interface OldRow {
 
 /**
  * Moves rows of the old index into the lists, under `lockPostings`.
- * @param after where the transaction before ended
- * @returns `last` is `undefined` when there are no more
+ * @param after the last row of the previous transaction
+ * @returns `last` is `undefined` when there are no more rows
  */
 export async function moveOldRows(
   connection: Queryable,

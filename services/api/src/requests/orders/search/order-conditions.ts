@@ -4,22 +4,22 @@ import { beginOf, getDayConditions } from '../../desk/work/day-filter.js';
 import { COMPANY_TODAY, getWorkConditions, joinConditions, type WorkConditions } from '../../desk/work/work-filter.js';
 import { EXPIRING_SOON_DAYS } from '../changes/subscription-period.js';
 
-/** An order that is pending for so long needs somebody; hours. */
+/** An order that is pending for more hours than this is overdue. */
 const LONGEST_PENDING_HOURS = 24;
 
-/** Whether an order waits for too long; its parts are those of an index (`orders_status`). */
+/** SQL condition: an order is overdue. It is written so that the index `orders_status` is used. */
 export const isOverdue = (row: string): string =>
   `${row}.status = 'pending' and ${row}.created_at < now() - interval '${LONGEST_PENDING_HOURS} hours'`;
 
-/** Whether an order is a subscription that ends soon; its parts are those of an index (`orders_subscription`). */
+/** SQL condition: an order is a subscription that ends soon. It is written so that the index `orders_subscription` is used. */
 export const isExpiring = (row: string): string =>
   `${row}.order_type = 'subscription' and ${row}.status <> 'cancelled' and ${row}.subscription_status = 'active'
    and ${row}.subscription_ends_at between now() and now() + interval '${EXPIRING_SOON_DAYS} days'`;
 
-/** How an order is paid; an index (`orders_plan`) holds the same expression. */
+/** SQL of an order's plan; the same expression as in the index `orders_plan`. */
 const planOf = (row: string): string => `coalesce(${row}.subscription_type, ${row}.order_type)`;
 
-/** @param period today, or so many days with it */
+/** @param period today, or a number of days including today */
 const placedWithin =
   (period: OrderPeriod): WorkConditions =>
   (row) => [`${row}.created_at >= ${beginOf(`${COMPANY_TODAY} - ${ORDER_PERIOD_DAYS[period] - 1}`)}`];
@@ -32,7 +32,7 @@ const withCoupon =
     return [`${row}.coupon_code = ${parameters.add(coupon.toUpperCase(), 'text')}`];
   };
 
-/** The conditions of a list of orders beside search and status. @param viewerId account of whoever asks */
+/** The conditions of a list of orders beside search and status. @param viewerId account of the member of staff who asks */
 export const getOrderConditions = (
   { waiting, subscription, placed, from, to, plan, coupon, ...work }: Partial<OrderExportQuery>,
   viewerId: string,
@@ -48,8 +48,8 @@ export const getOrderConditions = (
   );
 
 /**
- * The condition of the orders that a list leaves out, where it is narrowed by nothing else beside search and status, and they are few:
- * those it shows are nearly all orders, and counting them reads an entry of an index for each.
+ * The condition of the orders that a list leaves out, where these are few and there is no other filter beside search and status. Counting them is
+ * faster than counting nearly all orders by reading an index entry for each.
  */
 export const getFewLeftOut = ({ coupon, ...others }: Partial<OrderExportQuery>): WorkConditions | undefined =>
   coupon === 'none' && Object.values(others).every((value) => !value) ? withCoupon('any') : undefined;

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const get = (path: string) => request(app.getHttpServer()).get(path).auth(token, { type: 'bearer' });
 
-/** Places an order in the first minute of a day in Europe/Berlin. */
+/** Sends an order and dates it to the first minute of a day in Europe/Berlin. */
 async function place(name: string, body: object, day: string): Promise<void> {
   const answer = await request(app.getHttpServer()).post('/api/orders').send(body);
   expect(answer.status).toBe(201);
@@ -99,6 +99,6 @@ test.each([
   expect([status, body.fields]).toEqual([400, [expect.objectContaining({ field, message })]]);
 });
 
-test('the last day of the calendar is a day', async () => {
+test('the first and the last day of the calendar are accepted', async () => {
   expect(await found('from=0001-01-01&to=9999-12-31')).toHaveLength(5);
 });

@@ -1,6 +1,6 @@
 import { BLOCK_BYTES, BLOCK_ORDERS, countBits, listPlaces, type BlockBits } from './posting-block.js';
 
-/** The orders that meet a search, by their numbers (`seq`). */
+/** The orders that match a search, by their numbers (`seq`). */
 export class OrderHits {
   readonly total: number;
 
@@ -13,7 +13,7 @@ export class OrderHits {
     return this.blocks.flatMap(([block, bits]) => listPlaces(bits).map((place) => block * BLOCK_ORDERS + place));
   }
 
-  /** A bit for each number from 0 to the highest of a block, as `get_bit` of PostgreSQL reads them. */
+  /** A bit for each number from 0 to the end of the last block, in the order of PostgreSQL's `get_bit`. */
   toBits(): Buffer {
     const count = this.blocks.reduce((most, [block]) => Math.max(most, block + 1), 0);
     const all = Buffer.alloc(count * BLOCK_BYTES);

@@ -7,7 +7,7 @@ import { OrderLists, type Asked, type BlockParts } from './order-lists.js';
 import { BLOCK, LISTED, PLACE, productToken, statusToken } from './order-postings.js';
 import { BLOCK_ORDERS, getBlock, getPlace } from './posting-block.js';
 
-/** One part of what is known: a stored or a live list, a changed order, or a hit. */
+/** A row of the result: a stored or a live list, a changed order, or a hit. */
 interface Part {
   kind: 'stored' | 'live' | 'changed' | 'hit';
   token: string | null;
@@ -30,7 +30,7 @@ export class OrderIndex {
     private readonly privacy: OrderPrivacy,
   ) {}
 
-  /** All orders that meet a search, as they are at one moment. */
+  /** All orders that match a search, from one snapshot. */
   async find(asked: Asked): Promise<OrderHits> {
     const lists = new OrderLists(asked, (word) => this.privacy.tokensToFind(word));
     const parameters = new Parameters();
@@ -57,14 +57,14 @@ export class OrderIndex {
 }
 
 /**
- * One statement, so that what the worker is just merging is seen once: the stored lists, those that only the orders themselves tell yet, the changed
- * orders, and the orders of a short id.
+ * A single statement, so that changes that the worker is merging at this moment are seen exactly once. It reads the stored lists, the lists that are
+ * not stored yet and come from the orders themselves, the changed orders, and the orders with a short id.
  */
 function toStatement(lists: OrderLists, { shortId, status }: Asked, parameters: Parameters): string {
   const tokens = parameters.add(lists.tokens, 'bigint[]');
   const parts = [
     `select 'stored' as kind, token, block, orders, ${NO_ORDER} from order_postings where token = any (${tokens})`,
-    // What a release before this one wrote and the worker has not moved yet.
+    // Rows that an earlier release wrote and the worker has not moved yet.
     `select 'live', token, ${BLOCK('order_seq')}, string_agg(${PLACE('order_seq')}, ''::bytea), ${NO_ORDER}
      from order_search where token = any (${tokens}) group by 2, 3`,
     ...lists.names.map((name) => unlisted('product_name', name, productToken(name), parameters)),
@@ -79,7 +79,7 @@ function toStatement(lists: OrderLists, { shortId, status }: Asked, parameters: 
     ${parts.join(' union all ')}`;
 }
 
-/** The list of orders with a value of a column, where no list is stored: an index alone tells them. */
+/** The list of orders with a value of a column in blocks without a stored list, read by an index. */
 const unlisted = (column: string, value: string, token: string, parameters: Parameters): string => `
   select 'live', ${parameters.add(token, 'bigint')}, ${BLOCK('seq')}, string_agg(${PLACE('seq')}, ''::bytea), ${NO_ORDER}
   from orders where ${column} = ${parameters.add(value, 'text')} and deleted_at is null and seq >= (select orders from listed)
@@ -92,7 +92,7 @@ const changedOrders = (lists: OrderLists, parameters: Parameters): string => {
     from order_search_changes c left join orders o on o.seq = c.order_seq and o.deleted_at is null`;
 };
 
-/** Orders whose id ends like this, and the other orders of a request whose first one's does. */
+/** Orders whose id ends with the short id, and the other orders of a request whose first order does. */
 function ofShortId(shortId: string, status: string | undefined, parameters: Parameters): string[] {
   const id = parameters.add(shortId, 'text');
   const ofStatus = status === undefined ? '' : `and status = ${parameters.add(status, 'text')}`;

@@ -3,14 +3,14 @@ import { listWords } from '../../../common/personal-data/words.js';
 import { productToken, statusToken } from './order-postings.js';
 import { addPlaces, addStored, emptyBits, setBit, type BlockBits } from './posting-block.js';
 
-/** Product names that meet the same words of a search. */
+/** Product names that match the same words of a search. */
 export interface ProductGroup {
   names: string[];
-  /** The words that the names do not meet. */
+  /** The words that the names do not match. */
   missing: string[];
 }
 
-/** The product names that meet at least one word, grouped by the words that they leave over. */
+/** The product names that match at least one word, grouped by the words that they do not match. */
 export function productGroups(productNames: readonly string[], words: readonly string[]): ProductGroup[] {
   const groups = new Map<string, ProductGroup>();
   for (const name of productNames) {
@@ -25,7 +25,7 @@ export function productGroups(productNames: readonly string[], words: readonly s
   return [...groups.values()];
 }
 
-/** What is looked for. */
+/** A parsed search. */
 export interface Asked {
   words: readonly string[];
   groups: readonly ProductGroup[];
@@ -36,25 +36,25 @@ export interface Asked {
 /** An order whose stored lists are not up to date. */
 export interface ChangedOrder {
   place: number;
-  /** Of each word whether it is among the order's tokens; `null` = as its list says. */
+  /** For each word, whether it is among the order's tokens; `null` = the stored list is right. */
   words: readonly (boolean | null)[];
-  /** What the order is now; both `null` when it is deleted. */
+  /** The present product and status; both `null` when the order is deleted. */
   product: string | null;
   status: string | null;
 }
 
-/** What is known of the orders of one block: the lists of what is looked for. */
+/** The lists of one block that a search needs. */
 export interface BlockParts {
   /** Stored lists by token. */
   stored: { token: string; orders: Buffer }[];
-  /** Lists by token that no row of `order_postings` has yet, as `addPlaces` takes them. */
+  /** Lists by token that are not in `order_postings` yet, in the format of `addPlaces`. */
   live: { token: string; orders: Buffer }[];
   changed: ChangedOrder[];
-  /** Orders that are hits anyway. */
+  /** Orders that are hits in any case, by their short id. */
   places: number[];
 }
 
-/** The lists that meet a search, and how they combine. Every list is a set of bits, one for each order of a block. */
+/** The lists that a search needs, and how they are combined. Every list is a set of bits, one for each order of a block. */
 export class OrderLists {
   private readonly wordTokens: readonly (readonly string[])[];
 
@@ -66,7 +66,7 @@ export class OrderLists {
     this.wordTokens = asked.words.map(tokensToFind);
   }
 
-  /** For each word the tokens that it may have. */
+  /** The possible tokens of each word. */
   get words(): readonly (readonly string[])[] {
     return this.wordTokens;
   }
@@ -75,7 +75,7 @@ export class OrderLists {
     return this.asked.groups.flatMap(({ names }) => names);
   }
 
-  /** The tokens of all lists. */
+  /** The tokens of all lists that the search needs. */
   get tokens(): string[] {
     const { status } = this.asked;
     return [

@@ -5,7 +5,7 @@ import { isCursorTime, readCursor, toCursor } from '../../../common/http/request
 import type { Parameters } from '../../../database/parameters.js';
 import type { OrderRow } from '../order-row.js';
 
-/** What the orders of a list are sorted by: a column, then the id. */
+/** The sort order of a list: by a column, then by the id. */
 interface Sorting {
   column: 'created_at' | 'product_price_cents';
   type: 'timestamptz' | 'integer';
@@ -21,27 +21,27 @@ const SORTINGS: Readonly<Record<OrderSort, Sorting>> = {
   '-price': { ...PRICE, isFalling: true },
 };
 
-/** The order after which a list is read on (contract: Lists). */
+/** The order after which the next page of a list begins (contract: Lists). */
 export interface OrderPlace {
-  /** Of the column that the list is sorted by. */
+  /** The value of the column that the list is sorted by. */
   value: string;
   id: string;
 }
 
-/** What stands behind `order by`, for orders named `o`. */
+/** The SQL after `order by`, for orders named `o`. */
 export const orderingOf = (sort: OrderSort): string => {
   const { column, isFalling } = SORTINGS[sort];
   return isFalling ? `o.${column} desc, o.id desc` : `o.${column}, o.id`;
 };
 
-/** The condition of the orders `o` behind a place. */
+/** The SQL condition of the orders `o` after a place. */
 export function behind(sort: OrderSort, { value, id }: OrderPlace, parameters: Parameters): string {
   const { column, type, isFalling } = SORTINGS[sort];
   const place = `(${parameters.add(value, type)}, ${parameters.add(id, 'uuid')})`;
   return `(o.${column}, o.id) ${isFalling ? '<' : '>'} ${place}`;
 }
 
-/** The cursor behind an order of a list. */
+/** The cursor for the page after an order of a list. */
 export function orderCursor(sort: OrderSort, row: Pick<OrderRow, Sorting['column'] | 'id'>): string {
   const value = row[SORTINGS[sort].column];
   return toCursor([sort, value instanceof Date ? value.toISOString() : String(value), row.id]);
@@ -49,7 +49,7 @@ export function orderCursor(sort: OrderSort, row: Pick<OrderRow, Sorting['column
 
 /**
  * @param cursor empty = from the beginning
- * @throws ApiError 400 for a cursor that is none, or of a list in another order
+ * @throws ApiError 400 for an invalid cursor, or one of another sort order
  */
 export function readOrderPlace(cursor: string, sort: OrderSort): OrderPlace | undefined {
   if (cursor === '') return undefined;

@@ -6,18 +6,18 @@ import { db } from '../../../database/db.js';
 import { anyOf } from '../../../database/expressions.js';
 import { addPlaces, BLOCK_ORDERS, changeStored, emptyBits, listPlaces, type BlockBits } from './posting-block.js';
 
-/** Lists written by one statement: far below its time limit on a busy server. */
+/** Lists written by one statement; few enough to stay far below the statement timeout on a busy server. */
 const BATCH = 5000;
 
-/** The token of a list that follows from no personal data. */
+/** The token of a list that is not derived from personal data. */
 const plainToken = (text: string): string => createHash('sha256').update(text).digest().readBigInt64BE().toString();
 
-/** Whose list of a block exists, with any place, once the block's orders are listed by product and status. */
+/** The token whose list marks a block as listed by product and status; the places in it have no meaning. */
 export const LISTED = plainToken('listed');
 export const productToken = (name: string): string => plainToken(`product ${name}`);
 export const statusToken = (status: OrderStatus): string => plainToken(`status ${status}`);
 
-/** SQL of an order's place in its block, as bytes that `addPlaces` takes. */
+/** SQL of an order's place in its block, as bytes in the format of `addPlaces`. */
 export const PLACE = (seq: string): string => `substring(int4send((${seq} & ${BLOCK_ORDERS - 1})::integer) from 3)`;
 /** SQL of an order's block. */
 export const BLOCK = (seq: string): string => `(${seq} / ${BLOCK_ORDERS})::integer`;
@@ -27,7 +27,7 @@ interface PlaceChanges {
   added: number[];
 }
 
-/** What changes in the lists of one block. */
+/** The changes of the lists of one block. */
 export class BlockChanges {
   readonly byToken = new Map<string, PlaceChanges>();
 
@@ -35,7 +35,7 @@ export class BlockChanges {
     this.of(token).added.push(place);
   }
 
-  /** A place that is added as well stays. */
+  /** A place that is both added and removed stays in the list. */
   remove(token: string, place: number): void {
     this.of(token).removed.push(place);
   }
@@ -49,7 +49,7 @@ export class BlockChanges {
   }
 }
 
-/** Keeps others from writing lists until the transaction ends. @returns false when somebody is writing them */
+/** Locks the lists against other writers until the transaction ends. @returns false when another transaction has the lock */
 export async function lockPostings(connection: Queryable): Promise<boolean> {
   const [row] = await run(
     connection,
@@ -58,7 +58,7 @@ export async function lockPostings(connection: Queryable): Promise<boolean> {
   return row?.locked ?? false;
 }
 
-/** Writes what changed in the lists of a block; under {@link lockPostings}. */
+/** Writes the changes of the lists of a block; under {@link lockPostings}. */
 export async function writePostings(connection: Queryable, block: number, changes: BlockChanges): Promise<void> {
   const all = [...changes.byToken];
   for (let from = 0; from < all.length; from += BATCH)
@@ -109,7 +109,7 @@ async function writeSome(
   await change(connection, removed);
 }
 
-/** How many blocks from the first one on have their orders listed by product and status. */
+/** The number of blocks, from the first one on, that are listed by product and status. */
 export async function countListedBlocks(connection: Queryable): Promise<number> {
   const listed = db
     .selectFrom('order_postings')
@@ -119,7 +119,7 @@ export async function countListedBlocks(connection: Queryable): Promise<number> 
   return row?.last == null ? 0 : row.last + 1;
 }
 
-/** Lists the orders of a block, all of whose numbers have been given, by product and status; under {@link lockPostings}. */
+/** Lists the orders of a full block by product and status; under {@link lockPostings}. */
 export async function listBlock(connection: Queryable, block: number): Promise<void> {
   const first = block * BLOCK_ORDERS;
   const found = await run(

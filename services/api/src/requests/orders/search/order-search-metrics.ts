@@ -5,10 +5,10 @@ import { Database } from '../../../database/database.js';
 import { Metrics } from '../../../platform/operations/metrics.js';
 import { ProbesModule } from '../../../platform/operations/probes.module.js';
 
-/** More are not counted, so that a scrape stays quick. */
+/** Counting stops here, so that a scrape stays fast. */
 const COUNTED_AT_MOST = 100_000;
 
-/** Prometheus figure of the orders that the search reads beside its lists, because the worker has not merged them yet. */
+/** Prometheus gauge of the changed orders that the worker has not merged into the lists of the search yet. */
 @Injectable()
 export class OrderSearchMetrics {
   constructor(metrics: Metrics, database: Database) {
@@ -20,13 +20,13 @@ export class OrderSearchMetrics {
         const counted = sql<{ n: number }>`
           select count(*)::integer as n from (select from order_search_changes limit ${COUNTED_AT_MOST}) as changed`;
         const rows = await database.run(counted).catch(() => undefined);
-        // While the database is unreachable the last figure stays.
+        // While the database is unreachable, the last value stays.
         if (rows?.[0]) this.set(rows[0].n);
       },
     });
   }
 }
 
-/** What waits for the search's lists, on `/metrics` of the API and the worker alike. */
+/** Exposes the gauge on `/metrics` of the API and the worker. */
 @Module({ imports: [ProbesModule], providers: [OrderSearchMetrics] })
 export class OrderSearchMetricsModule {}

@@ -17,9 +17,9 @@ import { OrderSearch } from './order-search.js';
 import { BLOCK_ORDERS } from './posting-block.js';
 
 const ORDERS = 1500;
-/** So low that the ways for very many orders are taken. */
+/** Low enough that the code for very many orders is used. */
 const LIMITS = { fetched: 60, patience: 2, sorted: 400 };
-/** The orders stand in two blocks, of which one is full. */
+/** The first number, so that the orders fill one block and begin a second one. */
 const FIRST = BLOCK_ORDERS - 700;
 
 interface Known {
@@ -37,7 +37,7 @@ let known: Known[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Making many orders at once drops an index for a while, which only the owner may.
+  // The bulk insert temporarily drops an index, which only the owner may do.
   app = await createTestApp(database.ownerUrl);
   await addProduct(database, { name: 'Signature', price: 490_000 });
   await addProduct(database, { name: 'Signature Boutique', price: 690_000 });
@@ -73,7 +73,7 @@ const ORDER: Readonly<Record<OrderSort, (a: Known, b: Known) => number>> = {
   price: (a, b) => a.price - b.price || (a.id < b.id ? -1 : 1),
 };
 
-/** What the contract says: every word of the search begins a word of the order. */
+/** The rule of the contract: every word of the search is the beginning of a word of the order. */
 function expected(text: string, status: OrderStatus | undefined, sort: OrderSort): Known[] {
   const meets = (order: Known) => searchWords(text).every((word) => order.words.some((own) => own.startsWith(word)));
   return known.filter((order) => (!status || order.status === status) && meets(order)).sort(ORDER[sort]);
@@ -91,7 +91,7 @@ test.each<[string, OrderStatus | undefined, OrderSort]>([
   ['ann alt', undefined, '-createdAt'],
   ['nobody', undefined, '-createdAt'],
 ])(
-  'among many orders, "%s" (%s, %s) finds what the rule says, counted exactly and in order',
+  'among many orders, "%s" (%s, %s) finds the orders of the rule, exactly counted and sorted',
   async (text, status, sort) => {
     const all = expected(text, status, sort);
     for (const offset of [0, 20, Math.max(0, all.length - 7)]) {
@@ -108,7 +108,7 @@ test.each<[string, OrderStatus | undefined, OrderSort]>([
   },
 );
 
-test('while keys are being replaced, rows written with any of them are found, however many words are searched', async () => {
+test('during a key rotation, rows of every key are found, however many words are searched', async () => {
   const { fieldKeys } = app.get(AppConfig, { strict: false });
   const keys = new Map([['next', randomBytes(32)], ['later', randomBytes(32)], ...fieldKeys.keys]);
   const keyring = new Keyring({ active: 'next', keys });
@@ -125,7 +125,7 @@ test('while keys are being replaced, rows written with any of them are found, ho
   expect((await find(beginnings.slice(0, 66).join(' '))).total).toBeGreaterThan(0);
 });
 
-test('very many hits that are all far down the list are found as well', async () => {
+test('very many hits are found even if all are at the end of the list', async () => {
   await database.query(
     `update orders set product_name = 'Altbestand', created_at = created_at - interval '20 years' where seq >= ${BLOCK_ORDERS + 100} and seq < ${BLOCK_ORDERS + 700}`,
   );

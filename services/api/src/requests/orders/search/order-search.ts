@@ -12,20 +12,20 @@ import { productGroups } from './order-lists.js';
 import { behind, orderingOf, type OrderPlace } from './order-place.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
 
-/** What a list shows: a page of rows and how many rows there are in all. */
+/** A page of a list, and the number of all rows. */
 export interface FoundOrders {
   rows: OrderRow[];
   total: number;
 }
 
-/** Which orders a list shows, and in which order. */
+/** The filters and the sort order of a list. */
 export interface OrderFilters {
   search: string;
   status?: OrderStatus | undefined;
   sort: OrderSort;
-  /** What else holds of them; `undefined` = nothing. */
+  /** Further conditions of the orders; `undefined` = none. */
   conditions?: WorkConditions | undefined;
-  /** What holds of all others, where they are counted sooner; `undefined` = they are not. */
+  /** Conditions of the orders that are left out, where these are faster to count; `undefined` = the list's own are counted. */
   others?: WorkConditions | undefined;
 }
 
@@ -38,27 +38,26 @@ export interface OrderListRequest extends OrderFilters {
   after?: OrderPlace | undefined;
 }
 
-/** What decides how a page of hits is made. */
+/** The limits that decide how a page of hits is read. */
 export interface SearchLimits {
-  /** Up to so many hits are always fetched and sorted. */
+  /** Up to this number, hits are always fetched and sorted. */
   fetched: number;
-  /** Orders are tried in their order until so many times as many were as a page needs when hits lie evenly. */
+  /** Orders are scanned in list order, up to this multiple of the number that a page needs if hits are evenly distributed. */
   patience: number;
-  /** Up to so many hits are fetched and sorted when that did not fill the page; of more, all orders are read. */
+  /** If the scan did not fill the page, up to this number of hits are fetched and sorted; with more hits, all orders are read. */
   sorted: number;
 }
 
 const LIMITS: SearchLimits = { fetched: 1000, patience: 3, sorted: 100_000 };
 
-/** Hits are looked up one by one in the index of numbers; the planner would rather hash all orders. */
-const LOOKED_UP =
+/** Makes the planner look up hits one by one in the index of numbers, instead of hashing all orders. */
+const FORCE_INDEX_LOOKUPS =
   'set local enable_hashjoin = off; set local enable_mergejoin = off; set local max_parallel_workers_per_gather = 0';
 
 /**
- * Finds orders (contract: Admin: orders, `search`). A word is met by a token of the order or by the product's name. Product names are few, so for
- * each it is known beforehand which words it meets: the hits are the orders with all words among their tokens, and for each group of products those
- * with the remaining words among their tokens.
- * Its statements are text, because their plans are measured (`npm run bench`).
+ * Finds orders (contract: Admin: orders, `search`). A word matches a token of the order or the product's name. There are few product names, so it is
+ * computed beforehand which words each of them matches. The hits are the orders with all words among their tokens and, for each group of products,
+ * those with the remaining words among their tokens. Its statements are text, because their plans are measured (`npm run bench`).
  */
 @Injectable()
 export class OrderSearch {
@@ -69,7 +68,7 @@ export class OrderSearch {
   ) {}
 
   async find(request: OrderListRequest): Promise<FoundOrders> {
-    if (request.conditions) return this.narrowed(request, await this.hits(request), request.conditions);
+    if (request.conditions) return this.findWithConditions(request, await this.hits(request), request.conditions);
     const [hits, all] = await Promise.all([this.hits(request), this.getTotal(request.status)]);
     if (!hits) return { rows: await this.page(request), total: all };
     const { total } = hits;
@@ -83,14 +82,14 @@ export class OrderSearch {
     return { rows: await this.sorted(hits, request), total };
   }
 
-  /** Those of the hits, or of all orders, that meet the conditions: what a few people work on is little enough to be sorted whole. */
-  private async narrowed(
+  /** The hits, or all orders, that match further conditions; few enough to be sorted as a whole. */
+  private async findWithConditions(
     { status, sort, limit, offset, after, others }: OrderListRequest,
     hits: OrderHits | undefined,
     more: WorkConditions,
   ): Promise<FoundOrders> {
     const parameters = new Parameters();
-    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${meeting(status, more, parameters)}`;
+    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${whereSql(status, more, parameters)}`;
     const counting = others && !hits ? this.countWithout(others, status) : this.countFrom(from, [...parameters.values]);
     const later = after ? `and ${behind(sort, after, parameters)}` : '';
     const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
@@ -112,18 +111,18 @@ export class OrderSearch {
     return counted?.total ?? 0;
   }
 
-  /** How many orders there are beside those that meet the conditions; never fewer than none while orders come and go. */
+  /** The number of orders that do not match the conditions; at least 0, as orders may change between the two counts. */
   private async countWithout(conditions: WorkConditions, status: OrderStatus | undefined): Promise<number> {
     const parameters = new Parameters();
     const [all, others] = await Promise.all([
       this.getTotal(status),
-      this.countFrom(`orders o where ${meeting(status, conditions, parameters)}`, parameters.values),
+      this.countFrom(`orders o where ${whereSql(status, conditions, parameters)}`, parameters.values),
     ]);
     return Math.max(0, all - others);
   }
 
   /**
-   * What is asked of every order that a list shows, in its order: as they are now, in batches.
+   * Reads expressions from all orders of a list, in its order, from one snapshot and in batches.
    * @param expressions SQL of the row `o`
    */
   async *all<Row extends Partial<OrderRow>>(
@@ -132,11 +131,11 @@ export class OrderSearch {
   ): AsyncGenerator<Row[]> {
     const hits = await this.hits(filters);
     yield* readInBatches<Row>(this.database, this.readingOf(filters, hits, expressions), (connection) =>
-      connection.query(`${LONG_READING}; ${hits ? LOOKED_UP : ''}`),
+      connection.query(`${LONG_READING}; ${hits ? FORCE_INDEX_LOOKUPS : ''}`),
     );
   }
 
-  /** What is asked of the newest orders that a text finds; none for a text without a word. @param expressions as of {@link all} */
+  /** Reads expressions from the newest orders that a text finds; none for a text without a word. @param expressions as for {@link all} */
   async newest<Row extends Partial<OrderRow>>(
     search: string,
     expressions: readonly string[],
@@ -147,7 +146,7 @@ export class OrderSearch {
     if (!hits) return [];
     const { text, values } = this.readingOf(filters, hits, expressions);
     return this.database.forStaff.transaction(async (connection) => {
-      await connection.query(LOOKED_UP);
+      await connection.query(FORCE_INDEX_LOOKUPS);
       return rows<Row>(connection, `${text} limit $${values.length + 1}`, [...values, most]);
     });
   }
@@ -158,7 +157,7 @@ export class OrderSearch {
     expressions: readonly string[],
   ): Reading {
     const parameters = new Parameters();
-    const where = meeting(status, conditions, parameters);
+    const where = whereSql(status, conditions, parameters);
     const text = `
       select ${expressions.join(', ')}
       from ${hits ? this.ordersOf(hits, parameters) : 'orders o'}
@@ -166,7 +165,7 @@ export class OrderSearch {
     return { text, values: parameters.values };
   }
 
-  /** How many orders there are of each status. */
+  /** The number of orders of each status. */
   async counts(): Promise<Record<OrderStatus, number>> {
     const sums = await this.database.forStaff.query<{ status: OrderStatus; n: string }>({
       name: 'order-counts',
@@ -177,7 +176,7 @@ export class OrderSearch {
     return counts;
   }
 
-  /** @returns `undefined` when nothing is looked for */
+  /** @returns `undefined` when the search is empty */
   private async hits({ search, status }: Pick<OrderFilters, 'search' | 'status'>): Promise<OrderHits | undefined> {
     const shortId = findShortId(search);
     const words = searchWords(search);
@@ -201,7 +200,7 @@ export class OrderSearch {
     );
   }
 
-  /** A page of hits found by trying orders in their order; short when too many had to be tried. */
+  /** A page of hits, found by scanning orders in list order; incomplete when the limit of the scan was reached. */
   private tryInOrder(
     hits: OrderHits,
     { sort, limit, offset, ...asked }: OrderListRequest,
@@ -220,7 +219,7 @@ export class OrderSearch {
     );
   }
 
-  /** A page of hits, all of them sorted by what the index of numbers tells of each. */
+  /** A page of hits, for which all hits are looked up in the index of numbers and sorted. */
   private sorted(hits: OrderHits, { sort, limit, offset, after }: OrderListRequest): Promise<OrderRow[]> {
     const ordering = orderingOf(sort);
     const parameters = new Parameters();
@@ -232,18 +231,18 @@ export class OrderSearch {
       )
       select ${ORDER_COLUMNS} from page join orders o on o.seq = page.seq where o.deleted_at is null order by ${ordering}`;
     return this.database.forStaff.transaction(async (connection) => {
-      await connection.query(LOOKED_UP);
+      await connection.query(FORCE_INDEX_LOOKUPS);
       return rows<OrderRow>(connection, text, parameters.values);
     });
   }
 
-  /** What stands behind `from` to read the hits as `o`. */
+  /** The SQL after `from` that reads the hits as `o`. */
   private ordersOf(hits: OrderHits, parameters: Parameters): string {
     if (hits.total > this.limits.sorted) return `(select * from orders o where ${isAmong(hits, parameters)}) o`;
     return `unnest(${parameters.add(hits.list(), 'bigint[]')}) as hit (seq) join orders o on o.seq = hit.seq`;
   }
 
-  /** The names of all ordered products, found by leaping from one to the next in the index. */
+  /** The names of all ordered products, found by skipping from one to the next in the index (loose index scan). */
   private async productNames(): Promise<string[]> {
     const found = await this.database.forStaff.query<{ name: string }>({
       name: 'ordered-product-names',
@@ -260,8 +259,8 @@ export class OrderSearch {
   }
 }
 
-/** The condition of the orders `o` of a status that meet further conditions. */
-const meeting = (status: OrderStatus | undefined, more: WorkConditions | undefined, parameters: Parameters): string =>
+/** The condition of the orders `o` of a status with further conditions. */
+const whereSql = (status: OrderStatus | undefined, more: WorkConditions | undefined, parameters: Parameters): string =>
   [
     'o.deleted_at is null',
     ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
@@ -279,7 +278,7 @@ const listed = (
     ...(after ? [behind(sort, after, parameters)] : []),
   ].join(' and ');
 
-/** SQL that tells whether `o` is among the hits; one that is newer than the search is not. */
+/** SQL condition: `o` is among the hits; orders newer than the search are not. */
 function isAmong(hits: OrderHits, parameters: Parameters): string {
   const bits = hits.toBits();
   return `case when o.seq < ${bits.length * 8} then get_bit(${parameters.add(bits, 'bytea')}, o.seq) = 1 else false end`;

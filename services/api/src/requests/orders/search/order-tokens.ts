@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { change, type Queryable } from '../../../database/database.js';
 
-/** What the lists of `order_postings` do not say yet about an order. */
+/** A change of an order that is not merged into the lists of `order_postings` yet. */
 export interface TokenChange {
   seq: string;
-  /** All tokens of the order; `null` = those it has. */
+  /** All tokens of the order; `null` = unchanged. */
   tokens: readonly string[] | null;
-  /** Tokens whose lists may have the order; `null` = any may. */
+  /** Tokens whose lists may have the order; `null` = any list may have it. */
   removed: readonly string[] | null;
 }
 
-/** Notes which tokens orders have and had: a search heeds it at once, and the worker merges it into the lists. */
+/** Stores the new and the former tokens of orders. A search considers them at once, and the worker merges them into the lists. */
 export function changeTokens(connection: Queryable, changes: readonly TokenChange[]): Promise<number> {
   const seqs = changes.map(({ seq }) => seq);
   const tokens = changes.map((each) => toArray(each.tokens));
@@ -27,5 +27,5 @@ export function changeTokens(connection: Queryable, changes: readonly TokenChang
   );
 }
 
-/** An array as PostgreSQL writes it, because lists of different lengths make no array of arrays. */
+/** PostgreSQL's text form of an array, because a two-dimensional array cannot hold lists of different lengths. */
 const toArray = (tokens: readonly string[] | null): string | null => tokens && `{${tokens.join(',')}}`;

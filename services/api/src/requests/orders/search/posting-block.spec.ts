@@ -30,12 +30,12 @@ test.each([[[]], [[0]], [[65_535]], [[0, 7, 8, 31, 32, 4095, 65_535]], [everyNth
 );
 
 test.each<[string, number[], number[], number[], number[]]>([
-  ['new orders come behind', [1, 5], [], [9, 12], [1, 5, 9, 12]],
-  ['a late one comes between', [1, 5], [], [3], [1, 3, 5]],
-  ['one that is there already stays once', [1, 5], [], [5], [1, 5]],
-  ['one goes', [1, 5, 9], [5], [], [1, 9]],
-  ['one that is removed and added stays', [1, 5], [5], [5], [1, 5]],
-  ['the last one goes', [5], [5], [], []],
+  ['new orders are appended', [1, 5], [], [9, 12], [1, 5, 9, 12]],
+  ['a late order is inserted', [1, 5], [], [3], [1, 3, 5]],
+  ['an order that is in the list already stays once', [1, 5], [], [5], [1, 5]],
+  ['an order is removed', [1, 5, 9], [5], [], [1, 9]],
+  ['an order that is removed and added stays', [1, 5], [5], [5], [1, 5]],
+  ['the only order is removed', [5], [5], [], []],
   ['a list becomes bits', everyNth(32), [], everyNth(16), everyNth(16)],
   ['bits become a list', everyNth(16), everyNth(32), [], everyNth(32).map((place) => place + 16)],
 ])('%s', (_, before, removed, added, after) => {

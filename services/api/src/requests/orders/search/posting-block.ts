@@ -1,4 +1,4 @@
-/** The orders of one block have numbers (`seq`) with the same quotient by this; what is left of the number is the order's place in the block. */
+/** Orders per block: the quotient of an order's number (`seq`) by this is its block, and the remainder is its place in the block. */
 export const BLOCK_ORDERS = 65_536;
 export const BLOCK_BYTES = BLOCK_ORDERS / 8;
 const PLACE_BYTES = 2;
@@ -6,7 +6,7 @@ const PLACE_BYTES = 2;
 export const getBlock = (seq: number): number => Math.floor(seq / BLOCK_ORDERS);
 export const getPlace = (seq: number): number => seq % BLOCK_ORDERS;
 
-/** One bit for each place of a block, as `get_bit` of PostgreSQL counts them. */
+/** One bit for each place of a block, in the order of PostgreSQL's `get_bit`. */
 export type BlockBits = Uint8Array<ArrayBuffer>;
 
 export const emptyBits = (): BlockBits => new Uint8Array(BLOCK_BYTES);
@@ -19,12 +19,12 @@ export function setBit(bits: Uint8Array, place: number, isSet = true): void {
   bits[place >> 3] = isSet ? byte | mask : byte & ~mask;
 }
 
-/** Sets the bits of places that stand one after the other as 16-bit numbers, most significant byte first. */
+/** Sets the bits of places that are given as a sequence of 16-bit numbers, big-endian. */
 export function addPlaces(bits: BlockBits, places: Buffer): void {
   for (let at = 0; at < places.length; at += PLACE_BYTES) setBit(bits, places.readUInt16BE(at));
 }
 
-/** Sets the bits of stored places: ascending as {@link addPlaces} takes them, or the bits themselves where these are shorter. */
+/** Sets the bits of stored places, which are ascending numbers in the format of {@link addPlaces}, or a bitmap where that is not longer. */
 export function addStored(bits: BlockBits, stored: Buffer): void {
   if (stored.length < BLOCK_BYTES) return addPlaces(bits, stored);
   for (let byte = 0; byte < BLOCK_BYTES; byte += 1) bits[byte] = (bits[byte] ?? 0) | (stored[byte] ?? 0);
@@ -38,7 +38,7 @@ export function listPlaces(bits: Uint8Array): number[] {
   return places;
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 export function countBits(bits: BlockBits): number {
   let count = 0;
   for (const word of new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4)) {
@@ -49,7 +49,7 @@ export function countBits(bits: BlockBits): number {
   return count;
 }
 
-/** Places as they are stored: see {@link addStored}. */
+/** The stored format of places: see {@link addStored}. */
 export function toStored(places: readonly number[]): Buffer {
   if (places.length * PLACE_BYTES < BLOCK_BYTES) {
     const numbers = Buffer.alloc(places.length * PLACE_BYTES);
@@ -61,11 +61,11 @@ export function toStored(places: readonly number[]): Buffer {
   return bits;
 }
 
-/** Stored places without some, and with others. */
+/** Removes places from stored ones, and adds others. */
 export function changeStored(stored: Buffer | undefined, removed: readonly number[], added: readonly number[]): Buffer {
   const isAppended = removed.length === 0 && (stored?.length ?? 0) + added.length * PLACE_BYTES < BLOCK_BYTES;
   // Most changes are new orders, whose places come after all others.
-  if (isAppended && (stored === undefined || isBehind(stored, added)))
+  if (isAppended && (stored === undefined || isAfterStored(stored, added)))
     return Buffer.concat([stored ?? Buffer.alloc(0), toStored(added)]);
   const bits = emptyBits();
   if (stored) addStored(bits, stored);
@@ -74,5 +74,5 @@ export function changeStored(stored: Buffer | undefined, removed: readonly numbe
   return toStored(listPlaces(bits));
 }
 
-const isBehind = (stored: Buffer, [first]: readonly number[]): boolean =>
+const isAfterStored = (stored: Buffer, [first]: readonly number[]): boolean =>
   first === undefined || stored.length === 0 || stored.readUInt16BE(stored.length - PLACE_BYTES) < first;

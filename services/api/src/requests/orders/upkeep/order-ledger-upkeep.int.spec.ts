@@ -28,8 +28,8 @@ afterAll(async () => {
 
 const call = (method: 'get' | 'post' | 'delete', path: string, body?: object) =>
   request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
-const place = async () => (await call('post', '/api/orders', orderFor(productId))).body.id as string;
-const placeSeveral = async () => {
+const addOrder = async () => (await call('post', '/api/orders', orderFor(productId))).body.id as string;
+const addSeveralOrders = async () => {
   const body = { ...orderFor(productId), productId: undefined, orderType: undefined };
   const items = [
     { productId, orderType: 'product' },
@@ -40,7 +40,7 @@ const placeSeveral = async () => {
 const notificationOf = async (id: string) => (await call('get', `/api/orders/${id}`)).body.notification as object;
 const mailsOf = (id: string) =>
   database.query('select kind, status from outbox where order_id = $1 order by kind', [id]);
-/** Makes the mails of an order so many days old; the ids as well, which begin with their time. */
+/** Backdates the mails of an order, including their ids, which begin with a time. */
 async function age(
   orderId: string,
   days: number,
@@ -56,8 +56,8 @@ async function age(
   }
 }
 
-test('sent mails go after 90 days, and their order still shows that and when its confirmation was sent', async () => {
-  const [old, recent] = [await place(), await place()];
+test('sent mails are removed after 90 days, and their order still shows when its confirmation was sent', async () => {
+  const [old, recent] = [await addOrder(), await addOrder()];
   await age(old, 91);
   await age(recent, 89);
   const before = await notificationOf(old);
@@ -69,16 +69,16 @@ test('sent mails go after 90 days, and their order still shows that and when its
   expect(await notificationOf(old)).toMatchObject({ status: 'pending' });
 });
 
-test('a mail that was not sent stays, however old', async () => {
-  const [waiting, failed] = [await place(), await place()];
+test('a mail that was not sent stays, whatever its age', async () => {
+  const [waiting, failed] = [await addOrder(), await addOrder()];
   await age(waiting, 200, `status = 'pending', sent_at = null`);
   await age(failed, 200, `status = 'failed', last_error = 'The mail server refused the recipient'`);
   expect(await upkeep.run()).toEqual({ mails: 0, consents: 0 });
   expect([await mailsOf(waiting), await mailsOf(failed)].map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test('every order of a request shows when the confirmation was sent, also when the first one was purged', async () => {
-  const [first = '', other = ''] = await placeSeveral();
+test('every order of a request shows when the confirmation was sent, also after the first one was purged', async () => {
+  const [first = '', other = ''] = await addSeveralOrders();
   await age(first, 91);
   const before = await notificationOf(other);
   await upkeep.run();
@@ -89,8 +89,8 @@ test('every order of a request shows when the confirmation was sent, also when t
   expect(await notificationOf(other)).toEqual(before);
 });
 
-test('consents stay while the order names its customer, and go 90 days after that', async () => {
-  const [named, erased, longErased] = [await place(), await place(), await place()];
+test('consents are removed 90 days after the customer of their order was erased', async () => {
+  const [named, erased, longErased] = [await addOrder(), await addOrder(), await addOrder()];
   await database.query(`update orders set created_at = now() - interval '200 days' where id = $1`, [named]);
   const erase = (id: string, days: number) =>
     database.query('update orders set erased_at = now() - make_interval(days => $2) where id = $1', [id, days]);

@@ -5,11 +5,11 @@ import { daysAgo } from '../../../database/expressions.js';
 import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Sent mails of orders are kept for so many days, and so long the consents of an order whose customer was erased. */
+/** How long sent mails of orders are kept, and consents after the customer was erased. */
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Keeps the ledgers beside orders from growing for ever; what has not been sent stays. */
+/** Removes old sent mails and old consents of orders; mails that were not sent stay. */
 @Scheduled({ name: 'orders-ledger', pattern: '20 3 * * *' })
 export class OrderLedgerUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
@@ -18,7 +18,7 @@ export class OrderLedgerUpkeep implements ScheduledJob {
     return { mails: await this.removeSentMails(), consents: await this.removeConsents() };
   }
 
-  /** The order keeps when its confirmation was sent. An id begins with its time (UUID v7), so the primary key leads to the oldest rows. */
+  /** Stores the time of the confirmation in the order. An id begins with its time (UUID v7), so the primary key finds the oldest rows. */
   private removeSentMails(): Promise<number> {
     const newest = v7({ msecs: Date.now() - KEPT_DAYS * DAY_MS });
     return inBatches(
@@ -37,7 +37,7 @@ export class OrderLedgerUpkeep implements ScheduledJob {
     );
   }
 
-  /** While an order names its customer, its consents prove that it may. */
+  /** Until the customer of an order is erased, the consents prove that their data may be stored. */
   private removeConsents(): Promise<number> {
     return inBatches(
       this.database,

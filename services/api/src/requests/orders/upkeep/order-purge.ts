@@ -6,7 +6,10 @@ import { daysAgo } from '../../../database/expressions.js';
 import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Purges orders that were deleted too long ago to be restored, with all that belongs to them; the mails of a request stay with its other orders. */
+/**
+ * Purges orders that were deleted too long ago to be restored, with all rows that belong to them; the mails of a request are moved to its other
+ * orders.
+ */
 @Scheduled({ name: 'orders-purge', pattern: '15 3 * * *' })
 export class OrderPurge implements ScheduledJob {
   constructor(private readonly database: Database) {}
@@ -18,13 +21,13 @@ export class OrderPurge implements ScheduledJob {
       db
         .deleteFrom('orders')
         .where('id', 'in', (eb) => eb.selectFrom('orders').select('id').where('deleted_at', '<=', longAgo).limit(limit))
-        // Only this condition is asked again of an order that is restored while its row is waited for.
+        // Only this condition is evaluated again after waiting for a row that is being restored.
         .where('deleted_at', '<=', longAgo),
     );
     return { purged };
   }
 
-  /** A request for several has its mails with its first order: they move to one that stays, and so does when the confirmation was sent. */
+  /** The mails of a request for several are stored with its first order; moves them and the time of the confirmation to an order that stays. */
   private async keepMailsOfRequests(): Promise<void> {
     const longAgo = daysAgo(ORDER_RESTORABLE_DAYS);
     const moves = sql`

@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = await signIn(app);
   productId = await addProduct(database, { name: 'Signature' });
   upkeep = new OrderSearchUpkeep(app.get(Database, { strict: false }), app.get(OrderPrivacy, { strict: false }));
-  // The first block is full after the first orders.
+  // A few orders fill the first block.
   await database.query(`select setval(pg_get_serial_sequence('orders', 'seq'), ${BLOCK_ORDERS - 3})`);
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: object) =>
   request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
 
-async function place(name: string): Promise<string> {
+async function addOrder(name: string): Promise<string> {
   const customerInfo = { ...customer, fullName: `${name} Muster`, email: `${name.toLowerCase()}@haus.example` };
   const { status, body } = await call('post', '/api/orders', orderFor(productId, { customerInfo }));
   expect(status).toBe(201);
@@ -44,11 +44,11 @@ const find = async (search: string, filter = ''): Promise<number> =>
 const count = async (table: string): Promise<number> =>
   (await database.query<{ n: number }>(`select count(*)::integer as n from ${table}`))[0]?.n ?? NaN;
 
-/** Merges all changes. @returns how many */
+/** Merges all changes. @returns the number of changes */
 const merge = () => upkeep.merge(1);
 
 test('an order is found by the same words before and after the worker has merged it', async () => {
-  const id = await place('Adelheid');
+  const id = await addOrder('Adelheid');
   for (const isMerged of [false, true]) {
     if (isMerged) expect(await merge()).toBe(1);
     expect(await find('adelheid')).toBe(1);
@@ -60,8 +60,8 @@ test('an order is found by the same words before and after the worker has merged
   expect(await count('order_search_changes')).toBe(0);
 });
 
-test('orders of a full block are found by product and status from lists, and what changes of them at once', async () => {
-  const [first, , third] = [await place('Balduin'), await place('Balduin'), await place('Balduin')];
+test('orders of a full block are found by lists of product and status, and changes count at once', async () => {
+  const [first, , third] = [await addOrder('Balduin'), await addOrder('Balduin'), await addOrder('Balduin')];
   await merge();
   expect(await upkeep.run()).toMatchObject({ listedBlocks: 1 });
   expect(await upkeep.run()).toMatchObject({ listedBlocks: 0 });
@@ -74,10 +74,10 @@ test('orders of a full block are found by product and status from lists, and wha
   }
 });
 
-test('a deleted order is found no more, by nothing, and again once it is restored', async () => {
+test('a deleted order is not found until it is restored', async () => {
   const before = await find('signature');
-  const id = await place('Cordula');
-  const other = await place('Cordula');
+  const id = await addOrder('Cordula');
+  const other = await addOrder('Cordula');
   await merge();
   const lists = await count('order_postings');
   await call('delete', `/api/orders/${id}`);
@@ -97,10 +97,10 @@ test('a deleted order is found no more, by nothing, and again once it is restore
   }
 });
 
-test('the tokens of an erased customer leave the lists with the next run, however few changes there are', async () => {
+test('the tokens of an erased customer are removed with the next run, however few changes there are', async () => {
   await merge();
   const lists = await count('order_postings');
-  await place('Dietlinde');
+  await addOrder('Dietlinde');
   await merge();
   expect(await count('order_postings')).toBeGreaterThan(lists);
   const { status } = await call('post', '/api/admin/privacy/erase', { email: 'dietlinde@haus.example' });
@@ -111,14 +111,14 @@ test('the tokens of an erased customer leave the lists with the next run, howeve
   expect(await find('dietlinde')).toBe(0);
 });
 
-test('few new orders wait for more before they are merged', async () => {
-  await place('Edeltraud');
+test('a few new orders are not merged until there are more', async () => {
+  await addOrder('Edeltraud');
   expect(await upkeep.run()).toMatchObject({ merged: 0 });
   expect(await find('edeltraud')).toBe(1);
 });
 
-test('what a release before this one indexed is found before and after it was moved', async () => {
-  const id = await place('Friedolin');
+test('rows of the old index are found before and after they are moved', async () => {
+  const id = await addOrder('Friedolin');
   await database.query(`
     with old as (
       delete from order_search_changes where order_seq = (select seq from orders where id = '${id}') returning order_seq, tokens
@@ -131,10 +131,10 @@ test('what a release before this one indexed is found before and after it was mo
   expect(await find('friedolin haus signature', '&status=pending')).toBe(1);
 });
 
-test('an order whose customer no key can read leaves every list when it is deleted', async () => {
+test('an order whose customer cannot be decrypted is removed from every list when it is deleted', async () => {
   await merge();
   const lists = await count('order_postings');
-  const id = await place('Gundula');
+  const id = await addOrder('Gundula');
   await merge();
   await database.query(`update orders set customer = 'lost.' || customer where id = '${id}'`);
   await call('delete', `/api/orders/${id}`);

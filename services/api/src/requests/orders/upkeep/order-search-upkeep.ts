@@ -8,14 +8,14 @@ import { countListedBlocks, listBlock, lockPostings } from '../search/order-post
 import { BLOCK_ORDERS } from '../search/posting-block.js';
 import { mergeChanges, moveOldRows } from '../search/merge-changes.js';
 
-/** From so many changed orders on all are merged; tokens that an order must lose are merged at once. */
+/** With this number of changed orders or more, all are merged; removals of tokens are merged in every run. */
 const MERGED_FROM = 1000;
 const MERGED_AT_ONCE = 1000;
 /** Rows of the old index moved by one transaction, and transactions of one run. */
 const MOVED_AT_ONCE = 20_000;
 const MOVES_OF_A_RUN = 100;
 
-/** Keeps the lists by which orders are searched up to date; what is not in them yet is found nevertheless. */
+/** Keeps the lists of the order search up to date; changes that are not merged yet are found nevertheless. */
 @Scheduled({ name: 'orders-search', pattern: '* * * * *' })
 export class OrderSearchUpkeep implements ScheduledJob {
   constructor(
@@ -27,7 +27,7 @@ export class OrderSearchUpkeep implements ScheduledJob {
     return { merged: await this.merge(), listedBlocks: await this.list(), moved: await this.move() };
   }
 
-  /** @param from merges all changes when there are so many */
+  /** @param from merges all changes if there are at least this many, else only removals */
   async merge(from = MERGED_FROM): Promise<number> {
     const [row] = await this.database.run(
       sql<{
@@ -40,7 +40,7 @@ export class OrderSearchUpkeep implements ScheduledJob {
     );
   }
 
-  /** Lists the orders of blocks that no new order can come into. */
+  /** Lists the orders of full blocks by product and status. */
   private async list(): Promise<number> {
     return this.untilFewer(1, async (connection) => {
       const block = await countListedBlocks(connection);
@@ -66,12 +66,12 @@ export class OrderSearchUpkeep implements ScheduledJob {
     return total;
   }
 
-  /** Does work again and again, a transaction each, until it did less than it may. */
+  /** Repeats the work, each time in a transaction of its own, until it handled less than `most`. */
   private untilFewer(most: number, work: (connection: Queryable) => Promise<number>): Promise<number> {
     return untilFewer(most, async () => (await this.locked(work)) ?? 0);
   }
 
-  /** @returns `undefined` when another process writes lists */
+  /** @returns `undefined` when another process is writing the lists */
   private locked<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result | undefined> {
     return this.database.transaction(async (connection) =>
       (await lockPostings(connection)) ? work(connection) : undefined,

@@ -11,7 +11,7 @@ import { OrderPurge } from './order-purge.js';
 import { OrderSearchUpkeep } from './order-search-upkeep.js';
 import { SubscriptionUpkeep } from './subscription-upkeep.js';
 
-/** What becomes of orders as time passes, for the worker. */
+/** The scheduled jobs and retention rules of orders, for the worker. */
 @Module({
   imports: [PersonalDataModule],
   providers: [

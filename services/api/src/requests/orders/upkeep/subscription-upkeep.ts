@@ -7,7 +7,7 @@ import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { RENEWAL_GRACE_DAYS } from '../changes/subscription-period.js';
 
-/** Moves ended subscriptions to `pending_renewal`, and after their days of grace to `expired` (contract: Subscriptions). */
+/** Sets ended subscriptions to `pending_renewal`, and after the grace period to `expired` (contract: Subscriptions). */
 @Scheduled({ name: 'orders-subscriptions', pattern: '10 3 * * *' })
 export class SubscriptionUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
@@ -28,7 +28,7 @@ export class SubscriptionUpkeep implements ScheduledJob {
             .selectFrom('orders')
             .select('id')
             .where('subscription_status', '=', from)
-            // The index of subscriptions has this condition.
+            // The condition of the partial index of subscriptions.
             .where('order_type', '=', sql.lit('subscription'))
             .where('status', '<>', 'cancelled')
             .where('deleted_at', 'is', null)

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { run, type Queryable } from '../../../database/database.js';
 
-/** A request that may be repeated: its key and its body as they are stored, neither of them readable. */
+/** A request that may be repeated: keyed hashes of its key and its body. */
 export interface Repeatable {
-  /** Keyed and of this customer alone, so that nobody can use a key up for somebody else. */
+  /** Includes the customer's address, so that nobody can use up a key of somebody else. */
   keyHash: Buffer;
-  /** The same under every key of the ring. */
+  /** The same hash under every key of the ring. */
   keyHashes: readonly Buffer[];
-  /** Keyed, because a body is personal data. */
+  /** A keyed hash, because a body has personal data. */
   fingerprint: Buffer;
-  /** The same body's fingerprints under every key of the ring. */
+  /** The same fingerprint under every key of the ring. */
   fingerprints: readonly Buffer[];
 }
 
-/** The key of a new request, with what a repeat is answered. */
+/** The key of a new request, with the answer for a repeat. */
 export interface Repeat extends Pick<Repeatable, 'keyHash' | 'fingerprint'> {
   response: object;
   expiresAt: Date;
@@ -35,9 +35,8 @@ export const keyValues = (repeat: Repeat | undefined): KeyValues => ({
 });
 
 /**
- * Takes keys that are free or expired; gives a row with `key_hash` for each of these. A key that another transaction is just writing is waited for.
- * @param keys a query of hash, fingerprint, response and time of expiry, no hash twice; sorted by hash, so that two statements never wait
- * for each other
+ * Takes keys that are free or expired, and returns a row with `key_hash` for each of them. Waits for a transaction that is writing the same key.
+ * @param keys a query of hash, fingerprint, response and time of expiry, without duplicate hashes; sorted by hash, so that there is no deadlock
  */
 export const takeFreeKeys = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into idempotency_keys (key_hash, fingerprint, response, expires_at) ${keys}
@@ -46,7 +45,7 @@ export const takeFreeKeys = (keys: RawBuilder<unknown>): RawBuilder<unknown> => 
     where idempotency_keys.expires_at <= now()
   returning key_hash`;
 
-/** Takes a key that is free or expired, when there is one; gives a row only then. */
+/** Takes a key, if one is given and it is free or expired; returns a row only then. */
 export const freeKey = (given: KeyValues): RawBuilder<unknown> =>
   takeFreeKeys(sql`
     select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
@@ -57,6 +56,6 @@ export async function takeKey(connection: Queryable, repeat: Repeat | undefined)
   return repeat === undefined || (await run(connection, freeKey(keyValues(repeat)))).length > 0;
 }
 
-/** Whether a request has no key, or one that {@link freeKey}, named `free_key`, has taken. */
+/** SQL condition: a request has no key, or {@link freeKey}, as the CTE `free_key`, has taken it. */
 export const hasFreeKey = (given: KeyValues): RawBuilder<boolean> =>
   sql`(${given.keyHash}::bytea is null or exists (select from free_key))`;

@@ -4,7 +4,7 @@ import { now } from '../../../database/expressions.js';
 import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Forgets idempotency keys whose 24 hours are over (contract: POST /api/orders, Lists), and answers with a secret whose minutes are. */
+/** Deletes idempotency keys after 24 hours (contract: POST /api/orders, Lists), and stored answers with a secret after minutes. */
 @Scheduled({ name: 'orders-idempotency-keys', pattern: '*/5 * * * *' })
 export class IdempotencyUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -9,7 +9,7 @@ const idempotency = new Idempotency(new BlindIndex(keyring), {} as Database);
 const hashOf = (email: string, kind?: string) =>
   idempotency.repeatable({ key: 'one', email, body: {}, ...(kind !== undefined && { kind }) }).keyHash.toString('hex');
 
-test('the keys of one kind of requests are never those of another, whatever the address begins with', () => {
+test('the same key never collides between kinds of requests, whatever the address begins with', () => {
   const hashes = [
     hashOf('erika@haus.example'),
     hashOf('erika@haus.example', 'contacts'),

@@ -23,24 +23,24 @@ const FIND = prepared<Pick<Repeatable, 'keyHashes'>>()('idempotency-find', ({ ke
     .$castTo<{ fingerprint: Buffer; response: object }>(),
 );
 
-/** What a request is answered. */
+/** The answer to a request. */
 export interface Accepted<Answer> {
   answer: Answer;
   /** Whether this is the answer to an earlier request with the same idempotency key. */
   isRepeat: boolean;
 }
 
-/** What is answered, with the header by which a client knows a repeat. */
+/** The answer; sets the header of a repeat. */
 export function answerOf<Answer>({ answer, isRepeat }: Accepted<Answer>, response: Response): Answer {
   if (isRepeat) response.set('Idempotency-Replayed', 'true');
   return answer;
 }
 
-/** Who sent what under an `Idempotency-Key`. */
+/** A request with an `Idempotency-Key`. */
 export interface KeyedRequest {
   /** As the client sent it. */
   key: string;
-  /** E-mail address of the body. */
+  /** The customer's e-mail address in the body. */
   email: string;
   body: object;
   /** Separates the keys of one kind of requests from those of the others; orders have none. */
@@ -74,7 +74,7 @@ export class Idempotency {
 
   /**
    * The first answer to this request, if there was one within 24 hours.
-   * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another body of the same customer
+   * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the same customer used the key with another body
    */
   async firstAnswer<Answer extends object>({ keyHashes, fingerprints }: Repeatable): Promise<Answer | undefined> {
     const [stored] = await this.database.run(FIND.with({ keyHashes }));
@@ -109,13 +109,10 @@ export class Idempotency {
     return this.repeat(repeatable);
   }
 
-  /**
-   * The first answer to a request whose key was found to be taken.
-   * @throws Error where there is none; ApiError 422 `IDEMPOTENCY_KEY_REUSED`
-   */
+  /** The first answer to a request whose key is taken. @throws Error where there is none; ApiError 422 `IDEMPOTENCY_KEY_REUSED` */
   async repeat<Answer extends object>(repeatable: Repeatable | undefined): Promise<Accepted<Answer>> {
     const answer = repeatable && (await this.firstAnswer<Answer>(repeatable));
-    if (!answer) throw new Error('An idempotency key was taken and is gone');
+    if (!answer) throw new Error('An idempotency key was taken, but has no stored answer');
     return { answer, isRepeat: true };
   }
 }

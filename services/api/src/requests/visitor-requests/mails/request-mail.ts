@@ -1,8 +1,8 @@
 import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
 
-/** What the templates of mails about a visitor's request show beside the frame. */
+/** The values of the templates of mails about a visitor's request. */
 export interface RequestMailValues extends MailFrame {
-  /** Only for staff: in a mail to a visitor, anybody could have us mail their own text to any address. */
+  /** Only for staff: in a mail to a visitor, anybody could use it to send spam to any address. */
   message: { heading: string; text: string } | null;
   factsHeading: string | null;
 }

@@ -5,7 +5,7 @@ import { anyOf } from '../../../database/expressions.js';
 import type { RequestDefinition } from '../request-definition.js';
 import type { RequestPrivacy, RequestText } from '../request-privacy.js';
 
-/** The encrypted columns of one kind of requests, with the search tokens that follow from them. */
+/** The encrypted columns of one kind of requests, and the search tokens that are derived from them. */
 export abstract class EncryptedRequests<Text extends RequestText> implements EncryptedTable {
   readonly table: string;
   readonly key = 'id';

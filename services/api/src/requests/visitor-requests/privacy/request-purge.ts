@@ -5,7 +5,7 @@ import type { ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { isInPresence } from '../presence.js';
 import type { RequestDefinition } from '../request-definition.js';
 
-/** Purges requests of one kind that were deleted too long ago to be restored, with all that belongs to them. */
+/** Purges requests of one kind that were deleted too long ago to be restored, with all rows that belong to them. */
 export abstract class RequestPurge implements ScheduledJob {
   protected constructor(
     private readonly database: Database,

@@ -6,16 +6,16 @@ import { timeAgo } from '../../../database/expressions.js';
 import { isInPresence } from '../presence.js';
 import type { RequestDefinition } from '../request-definition.js';
 
-/** Requests of one kind go when their time is over, answered or not, also where staff deleted them and could still restore them. */
+/** Deletes requests of one kind when their retention time is over, answered or not, including deleted ones that could still be restored. */
 export abstract class RequestRetention implements RetentionRule {
   readonly kind: string;
 
   protected constructor(
     private readonly definition: RequestDefinition,
     readonly keptFor: RetentionSetting,
-    /** From when on a request is kept; its receipt by default. */
+    /** SQL of the time from which the retention counts; by default the receipt. */
     private readonly since: RawBuilder<Date> = sql.ref('created_at'),
-    /** Which requests are still needed, however old they are. */
+    /** SQL condition of requests that are kept whatever their age. */
     private readonly isNeeded: RawBuilder<boolean> = sql.lit(false),
   ) {
     this.kind = definition.table;
@@ -27,7 +27,7 @@ export abstract class RequestRetention implements RetentionRule {
       (select id from ${table} r where ${present} and ${this.since} < ${timeAgo(keptFor)} and not (${this.isNeeded})
        order by created_at limit ${limit})`;
     const isPresent = isInPresence('present', 'r');
-    // Each half has its index.
+    // Two queries, because each can use its own index.
     return change(
       connection,
       sql`delete from ${table} where id in (

@@ -14,7 +14,7 @@ import { selectRequests, whichRequests, type RequestRow } from '../request-rows.
 import { tokenTable } from '../request-search.js';
 import type { EncryptedRequests } from './encrypted-requests.js';
 
-/** What one kind of requests holds about a person: the requests, with the state of their mails. */
+/** The personal data in one kind of requests: the requests with the state of their mails. */
 export abstract class RequestsPersonalData<
   Row extends RequestRow,
   Text extends RequestText,
@@ -49,13 +49,13 @@ export abstract class RequestsPersonalData<
     }));
   }
 
-  /** Requests go as a whole, also those that staff deleted; their mails and search tokens with them. */
+  /** Deletes whole requests, including those in the trash, with their mails and search tokens. */
   async erase(connection: Queryable, email: string): Promise<number> {
     const ids = (await this.find(connection, email)).map(({ id }) => id);
     return change(connection, sql`delete from ${sql.table(this.definition.table)} where id = ${anyOf(ids, 'uuid')}`);
   }
 
-  /** By the words of the address, which every request has as search tokens; then decrypted and compared whole. */
+  /** Finds requests by the words of the address, which are search tokens of every request; then decrypts and compares the whole address. */
   private async find(on: Queryable, email: string): Promise<Row[]> {
     const parameters = new Parameters();
     const words = searchWords(email).map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
