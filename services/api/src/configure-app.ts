@@ -39,7 +39,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('etag', false);
   const adapter = app.getHttpAdapter() as unknown as ReadyAnswerAdapter;
   adapter.serveFirst(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
-  // Before the prefix is added: visitors reach only what has it.
+  // Registered before the prefix is added, because visitors reach only paths with the prefix.
   app.use(TABLE_CHANGES_PATH, streamTableChanges(app.get(DatabaseListener), config.proxySecret, app.getHttpServer()));
   app.use((request: Request, response: Response, next: NextFunction) => {
     inRequestScope(assignRequestId(request, response), () => inActingScope(next));

@@ -7,8 +7,8 @@ import { processConfig } from './config/process-config.js';
 import { stopOnSignal } from './run-process.js';
 
 /**
- * Makes a process's application from its root module; it stops on a signal.
- * @throws ConfigurationError before anything is made when a variable is bad
+ * Creates a process's application from its root module; the application stops on SIGTERM and SIGINT.
+ * @throws ConfigurationError before anything is created when a variable has an invalid value
  */
 export async function createApp(module: Type | DynamicModule): Promise<NestExpressApplication> {
   const { service, tracing } = processConfig();

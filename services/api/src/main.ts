@@ -7,9 +7,9 @@ import { readExtensions } from './extension/read-extensions.js';
 import { withExtensions } from './extension/with-extensions.js';
 import { runProcess } from './run-process.js';
 
-/** A film of 100 MB over a slow line takes its time; who sends nothing is cut off by web, which is in front. */
+/** Allows an upload of 100 MB on a slow connection. The web process in front ends idle uploads. */
 const REQUEST_TIMEOUT_MS = 3_600_000;
-/** Longer than proxies keep an idle connection: one that sends on it while it is being ended gets no answer. */
+/** Longer than proxies keep an idle connection: a proxy that sends a request while this server closes the connection gets no answer. */
 const KEEP_ALIVE_MS = 75_000;
 
 runProcess('vitrine-api', async () => {

@@ -5,16 +5,16 @@ import pTimeout from 'p-timeout';
 import { isDatabaseUnreachable } from './common/errors/database-unreachable.js';
 import { isError } from './common/errors/is-error.js';
 
-/** Requests in flight get this long after a signal; whoever waits for the end gives up after 30 s. */
+/** How long requests in flight may take after a signal; the process manager kills the process after 30 s. */
 const DRAIN_MS = 20_000;
 /**
- * Then jobs in hand and connections get this long, which is less than `npm start` waits. A library may wait for ever for a server that
- * is unreachable; what it leaves undone is done by the next process.
+ * Then running jobs and connections have this long to end, which is less than `npm start` waits. A library may wait without limit for an
+ * unreachable server; the next process does the work that remains.
  */
 const CLOSE_MS = 6500;
 
 /**
- * Runs a process's start. A start that fails ends with one sentence on standard error and exit code 1.
+ * Starts a process. If the start fails, the process writes one sentence to standard error and exits with 1.
  * @param title shown in process lists, e.g. `vitrine-api`
  */
 export function runProcess(title: string, start: () => Promise<void>): void {
@@ -25,7 +25,7 @@ export function runProcess(title: string, start: () => Promise<void>): void {
   });
 }
 
-/** On SIGTERM or SIGINT: accepts nothing new, finishes what is in flight, closes everything, and exits with 0; with 1 when time ran out. */
+/** On SIGTERM or SIGINT: drains the server, closes everything, and exits with 0, or with 1 after a timeout or a failure to close. */
 export function stopOnSignal(app: INestApplication): void {
   const drain = drainable(app.getHttpServer() as Server);
   let stopping = false;
@@ -41,7 +41,7 @@ export function stopOnSignal(app: INestApplication): void {
   process.on('SIGINT', () => void stop());
 }
 
-/** @returns whether everything closed within the time, without an error */
+/** @returns whether the application closed in time and without an error */
 export async function closeWithin(app: INestApplicationContext, milliseconds: number): Promise<boolean> {
   const closed = app.close().then(
     () => true,

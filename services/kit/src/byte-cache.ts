@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a value takes of the cache. */
+/** A value with its size. */
 export interface Sized {
   /** At least 1. */
   readonly bytes: number;
@@ -9,8 +9,8 @@ export interface Sized {
 export type ByteCache<Value extends Sized> = LRUCache<string, Value>;
 
 /**
- * A cache of so many entries, and so many bytes of all together, from which those go first that were not used for the longest time. A value
- * that is larger than `maxBytes` by itself is not kept. A value that grows is set again, as a new object.
+ * An LRU cache with a maximum number of entries and of bytes in total. A value that is larger than `maxBytes` is not kept. A value that grows
+ * must be set again, as a new object.
  */
 export const createByteCache = <Value extends Sized>(limits: {
   maxEntries: number;

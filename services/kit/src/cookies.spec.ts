@@ -15,6 +15,6 @@ test.each([
   expect(findCookie(header, 'language')).toBe(value);
 });
 
-test('a name of the language itself is no cookie', () => {
+test('a property of every object is not found as a cookie', () => {
   expect(findCookie('a=1', 'constructor')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 
 /**
- * The decoded value of one cookie, of two with the same name the first.
+ * The decoded value of a cookie; the first of several with the same name.
  * @param header the request's `Cookie`
  */
 export const findCookie = (header: string | undefined, name: string): string | undefined =>

@@ -22,7 +22,7 @@ const allOf = async (socket: Socket) => {
   return text;
 };
 
-test('a request in hand is answered, and its connection ends with it', async () => {
+test('a request in flight is answered, and its connection is closed then', async () => {
   let answer: () => void = () => undefined;
   const { server, drain, socket } = await serve((_request, response) => (answer = () => response.end('done')));
   ask(socket);
@@ -33,7 +33,7 @@ test('a request in hand is answered, and its connection ends with it', async () 
   await drained;
 });
 
-test('a request that comes on a connection that is open already is answered', async () => {
+test('a request that arrives on an open connection is answered', async () => {
   const { drain, socket } = await serve((_request, response) => response.end('done'));
   const drained = drain(GRACE_MS);
   ask(socket);
@@ -43,7 +43,7 @@ test('a request that comes on a connection that is open already is answered', as
   await drained;
 });
 
-test('no new connection is taken, and one on which nothing comes does not hold the end up', async () => {
+test('new connections are refused, and a connection without a request does not delay the end', async () => {
   const { server, drain, port, socket } = await serve((_request, response) => response.end('done'));
   const drained = drain(GRACE_MS);
   while (server.listening) await nextTurn();
@@ -54,7 +54,7 @@ test('no new connection is taken, and one on which nothing comes does not hold t
   await drained;
 });
 
-test('what is not answered when the time is over is cut off, and reported', async () => {
+test('a request that is not answered in time is cut off, and reported', async () => {
   const { server, drain, socket } = await serve(() => undefined);
   ask(socket);
   await once(server, 'request');

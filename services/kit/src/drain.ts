@@ -3,18 +3,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A client or proxy with a request already on its way has this long to have it arrive, in milliseconds. */
+/** How long a request that a client or proxy has already sent may take to arrive. */
 const LAST_REQUEST_MS = 1000;
 
 /**
- * Watches a server from its beginning, so that it can be drained: it takes no new connection, answers what comes on those there are, and ends
- * when none is left. (Node's own `close` ends idle connections at once, and with them a request that is just arriving, but waits for a
- * connection on which nothing was ever asked.)
- * @returns drains the server; what is not answered after `graceMs` milliseconds is cut off. Resolves to whether everything was answered; at once
- * for a server that does not listen.
+ * Watches a server from its start, so that it can be drained: it refuses new connections, answers requests on the open ones, and closes
+ * when none is left. (Node's own `close` ends idle connections at once, and so loses a request that is just arriving, but waits for a
+ * connection that has never had a request.)
+ * @returns a function that drains the server; requests that are not answered after `graceMs` milliseconds are cut off. It resolves to whether
+ * all were answered, at once for a server that does not listen.
  */
 export function drainable(server: Server): (graceMs: number) => Promise<boolean> {
-  // Node takes a connection on which nothing was asked yet for a busy one.
+  // Node counts a connection that has had no request yet as busy.
   const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -30,12 +30,12 @@ export function drainable(server: Server): (graceMs: number) => Promise<boolean>
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
       response.setHeader('Connection', 'close');
     });
-    // Connections that the kernel has taken are reset when the listener closes; two turns of the loop accept them before.
+    // Closing the listener resets connections that only the kernel has accepted; two turns of the event loop accept them before.
     await nextTurn();
     await nextTurn();
     const closed = once(server, 'close');
     TcpServer.prototype.close.call(server);
-    // What has arrived but was not read yet is read between the timer and the immediate.
+    // Node reads requests that have already arrived between the timer and the immediate.
     const lastRequest = setTimeout(() => setImmediate(endIdleConnections), LAST_REQUEST_MS);
     let isDrained = true;
     const grace = setTimeout(() => {

@@ -13,7 +13,7 @@ test('an empty variable counts as unset', () => {
   expect(() => reader.required('JWT_SECRET', 'signs tokens')).toThrow('JWT_SECRET must be set (signs tokens).');
 });
 
-test('values are read without the space around them', () => {
+test('values are read without surrounding white space', () => {
   const origins = ' https://a.example, https://b.example\nhttps://c.example ';
   const reader = read({ PORT: ' 8 ', CORS_ORIGINS: origins });
   expect(reader.port('PORT')).toBe(8);
@@ -36,12 +36,12 @@ test('a bad value is shown in one sentence that names the variable and does not 
   expect(() => reader.optional('LOG_LEVEL')).toThrow(/^LOG_LEVEL must be one of fatal(?!.*word).*, silent\.$/);
 });
 
-test('an address has no slash at its end', () => {
+test('the slashes at the end of an address are removed', () => {
   expect(read({ PUBLIC_URL: 'https://shop.example//' }).publicUrl()).toBe('https://shop.example');
   expect(read({ PORT: '9000' }).publicUrl()).toBe('http://127.0.0.1:9000');
 });
 
-test('production refuses a sample for a secret', () => {
+test('production refuses a sample value as a secret', () => {
   const PROXY_SECRET = 'change-me-change-me-change-me-change-me';
   expect(read({ PROXY_SECRET }).secret('PROXY_SECRET')).toBe(PROXY_SECRET);
   expect(() => read({ NODE_ENV: 'production', PROXY_SECRET }).secret('PROXY_SECRET')).toThrow(

@@ -10,14 +10,14 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Quotation marks around a value, or half of them; those around a name before `<…>` are the value's own. */
+/** Quotation marks around a value, or only one of the two; those around a name before `<…>` belong to the value. */
 const LEFT_QUOTE = /^(["'])(?:.*\1|[^"']*)$|^[^"']*["']$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads typed values from environment variables, of which an empty one counts as unset. Every method throws {@link ConfigurationError} on a
- * value that has not the variable's form; it is never repeated, for it may be a secret.
+ * Reads typed values from environment variables; an empty variable counts as unset. Every method throws {@link ConfigurationError} for a
+ * value that does not have the variable's form. The error never repeats the value, which may be a secret.
  */
 export class EnvironmentReader {
   readonly isProduction: boolean;
@@ -48,7 +48,7 @@ export class EnvironmentReader {
     return value;
   }
 
-  /** A secret; production refuses one that somebody typed or copied to have one. */
+  /** A secret; production refuses sample values and typed ones. */
   secret(name: Variable): string | undefined {
     const value = this.optional(name);
     if (this.isProduction && value !== undefined && isSampleSecret(value))
@@ -74,12 +74,12 @@ export class EnvironmentReader {
     return this.address('PUBLIC_URL') ?? `http://127.0.0.1:${this.port('PORT')}`;
   }
 
-  /** What stands beside prices, in both languages. */
+  /** The note beside prices, in both languages. */
   priceNote(): { de: string; en: string } {
     return { de: this.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: this.text('PRICE_NOTE_EN', 'plus VAT') };
   }
 
-  /** Where traces go; `OTEL_EXPORTER_OTLP_HEADERS` is read by the exporter itself. */
+  /** Where traces are sent. `OTEL_EXPORTER_OTLP_HEADERS` is only checked here; the exporter reads it itself. */
   tracing(): TracingSettings {
     this.optional('OTEL_EXPORTER_OTLP_HEADERS');
     return {
@@ -88,7 +88,7 @@ export class EnvironmentReader {
     };
   }
 
-  /** Entries that commas or white space separate; none where the variable is unset. */
+  /** Entries that are separated by commas or white space; empty where the variable is unset. */
   list(name: Variable): string[] {
     return listEntries(this.text(name, ''));
   }

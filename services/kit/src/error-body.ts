@@ -1,4 +1,4 @@
-/** What every error answer of the services holds at least. */
+/** The fields that every error answer of the services has. */
 export interface ErrorBody<Code extends string> {
   /** The HTTP status. */
   statusCode: number;

@@ -1,4 +1,4 @@
-/** The forms of all variables. `npm start` checks them before anything is built, so this file imports nothing but Node, and compiles by leaving types out. */
+/** The forms of all variables. `npm start` checks them before anything is built, so this file imports only Node and runs by type stripping. */
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 import { isAbsolute } from 'node:path';
@@ -47,13 +47,13 @@ const ORIGINS = form('be a list of origins such as https://media.example, separa
 /** Requests in seconds: `30/60s`. */
 const RATE_LIMIT = pattern('look like 30/60s or be off', /^(?:[1-9]\d{0,6}\/[1-9]\d{0,5}s|off)$/);
 
-/** An address, perhaps with the length of a subnet's prefix. */
+/** An IP address, with or without a prefix length. */
 function isSubnet(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/');
   return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32);
 }
 
-/** What Express takes for `trust proxy`. */
+/** The values of Express's `trust proxy`. */
 const PROXIES = form(
   'be a number of hops, or a list of addresses, subnets, loopback, linklocal and uniquelocal',
   (value) =>
@@ -71,10 +71,10 @@ const SECURITY_CONTACTS = form(
 
 const PERIOD = /^([1-9]\d{0,3})(d|mo|y)$/;
 const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
-/** More than any law asks for; far longer periods lead before the first day that PostgreSQL knows. */
+/** Longer than any law requires. Far longer periods would give dates before the first one that PostgreSQL knows. */
 const LONGEST_PERIOD = '100y';
 
-/** A period as it is configured: `6mo`. */
+/** Parses a configured period such as `6mo`; `undefined` for any other text. */
 export function periodOf(text: string): { count: number; unit: keyof typeof DAYS } | undefined {
   const [, count, unit] = PERIOD.exec(text) ?? [];
   return count === undefined ? undefined : { count: Number(count), unit: unit as keyof typeof DAYS };
@@ -85,7 +85,7 @@ function toDays(text: string): number {
   return period ? Math.floor(period.count * DAYS[period.unit]) : 0;
 }
 
-/** @param shortest what is erased does not come back, so a slip of the pen must not empty a table */
+/** @param shortest keeps a mistyped period from erasing a whole table, which cannot be undone */
 const retention = (shortest: string): Form =>
   form(
     `look like 90d, 6mo or 10y, and be ${shortest} to ${LONGEST_PERIOD}, or be off`,
@@ -136,7 +136,7 @@ const oneOf = (...values: readonly string[]): Form =>
 const ANY_TEXT = form('be a text', () => true);
 const HTTP = url('http:', 'https:');
 const POSTGRES = url('postgres:', 'postgresql:');
-/** One server, or several behind Sentinels or in a cluster, whose lists no URL parser knows. */
+/** One server, Sentinels or a cluster; URL parsers do not accept the lists of servers of the last two. */
 const REDIS = form(
   'be a URL beginning with redis:// or rediss://, redis+sentinel://HOST:PORT,HOST:PORT/NAME, or redis+cluster://HOST:PORT,HOST:PORT',
   (value) =>
@@ -144,13 +144,13 @@ const REDIS = form(
     /^rediss?\+sentinel:\/\/[^/?\s]+\/[^/?\s]+(?:\/\d+)?(?:\?\S*)?$/.test(value) ||
     /^rediss?\+cluster:\/\/[^/?\s]+\/?$/.test(value),
 );
-/** A service listens on a port of the system's choice for 0. */
+/** 0 = a free port, chosen by the operating system. */
 const PORT = wholeNumber(0, 65_535);
-/** Nobody guesses a random text of this length. */
+/** A random text of this length cannot be guessed. */
 const SECRET = form('have at least 32 characters', (value) => value.length >= 32);
 const FIELD_KEY = '[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/]{43}=';
 
-/** What each variable's value must be; no sentence repeats a value, for it may be a secret. */
+/** What each variable's value must be. No sentence repeats the value, which may be a secret. */
 export const VARIABLES = {
   NODE_ENV: oneOf('development', 'test', 'production'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -178,7 +178,7 @@ export const VARIABLES = {
   ),
   AWS_REGION: ANY_TEXT,
   TRUST_PROXY: PROXIES,
-  // A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together.
+  // A browser opens six connections, and several people may share an address. The process accepts 4096 in total.
   CONNECTIONS_PER_ADDRESS: wholeNumber(16, 4096),
   CACHE_PURGE_URL: HTTP,
   CACHE_PURGE_SECRET: ANY_TEXT,
@@ -221,7 +221,7 @@ export const VARIABLES = {
   RATE_LIMIT_RECIPIENTS: RATE_LIMIT,
   RATE_LIMIT_MAILS: RATE_LIMIT,
   RATE_LIMIT_COUPON_ADDRESSES: RATE_LIMIT,
-  // Orders are books, an unfulfilled one may still be answered, and the audit log must tell what a quarter brought.
+  // Orders are accounting records, an unfulfilled order may still be answered, and the audit log must cover at least the last quarter.
   RETENTION_CONTACTS: retention('7d'),
   RETENTION_ORDERS: retention('1y'),
   RETENTION_UNFULFILLED_ORDERS: retention('1mo'),
@@ -235,7 +235,7 @@ export const VARIABLES = {
 
 export type Variable = keyof typeof VARIABLES;
 
-/** What several processes take for a variable that is unset. */
+/** Defaults that several processes use for unset variables. */
 export const DEFAULTS = {
   HOST: '127.0.0.1',
   PORT: 8080,

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The version of the package that a file is part of.
- * @param directory of the file: `import.meta.dirname`
- * @throws Error where there is no package.json above
+ * The version of the package that a file belongs to.
+ * @param directory the file's folder: `import.meta.dirname`
+ * @throws Error if no folder above has a package.json
  */
 export function packageVersion(directory: string): string {
   for (let folder = directory; folder !== dirname(folder); folder = dirname(folder)) {

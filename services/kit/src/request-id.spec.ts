@@ -10,18 +10,18 @@ function requestWith(id?: string): IncomingMessage {
   return request;
 }
 
-test.each(['shop-42', 'a', '7.b_c-d', 'x'.repeat(64)])('the id %s that a request brings is kept', (id) => {
+test.each(['shop-42', 'a', '7.b_c-d', 'x'.repeat(64)])("a request's own id %s is kept", (id) => {
   expect(chooseRequestId(requestWith(id))).toBe(id);
 });
 
 test.each([undefined, '', '-a', '_a', '.a', 'a b', 'a\nb', 'é', 'x'.repeat(65)])(
-  'in place of %j comes a new id',
+  'the id %j is replaced by a new one',
   (id) => {
     expect(chooseRequestId(requestWith(id))).toMatch(UUID);
   },
 );
 
-test('the id that a request got is answered and found again', () => {
+test('the id that was assigned to a request is sent with the answer and found again', () => {
   const request = requestWith('shop-42');
   const response = new ServerResponse(request);
   expect(getRequestId(request)).toBe('');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loggedPath } from '@vitrine/schemas';
 
-/** A token that is safe in a header and in a log line; the API's document tells it to clients. */
+/** A token that is safe in a header and in a log line; the OpenAPI document states this pattern. */
 const SAFE_TOKEN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** A request that may have got its id already; NestJS, Express and pino-http keep it in the same place. */
+/** A request that may have its id already; NestJS, Express and pino-http use the same property. */
 type IdentifiedRequest = IncomingMessage & { id?: unknown };
 
 /** The request's own `X-Request-Id` where it is a safe token, else a new one. */
@@ -15,7 +15,7 @@ export function chooseRequestId({ headers }: IncomingMessage): string {
 }
 
 /**
- * Gives a request its id, which is answered as `X-Request-Id`, too.
+ * Gives a request its id, and sets it as `X-Request-Id` of the response.
  * @returns the id
  */
 export function assignRequestId(request: IdentifiedRequest, response: ServerResponse): string {

@@ -1,6 +1,6 @@
 import { getLanguage } from './request-language.js';
 
-/** A request with this `Accept-Language`; undefined = it has no such header. */
+/** A request with this `Accept-Language`; undefined = without the header. */
 const requestFor = (accepted?: string) => ({
   headers: accepted === undefined ? {} : { 'accept-language': accepted },
 });
@@ -15,7 +15,7 @@ test.each([
   ['en-GB,de;q=0.5', [], 'en'],
   ['*;q=0', [], 'de'],
   [undefined, [], 'de'],
-] as const)('who prefers %j and chose %j gets %s', (preferred, choices, language) => {
+] as const)('a visitor preferring %j who chose %j gets %s', (preferred, choices, language) => {
   expect(getLanguage(requestFor(preferred), choices, ['de', 'en'])).toBe(language);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['fr-CA, en;q=0.8', [], ['de', 'en'], 'en'],
   ['fr', ['fr'], ['de', 'en'], 'de'],
   ['en', ['fr'], ['de', 'en', 'fr'], 'fr'],
-] as const)('who prefers %s and chose %j on a site of %j gets %s', (preferred, choices, offered, language) => {
+] as const)('a visitor preferring %s who chose %j on a site of %j gets %s', (preferred, choices, offered, language) => {
   expect(getLanguage(requestFor(preferred), choices, offered)).toBe(language);
 });

@@ -3,10 +3,10 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@vitrine/schemas';
 import Negotiator from 'negotiator';
 
 /**
- * The language that a request asks for: the first choice that is one that the site has, else what `Accept-Language` prefers, else German
+ * The language that a request asks for: the first choice that the site offers, else what `Accept-Language` prefers, else German
  * (contract: Language).
- * @param choices what the visitor chose, such as `?lang` or a cookie, the strongest first
- * @param offered the languages that the site has
+ * @param choices what the visitor chose, such as `?lang` or a cookie, in order of precedence
+ * @param offered the languages of the site
  */
 export function getLanguage(
   request: Pick<IncomingMessage, 'headers'>,
@@ -18,7 +18,7 @@ export function getLanguage(
     const chosen = find(choice);
     if (chosen) return chosen;
   }
-  // Without the header every language is accepted, and the first would be taken for what the visitor prefers.
+  // Without the header Negotiator accepts every language and would return the first as the preferred one.
   if (request.headers['accept-language'] === undefined) return DEFAULT_LANGUAGE;
   return find(new Negotiator(request).language([...offered])) ?? DEFAULT_LANGUAGE;
 }

@@ -1,6 +1,6 @@
 /**
- * Which extensions a house has. `npm start` and the builds of the front ends read it before anything is built, so this file imports nothing but Node,
- * and compiles by leaving types out.
+ * Which extensions a house has. `npm start` and the builds of the front ends read it before anything is built, so this file imports only Node
+ * and runs by type stripping.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,9 +18,9 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const DEFAULT_FILE = join(ROOT, 'vitrine.config.ts');
 
 /**
- * The modules that extend a part, as `vitrine.config.ts` lists them, or the file that `VITRINE_CONFIG` names, from this folder or from the repository's.
- * @returns absolute paths; none where nothing is named and there is no such file
- * @throws Error with one sentence when the file, or one of these modules, is missing
+ * The modules that extend a part, as listed in `vitrine.config.ts` or in the file that `VITRINE_CONFIG` names (relative to the repository).
+ * @returns absolute paths; empty where no file is named and `vitrine.config.ts` does not exist
+ * @throws Error with one sentence when the named file, or one of the modules, is missing
  */
 export async function readExtensionModules(part: ExtendedPart, named?: string): Promise<string[]> {
   const found = await readFile(named);
@@ -42,7 +42,7 @@ async function readFile(
 
 /**
  * The packages that the modules of a house's extensions belong to, built or not.
- * @returns their folders, and the file that names them; `undefined` where there is none
+ * @returns their folders, and the file that lists them; `undefined` where there is no such file
  * @throws Error with one sentence when the file, or a package, is missing
  */
 export async function readExtensionPackages(
@@ -65,7 +65,7 @@ function findPackage(module: string, file: string): string {
   return realpathSync(isPath ? found : join(found, 'node_modules', name));
 }
 
-/** The nearest folder above a file that has another one in it. */
+/** The nearest folder above the path `below` that contains `file`. */
 function folderAbove(below: string, file: string): string | undefined {
   const folder = dirname(below);
   if (existsSync(join(folder, file))) return folder;

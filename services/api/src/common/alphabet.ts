@@ -8,7 +8,7 @@ const COLLATORS = Object.fromEntries(LANGUAGES.map((language) => [language, new 
 /** Compares texts in a language's alphabetical order; for `sort`. */
 export const alphabet = (language: Language): ((a: string, b: string) => number) => COLLATORS[language].compare;
 
-/** Compares rows by a text in a language's alphabetical order, equal ones by their ids; for `sort`. */
+/** Compares rows by a text in a language's alphabetical order, equal texts by id; for `sort`. */
 export const byText =
   <Field extends string>(field: Field, language: Language) =>
   (a: Readonly<Record<Field | 'id', string>>, b: Readonly<Record<Field | 'id', string>>): number =>

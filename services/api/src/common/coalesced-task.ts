@@ -1,4 +1,4 @@
-/** A task that runs at an interval and whenever it is woken, one run at a time; if it is woken during a run, it runs once more after it. */
+/** A task that runs at an interval and when it is woken, one run at a time. When it is woken during a run, it runs once more afterwards. */
 export class CoalescedTask {
   private running: Promise<void> | undefined;
   private again = false;
@@ -8,7 +8,7 @@ export class CoalescedTask {
   /** @param run one run, which never rejects */
   constructor(private readonly run: () => Promise<void>) {}
 
-  /** Whether it has not been started, or was stopped: a run in hand should end early then. */
+  /** Whether the task has not been started or was stopped; a current run should end early then. */
   get isStopped(): boolean {
     return this.stopped;
   }
@@ -23,7 +23,7 @@ export class CoalescedTask {
     this.wake();
   }
 
-  /** Runs the task now, or once more after the run in hand; does nothing when stopped. */
+  /** Runs the task now, or once more after the current run; does nothing when stopped. */
   wake(): void {
     if (this.stopped) return;
     if (this.running) {
@@ -38,7 +38,7 @@ export class CoalescedTask {
     });
   }
 
-  /** Ends the interval. Resolves when the run in hand is done. */
+  /** Ends the interval. Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);

@@ -10,7 +10,7 @@ import { LoggingModule } from './logging/logging.module.js';
 import { RedisConnection } from './redis/redis-connection.js';
 import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
 
-/** What the API and the worker both stand on: settings, logs, database, Redis, error shape, validation. */
+/** What the API and the worker share: settings, logs, database, Redis, error shape, validation. */
 @Global()
 @Module({
   imports: [ConfigModule, LoggingModule, DatabaseModule, IdempotencyModule],

@@ -2,8 +2,8 @@ import { applyDecorators, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
 /**
- * Makes a decorator for Nest's providers by which `DiscoveryService` finds them in every module.
- * @returns the decorator, with the `KEY` to find the classes that carry it, and what the class of an instance was marked with
+ * Makes a decorator for Nest providers that `DiscoveryService` finds in every module.
+ * @returns the decorator, with the `KEY` that finds the classes with it, and `of`, the value with which an instance's class was marked
  */
 export function createProviderDecorator<Mark = void>() {
   const decorator = DiscoveryService.createDecorator<Mark>();

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A new id: UUID v7, so that rows of one table lie in the order of their creation. */
+/** A new id: a UUID v7, so that the ids of a table are in the order of creation. */
 export const newId = (): string => v7();

@@ -1,6 +1,6 @@
 import { mapInTurns } from './map-in-turns.js';
 
-test('other work has its turn between the rows, whose order stays', async () => {
+test('other work runs between the rows, whose order is kept', async () => {
   let done = 0;
   let doneBefore = 0;
   setImmediate(() => (doneBefore = done));

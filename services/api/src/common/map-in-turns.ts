@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 
-/** Rows between which others have their turn: about 5 ms where a value of each is decrypted. */
+/** Rows that are mapped before other work runs: about 5 ms if one value of each row is decrypted. */
 const BATCH = 250;
 
-/** What each row becomes, in their order. Other requests are served meanwhile, however many rows there are. */
+/** Maps rows in their order, and lets the process serve other requests after each batch. */
 export async function mapInTurns<Row, Answer>(rows: readonly Row[], map: (row: Row) => Answer): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let at = 0; at < rows.length; at += BATCH) {

@@ -17,4 +17,4 @@ test.each([
   expect(getPercentage(cents, percent)).toBe(expected);
 });
 
-test('amounts in sentences carry two decimals', () => expect(euroText(150_000)).toBe('€ 1500.00'));
+test('amounts in sentences have two decimals', () => expect(euroText(150_000)).toBe('€ 1500.00'));

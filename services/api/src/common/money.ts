@@ -1,4 +1,4 @@
-/** Amounts are whole cents in the database and wherever one calculates with them, and euros with at most two decimals in JSON and what staff edit. */
+/** Amounts are whole cents in the database and in calculations, and euros with at most two decimals in JSON and in what staff edit. */
 
 /** @returns euros, e.g. 4990 → 49.9 */
 export const toEuros = (cents: number): number => cents / 100;
@@ -6,7 +6,7 @@ export const toEuros = (cents: number): number => cents / 100;
 /** Like {@link toEuros}; `null` stays `null`. */
 export const toEurosOrNull = (cents: number | null): number | null => (cents === null ? null : toEuros(cents));
 
-/** @returns whole cents, e.g. 49.9 → 4990. The amount must have at most two decimals (the schemas see to it). */
+/** @returns whole cents, e.g. 49.9 → 4990. The amount must have at most two decimals, which the schemas check. */
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
 /** Like {@link toCents}; `null` stays `null`. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { SharedWork } from './shared-work.js';
 
-test('work is done once for all who ask meanwhile, and again for who asks later', async () => {
+test('concurrent calls share one run of the work, and a later call runs it again', async () => {
   const shared = new SharedWork<number>();
   let done = 0;
   const work = jest.fn(() => Promise.resolve((done += 1)));
@@ -9,7 +9,7 @@ test('work is done once for all who ask meanwhile, and again for who asks later'
   expect(await shared.do('a', work)).toBe(3);
 });
 
-test('a failure is told to all who asked, and not kept', async () => {
+test('a failure rejects all concurrent calls, and is not kept', async () => {
   const shared = new SharedWork<number>();
   const failing = () => Promise.reject(new Error('no'));
   const answers = await Promise.allSettled([shared.do('a', failing), shared.do('a', failing)]);

@@ -1,8 +1,8 @@
-/** Work that is done once, however many ask for it meanwhile. */
+/** Runs work once for all concurrent calls with the same key. */
 export class SharedWork<Result> {
   private readonly running = new Map<string, Promise<Result>>();
 
-  /** @param key of what is worked on @param work is begun unless the same is being done; who asks after its end begins anew */
+  /** @param key identifies the work @param work is started unless a run with the same key is in progress */
   do(key: string, work: () => Promise<Result>): Promise<Result> {
     const known = this.running.get(key);
     if (known) return known;

@@ -18,15 +18,15 @@ interface Translated {
   translations: { [Each in TranslatedLanguage]?: AnyTexts };
 }
 
-/** Made once: every field of every row that is read asks for one of them. */
+/** Computed once, because every field of every row that is read needs one. */
 const ORDERS = Object.fromEntries(
   LANGUAGES.map((language) => [language, fallbackOrder(language).filter((each) => each !== DEFAULT_LANGUAGE)]),
 ) as Record<Language, TranslatedLanguage[]>;
 
-/** In which languages a translation is looked for before the German text. */
+/** The languages in which a translation is looked for, in order, before the German text is used. */
 export const translatedOrder = (language: Language): readonly TranslatedLanguage[] => ORDERS[language];
 
-/** A translatable text in the language asked for; a missing or empty translation falls back, at last to German (contract: Language). */
+/** A translatable text in the requested language; a missing or empty translation falls back to other languages, finally German (contract: Language). */
 export function inLanguage<Row extends Translated, Field extends keyof Row & string>(
   row: Row,
   field: Field,
@@ -39,7 +39,7 @@ export function inLanguage<Row extends Translated, Field extends keyof Row & str
   return row[field];
 }
 
-/** `translations` with the texts of each language that there is changed. */
+/** Applies a change to the texts of each language in `translations`. */
 export function mapTranslations<Texts>(
   translations: { readonly [Each in TranslatedLanguage]?: Texts },
   change: (texts: Texts, language: TranslatedLanguage) => Texts,

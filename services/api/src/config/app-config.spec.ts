@@ -3,7 +3,7 @@ import { AppConfig, type ProcessRole } from './app-config.js';
 
 const config = (changes: Record<string, string>, role?: ProcessRole) => new AppConfig(testEnvironment(changes), role);
 
-test('every default of the table', () => {
+test('the defaults of unset and empty variables', () => {
   expect(config({ API_PORT: '', RATE_LIMIT_ORDERS: '', RATE_LIMIT_LOGIN: '' })).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -25,7 +25,7 @@ test.each([
     { points: 5, seconds: 1 },
   ],
   [{ NODE_ENV: 'development' }, null],
-])('with %j the limit of searches is %j', (environment, limit) => {
+])('with %j the rate limit for searches is %j', (environment, limit) => {
   const rest = { RATE_LIMIT_SEARCH: '', MAIL_FROM: 'orders@vitrine.example', STAFF_EMAIL: 'staff@vitrine.example' };
   expect(config({ ...rest, ...environment }).rateLimits.search).toEqual(limit);
 });
@@ -48,7 +48,7 @@ test.each([
   ['ADMIN_PASSWORD', 'a password without an address'],
   ['MAIL_FROM', 'nobody'],
   ['STORAGE_URL', 's3://bucket'],
-])('%s = %p is refused in one sentence that names it and not the value of a secret', (name, value) => {
+])('%s = %p is refused in one sentence that names the variable', (name, value) => {
   expect(() => config({ [name]: value })).toThrow(
     name === 'ADMIN_PASSWORD' ? /^ADMIN_EMAIL / : new RegExp(`^${name} .*\\.$`),
   );
@@ -77,7 +77,7 @@ describe('in production', () => {
   });
 });
 
-describe('in production, of the first administrator and of secrets that are the same', () => {
+describe('in production, the first administrator and equal secrets', () => {
   const complete = {
     NODE_ENV: 'production',
     MAIL_FROM: 'a@b.example',
@@ -89,14 +89,14 @@ describe('in production, of the first administrator and of secrets that are the 
     expect(() => config({ ...complete, ADMIN_PASSWORD })).toThrow(/^ADMIN_PASSWORD is a sample value\.$/);
   });
 
-  test('one secret for two purposes is refused', () => {
+  test('the same secret for two purposes is refused', () => {
     const one = 'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T';
     const both = { ...complete, ADMIN_PASSWORD: 'Uhrwerk und Tee', JWT_SECRET: one, PROXY_SECRET: one };
     expect(() => config(both)).toThrow(/^PROXY_SECRET must not be the same as JWT_SECRET\.$/);
   });
 });
 
-describe('secrets of one process alone', () => {
+describe('secrets that only one process needs', () => {
   const secrets = { JWT_SECRET: '', PROXY_SECRET: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
   const production = { NODE_ENV: 'production', MAIL_FROM: 'a@b.example', STAFF_EMAIL: 's@b.example' };
 
@@ -106,7 +106,7 @@ describe('secrets of one process alone', () => {
     expect(() => config({ SMTP_URL: '' }, 'worker')).toThrow(/^SMTP_URL /);
   });
 
-  test('the worker needs none of the secrets of sign-in', () => {
+  test('the worker needs no sign-in secrets', () => {
     const worker = config({ ...production, ...secrets }, 'worker');
     expect(worker.production).toBe(true);
     expect(() => worker.jwtSecret).toThrow(/^JWT_SECRET is not read by the worker\.$/);
@@ -116,7 +116,7 @@ describe('secrets of one process alone', () => {
 
 describe('a password for the mail server', () => {
   test.each(['ignoreTLS=true', 'requireTLS=false', 'opportunisticTLS=true', 'secure=false'])(
-    'with %s is refused, unless it is allowed to be read on its way',
+    'with %s is refused, unless SMTP_ALLOW_CLEARTEXT is on',
     (option) => {
       const SMTP_URL = `smtp://user:word@mail.example:587?${option}`;
       expect(() => config({ SMTP_URL })).toThrow(/^SMTP_URL must not set \w+ beside a password.*\.$/);

@@ -12,7 +12,7 @@ const POOL_SIZE = 16;
 const MAILS_TO_A_RECIPIENT = '10/3600s';
 const MAILS_OF_VISITORS = '2000/3600s';
 const COUPON_ADDRESSES = '5/3600s';
-/** More than anybody types, also where many sit behind one address. */
+/** More than people type, even if many share one IP address. */
 const SEARCHES = '300/60s';
 
 /** The process that reads its settings. The API needs no `SMTP_URL`, the worker neither `JWT_SECRET` nor `PROXY_SECRET`. */
@@ -32,22 +32,22 @@ export class AppConfig {
   readonly dataDir: string;
   /** Origin of the public site without a trailing slash; base of links in mails. */
   readonly publicUrl: string;
-  /** For whom passkeys are made; `undefined` where `publicUrl` is an address of numbers, which can have none. */
+  /** The relying party of passkeys; `undefined` where `publicUrl` has an IP address other than loopback, for which no passkeys can exist. */
   readonly relyingParty: RelyingParty | undefined;
   readonly databaseUrl: string;
-  /** Of the account that forgets old audit entries; only the worker needs it. Unset = `databaseUrl`, for one account that may do everything. */
+  /** URL with the database account that may delete old audit entries; only the worker needs it. Unset = `databaseUrl`'s account may do so. */
   readonly databaseRetentionUrl: string | undefined;
-  /** Of a streaming standby that answers public reads and staff's lists; the worker has no use for it. */
+  /** A streaming replica for public reads and staff's lists; never set in the worker. */
   readonly databaseReplicaUrl: string | undefined;
-  /** A replica that is further behind serves nobody. */
+  /** A replica with more lag is not read. */
   readonly replicaLagSeconds: number;
-  /** Where notifications and a queue on PostgreSQL connect, past a pooler; `databaseUrl` where there is none. */
+  /** The direct connection, without a pooler, for notifications and a queue on PostgreSQL; default `databaseUrl`. */
   readonly databaseListenUrl: string;
-  /** `DATABASE_POOLER=transaction`: a connection to `databaseUrl` is another one with each transaction. */
+  /** `DATABASE_POOLER=transaction`: `databaseUrl` is a pooler that may use another server connection for each transaction. */
   readonly transactionPooler: boolean;
-  /** Connections that the process makes to `databaseUrl` at most; beside them stands the one that listens. */
+  /** Maximum size of the process's connection pool on `databaseUrl`; the connection that listens for notifications is not counted. */
   readonly databasePoolSize: number;
-  /** Where the queue and the counters are; unset = on PostgreSQL. */
+  /** The Redis of the queue and the rate limits' counters; unset = both are on PostgreSQL. */
   readonly redis: RedisSetting | undefined;
   /** `SMTP_ALLOW_CLEARTEXT=on`: a password may go to the mail server over an unencrypted connection. */
   readonly smtpAllowCleartext: boolean;
@@ -56,13 +56,13 @@ export class AppConfig {
    * `s3://[ACCESS_KEY:SECRET@]HOST[:PORT]/BUCKET[?region=REGION][&tls=on|off]`; unset = `DATA_DIR/uploads`.
    */
   readonly storage: StorageSetting;
-  /** Absolute path where files are made before they are kept: on the storage's own disk where it is one, else `DATA_DIR/incoming`. */
+  /** Absolute path where files are written before they are stored: on the disk of a disk storage, else `DATA_DIR/incoming`. */
   readonly workDirectory: string;
   readonly mailFrom: string;
   readonly staffEmail: string;
   /** Name and postal address at the end of mails to visitors, in one line; empty where none is set. */
   readonly mailCompany: string;
-  /** Whether the house is the demo's, which is meant to look finished. */
+  /** Whether the process runs with the demo data, whose site is meant to look finished. */
   readonly demoData: boolean;
   readonly priceNote: { de: string; en: string };
   readonly jwtTtlSeconds: number;
@@ -76,17 +76,17 @@ export class AppConfig {
     orders: RateLimitSetting;
     contacts: RateLimitSetting;
     coupons: RateLimitSetting;
-    /** Searches, which are answered from the database each time. On in production, off elsewhere, unless it is set. */
+    /** Searches, whose answers are never cached. Default: on in production, else off. */
     search: RateLimitSetting;
     /** Failed sign-ins per account; an address gets four times as many (contract: 5 and 20 in 15 minutes). */
     login: RateLimitSetting;
-    /** Requests of a program with a key (contract: Keys). */
+    /** Requests with an API key (contract: Keys). */
     keys: RateLimitSetting;
-    /** Mails to one mailbox that visitors cause; more wait. On in production, where mails reach people, off elsewhere, unless it is set. */
+    /** Mails to one recipient that visitors cause; further mails are delayed. Default: on in production, else off. */
     recipients: RateLimitSetting;
-    /** Mails that all visitors together cause; more wait. On in production, off elsewhere, unless it is set. */
+    /** Mails that all visitors together cause; further mails are delayed. Default: on in production, else off. */
     mails: RateLimitSetting;
-    /** Different addresses for which one visitor may ask whether a coupon was used. On in production, off elsewhere, unless it is set. */
+    /** E-mail addresses for which one visitor may ask whether a coupon was used. Default: on in production, else off. */
     couponAddresses: RateLimitSetting;
   };
   /** How long personal data are kept, by kind; `RETENTION_CONTACTS=6mo` and so on. */
@@ -100,7 +100,7 @@ export class AppConfig {
     audit: RetentionSetting;
   };
   readonly tracing: TracingSettings;
-  /** `WEBHOOK_ALLOW_PRIVATE=on`: events may be sent to addresses of one's own network. */
+  /** `WEBHOOK_ALLOW_PRIVATE=on`: events may be sent to private network addresses. */
   readonly webhookAllowPrivate: boolean;
   readonly outboxLeaseSeconds: number;
   readonly outboxSweepSeconds: number;
@@ -111,7 +111,7 @@ export class AppConfig {
   constructor(
     environment: Environment,
     role: ProcessRole = 'api',
-    /** What logs, traces and the database call the process. */
+    /** The process's name in logs, traces and the database. */
     readonly service = `vitrine-${role}`,
   ) {
     const read = new EnvironmentReader(environment);
@@ -138,7 +138,7 @@ export class AppConfig {
     this.mailServer = read.optional('SMTP_URL');
     this.smtpAllowCleartext = read.optional('SMTP_ALLOW_CLEARTEXT') === 'on';
     if (this.mailServer !== undefined && !this.smtpAllowCleartext) assertEncrypted(this.mailServer);
-    // A file of variables that a shell read wrongly leaves it unset, and files would silently go to the local disk.
+    // Without this check, a variable that is missing by mistake would silently put files on the local disk.
     if (this.production) read.required('STORAGE_URL', 'where files are kept: a directory or s3://…');
     this.storage = parseStorage(read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.workDirectory =
@@ -195,8 +195,8 @@ export class AppConfig {
   }
 
   /**
-   * The worker sends mails by it.
-   * @throws ConfigurationError in an API without it
+   * The mail server.
+   * @throws ConfigurationError in an API process where it is unset
    */
   get smtpUrl(): string {
     if (this.mailServer === undefined) throw new ConfigurationError('SMTP_URL', 'is set for the worker alone');
@@ -205,7 +205,7 @@ export class AppConfig {
 
   /**
    * Signs the sign-in tokens.
-   * @throws ConfigurationError in the worker, which has no use for it
+   * @throws ConfigurationError in the worker, which does not read it
    */
   get jwtSecret(): string {
     if (this.signingSecret === undefined) throw new ConfigurationError('JWT_SECRET', 'is not read by the worker');
@@ -223,7 +223,7 @@ function firstAdmin(read: EnvironmentReader): { email: string; password: string 
   return { email, password: password ?? read.required('ADMIN_PASSWORD', 'beside ADMIN_EMAIL') };
 }
 
-/** nodemailer's own options can stand in the URL, and win there over what this application asks for. */
+/** nodemailer reads options from the URL, and these override the options that this application passes. */
 function assertEncrypted(smtpUrl: string): void {
   const { searchParams, username, password } = new URL(smtpUrl);
   const weaker = ['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'].find((name) => searchParams.has(name));

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@vitrine/kit';
 
-/** Keys of the personal-data encryption: new values are written with `active`, old ones read with the key they name. */
+/** Keys of the personal-data encryption: new values are encrypted with `active`, existing ones decrypted with the key whose id they hold. */
 export interface FieldKeys {
   active: string;
   keys: ReadonlyMap<string, Buffer>;
@@ -8,7 +8,7 @@ export interface FieldKeys {
 
 /**
  * Parses `id:base64of32bytes[,id2:…]`, whose form has been checked; the first key is the active one.
- * @throws ConfigurationError when two have one id
+ * @throws ConfigurationError when two keys have the same id
  */
 export function parseFieldKeys(text: string): FieldKeys {
   const entries = text.split(',').map((entry) => entry.trim().split(':', 2));
@@ -17,10 +17,10 @@ export function parseFieldKeys(text: string): FieldKeys {
   return { active: entries[0]?.[0] ?? '', keys };
 }
 
-/** So few different bytes nobody draws; 32 random ones hold about 30. */
+/** 32 random bytes have about 30 different values; fewer than this are practically impossible. */
 const FEWEST_BYTES = 20;
 
-/** True for a key that somebody typed to have one: readable text, a sequence, or a few bytes again and again. */
+/** True for a key that is not random: readable text, an arithmetic sequence, or few different bytes. */
 export function isSampleKey(key: Buffer): boolean {
   const readable = key.every((byte) => byte >= 0x20 && byte <= 0x7e);
   const steps = new Set(key.subarray(1).map((byte, index) => byte - (key[index] ?? 0)));

@@ -1,4 +1,4 @@
-/** So many requests within so many seconds; `null` = no limit. */
+/** At most `points` requests in `seconds`; `null` = no limit. */
 export type RateLimitSetting = { points: number; seconds: number } | null;
 
 /** Parses `30/60s` (30 requests in 60 seconds) or `off`, whose form has been checked. */

@@ -1,13 +1,13 @@
 import { parseRedis } from './redis-setting.js';
 
-test('one server keeps its address as it is', () => {
+test('the URL of a single server is not changed', () => {
   expect(parseRedis('rediss://:secret@cache.example:6380/2')).toEqual({
     kind: 'single',
     url: 'rediss://:secret@cache.example:6380/2',
   });
 });
 
-test('Sentinels are known by their addresses and the name of the primary', () => {
+test('a URL of Sentinels gives their addresses and the name of the primary', () => {
   expect(
     parseRedis('redis+sentinel://shop:p%40ss@a.example:5000,b.example,[fd00::1]:7/vitrine/3?sentinelPassword=s'),
   ).toEqual({
@@ -24,7 +24,7 @@ test('Sentinels are known by their addresses and the name of the primary', () =>
   });
 });
 
-test('a cluster is known by some of its servers', () => {
+test('a URL of a cluster gives some of its servers', () => {
   expect(parseRedis('rediss+cluster://:secret@a.example,b.example:7001')).toEqual({
     kind: 'cluster',
     nodes: [

@@ -13,17 +13,17 @@ export interface RedisLogin {
   tls?: object;
 }
 
-/** Where Redis is: at one address, behind Sentinels that know the present primary, or on a cluster of which some servers are known. */
+/** How to connect to Redis: one server, Sentinels that know the current primary, or some servers of a cluster. */
 export type RedisSetting =
   | { kind: 'single'; url: string }
   | {
       kind: 'sentinel';
       nodes: readonly RedisNode[];
-      /** By which the Sentinels know the primary. */
+      /** The primary's name at the Sentinels. */
       name: string;
       database: number;
       login: RedisLogin;
-      /** Of the Sentinels themselves. */
+      /** The password of the Sentinels themselves. */
       sentinelPassword: string | undefined;
     }
   | { kind: 'cluster'; nodes: readonly RedisNode[]; login: RedisLogin };
@@ -35,7 +35,7 @@ const DEFAULT_PORTS = { sentinel: 26_379, cluster: 6379 } as const;
 
 /**
  * @param url `redis[s]://…`, `redis[s]+sentinel://[[USER]:PASSWORD@]HOST[:PORT],…/NAME[/DATABASE][?sentinelPassword=…]` or
- * `redis[s]+cluster://[[USER]:PASSWORD@]HOST[:PORT],…`; what has a meaning in a URL is escaped
+ * `redis[s]+cluster://[[USER]:PASSWORD@]HOST[:PORT],…`; special characters are percent-encoded
  * @throws ConfigurationError
  */
 export function parseRedis(url: string): RedisSetting {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** For whom passkeys are made: browsers keep them by the domain, and say of which origin a page was that asked. */
+/** The relying party of passkeys: browsers store a passkey for a domain, and report the origin of the page that uses it. */
 export interface RelyingParty {
   /** The domain (WebAuthn: RP ID). */
   id: string;
@@ -11,10 +11,10 @@ export interface RelyingParty {
 const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Passkeys belong to the domain of the public site. Browsers make none for an address of numbers: where that is the machine's own, as with
- * `npm start`, they belong to `localhost` with the same port.
+ * Passkeys belong to the domain of the public site. Browsers refuse IP addresses; a loopback address, as with `npm start`, is replaced by
+ * `localhost` with the same port.
  * @param publicUrl origin of the public site
- * @returns `undefined` for any other address of numbers, which can have no passkeys
+ * @returns `undefined` for any other IP address, for which no passkeys can exist
  */
 export function relyingParty(publicUrl: string): RelyingParty | undefined {
   const url = new URL(publicUrl);

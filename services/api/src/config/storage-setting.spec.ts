@@ -11,7 +11,7 @@ test.each([
   expect(parse(value)).toEqual({ kind: 'disk', directory });
 });
 
-test('an S3 URL with everything', () => {
+test('an S3 URL with all its parts', () => {
   expect(parse('s3://KEY:a%2Fb%2Bc%40d@minio.internal:9000/vitrine?region=eu-central-1&tls=off')).toEqual({
     kind: 's3',
     endpoint: 'http://minio.internal:9000',
@@ -21,7 +21,7 @@ test('an S3 URL with everything', () => {
   });
 });
 
-test('without credentials, region and tls: the AWS environment, and an encrypted line', () => {
+test('without credentials, region and tls: the AWS environment, and an encrypted connection', () => {
   const plain = { kind: 's3', endpoint: 'https://s3.example', bucket: 'shop.files', credentials: undefined };
   expect(parse('s3://s3.example/shop.files/')).toEqual({ ...plain, region: 'us-east-1' });
   expect(parse('s3://s3.example/shop.files', { AWS_REGION: 'eu-west-1' })).toEqual({ ...plain, region: 'eu-west-1' });

@@ -4,7 +4,7 @@ import { ConfigurationError, type Environment } from '@vitrine/kit';
 
 export interface DiskSetting {
   kind: 'disk';
-  /** Absolute. */
+  /** Absolute path. */
   directory: string;
 }
 
@@ -25,11 +25,11 @@ const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/;
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * Reads where files are kept.
+ * Parses `STORAGE_URL`.
  * @param value a directory, a `file://` URL or `s3://[ACCESS_KEY:SECRET@]HOST[:PORT]/BUCKET[?region=REGION][&tls=on|off]`. Key and secret are
- * percent-encoded; without them the AWS SDK looks for credentials in its usual places. `region` is otherwise `AWS_REGION`, then `us-east-1`; `tls`
- * is on.
- * @param environment where `AWS_REGION` may stand
+ * percent-encoded; without them the AWS SDK looks for credentials in its usual places. The default of `region` is `AWS_REGION`, then `us-east-1`;
+ * that of `tls` is `on`.
+ * @param environment may hold `AWS_REGION`
  * @throws ConfigurationError with a sentence that does not repeat the value, which may hold a secret
  */
 export function parseStorage(value: string, environment: Environment): StorageSetting {

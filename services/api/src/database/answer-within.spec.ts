@@ -4,19 +4,19 @@ import { answerWithin } from './answer-within.js';
 
 const never = new Promise<never>(() => undefined);
 
-/** Keeps the process from listening. */
+/** Blocks the event loop. */
 function beBusy(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 
-test('no answer is silence, an answer and a failure are passed on', async () => {
+test('a missing answer is a timeout, an answer and a failure are passed on', async () => {
   await expect(answerWithin(never, 20)).rejects.toThrow(DatabaseUnresponsiveError);
   await expect(answerWithin(Promise.resolve(1), 20)).resolves.toBe(1);
   await expect(answerWithin(Promise.reject(new Error('refused')), 20)).rejects.toThrow('refused');
 });
 
-test('an answer that came while the process was busy counts as in time', async () => {
+test('an answer that arrived while the process was busy is no timeout', async () => {
   const waiting = answerWithin(
     (async () => {
       await pollOnce();

@@ -4,24 +4,24 @@ import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable
 const SLICES = 10;
 
 /**
- * Waits for an answer of the database. The time is counted in slices, each followed by a look at what has arrived, so that a process which was too
- * busy to listen does not call the server silent.
- * @param milliseconds that it may take
- * @throws DatabaseUnresponsiveError when there is none, or what `answer` rejects with
+ * Waits for an answer of the database. The timeout is split into slices, and after each slice the event loop reads what has arrived, so that a
+ * process that was too busy to read does not take the server for unreachable.
+ * @param milliseconds the timeout
+ * @throws DatabaseUnresponsiveError after the timeout, or the error with which `answer` rejects
  */
 export async function answerWithin<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   const answered = new AbortController();
   const { signal } = answered;
-  const silence = (async (): Promise<never> => {
+  const timeout = (async (): Promise<never> => {
     for (let slice = 0; slice < SLICES; slice += 1) {
       await pause(milliseconds / SLICES, undefined, { signal });
       await pollOnce(undefined, { signal });
     }
     throw new DatabaseUnresponsiveError();
   })();
-  silence.catch(() => undefined);
+  timeout.catch(() => undefined);
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([answer, timeout]);
   } finally {
     answered.abort();
   }

@@ -4,19 +4,19 @@ import { Client, type ClientConfig } from 'pg';
 import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable.js';
 import { answerWithin } from './answer-within.js';
 
-/** A request learns within two seconds that the database is unreachable (contract: UNAVAILABLE); a busy one that answers others has longer. */
+/** A request must fail within two seconds if the database is unreachable (contract: UNAVAILABLE); a busy server that answers others has longer. */
 const CONNECTION_TIMEOUT_MS = 1500;
-/** Used by all other connections. */
+/** The timeout of all other connections. */
 const LONGEST_CONNECTING_MS = 10_000;
 
 /**
- * Keeps requests from waiting for a server that stopped answering. The {@link DatabaseListener} checks the server and opens the breaker: then every
- * connection of the pool is destroyed, so that all who wait get an error at once, and no connection is made until the breaker is closed again.
- * A slow statement on a server that answers others goes on, and so does a new connection that such a server has no time for yet.
+ * Keeps requests from waiting for a server that stopped answering. The {@link DatabaseListener} checks the server and opens the breaker. Then every
+ * connection of the pool is destroyed, so that all waiting requests fail at once, and no connection is made until the breaker is closed again.
+ * While the server answers other statements, a slow statement or a slow new connection is not ended.
  */
 @Injectable()
 export class DatabaseCircuitBreaker {
-  /** With the bytes that each had received when it was ready for statements; `undefined` while it connects. */
+  /** For each socket the bytes that it had received when it was ready for statements; `undefined` while it connects. */
   private readonly connections = new Map<Socket, number | undefined>();
   private receivedByClosed = 0;
   private closed = true;
@@ -29,7 +29,7 @@ export class DatabaseCircuitBreaker {
     return this.closed;
   }
 
-  /** Bytes of answers to statements so far: while they grow, the server answers somebody. */
+  /** Bytes of all answers to statements so far; while this number grows, the server answers some connections. */
   get receivedBytes(): number {
     let bytes = this.receivedByClosed;
     for (const [socket, greeting] of this.connections) bytes += receivedSince(socket, greeting);
@@ -47,7 +47,7 @@ export class DatabaseCircuitBreaker {
     this.closed = true;
   }
 
-  /** Has a socket destroyed when the breaker opens. */
+  /** Registers a socket, which is destroyed when the breaker opens. */
   watch(socket: Socket): void {
     this.connections.set(socket, undefined);
     socket.once('close', () => {
@@ -56,7 +56,7 @@ export class DatabaseCircuitBreaker {
     });
   }
 
-  /** Counts what a watched socket receives from now on as answers: a pooler in front greets even when the server is silent. */
+  /** From now on counts the bytes of a watched socket as answers; earlier ones may come from a pooler whose server does not answer. */
   ready(socket: Socket): void {
     this.connections.set(socket, socket.bytesRead);
   }
@@ -65,7 +65,7 @@ export class DatabaseCircuitBreaker {
 const receivedSince = (socket: Socket, greeting: number | undefined): number =>
   greeting === undefined ? 0 : socket.bytesRead - greeting;
 
-/** A client that gives up connecting after a time, and whose errors reach those who use it instead of ending the process. */
+/** A client with a timeout for connecting, whose errors fail its statements and do not end the process. */
 export class TimeoutClient extends Client {
   constructor(config?: ClientConfig) {
     // The pool hides the password from enumeration, so a spread alone would lose it.

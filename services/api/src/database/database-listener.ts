@@ -10,33 +10,33 @@ import { DatabaseCircuitBreaker, TimeoutClient } from './database-circuit-breake
 /** The channel on which the triggers of the public tables send their table's name. */
 export const PUBLIC_READ_CHANNEL = 'public_read';
 
-/** By which operators find it in `pg_stat_activity`. */
+/** The connection's name in `pg_stat_activity`, for operators. */
 const APPLICATION_NAME = 'vitrine-listener';
 const RETRY_MS = 500;
 const HEARTBEAT_MS = 250;
 /**
- * A connection that is silent for this long is given up, and a fresh one asked: the whole server is taken for silent only when that is too. With
- * the pause between two beats this leaves a request three quarters of a second to be answered within its two (contract: UNAVAILABLE).
+ * After this timeout a connection is replaced by a new one; only if that does not answer either, the server counts as unreachable. With the
+ * interval of the heartbeat this leaves a request 0.75 s of its two seconds (contract: UNAVAILABLE).
  */
-const SILENCE_MS = 500;
-/** Where nobody waits for an answer. */
-const PATIENCE_MS = 1000;
-/** A write is visible within 1 s (contract: Caching): a channel not heard of for this long may hide one. */
+const HEARTBEAT_TIMEOUT_MS = 500;
+/** The timeout while no request waits for the database. */
+const LONG_TIMEOUT_MS = 1000;
+/** A write must be visible within 1 s (contract: Caching): without a heartbeat for this long the channel may have missed one. */
 const CURRENT_MS = 900;
 
 export interface Subscription {
   /** Called with the payload of each NOTIFY on the channel. */
   onNotice: (payload: string) => void;
-  /** Called whenever the channel is open (again); whatever happened before may have been missed. */
+  /** Called each time the channel has been opened; earlier notifications may have been missed. */
   onOpen?: () => void;
-  /** Called when notices can no longer be relied on. */
+  /** Called when the channel was lost, after which notifications may be missed. */
   onLost?: () => void;
 }
 
 /**
- * One connection per process that LISTENs and reconnects for as long as the process lives. It also checks that the server answers: when it does
- * not, on a new connection either, nor anybody else in this process, it opens the {@link DatabaseCircuitBreaker}, and closes it when the server
- * answers again.
+ * One connection per process that LISTENs and reconnects for as long as the process runs. It also checks that the server answers. If the server
+ * answers neither on a new connection nor on any other connection of this process, it opens the {@link DatabaseCircuitBreaker}, and closes it when
+ * the server answers again.
  */
 @Injectable()
 export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
@@ -46,10 +46,10 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private open = false;
   private connecting = false;
   private stopped = false;
-  /** When the last heartbeat that was answered had been sent. */
-  private heardAt = -Infinity;
+  /** When the last answered heartbeat was sent. */
+  private heartbeatAt = -Infinity;
   private failures = 0;
-  private met = false;
+  private wasReached = false;
   private retry: NodeJS.Timeout | undefined;
 
   constructor(
@@ -78,19 +78,19 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** Whether the server answered when it was last asked. */
+  /** Whether the server answered the last check. */
   hasDatabase(): boolean {
-    return this.met && this.circuitBreaker.isClosed;
+    return this.wasReached && this.circuitBreaker.isClosed;
   }
 
-  /** Whether every notice of a second ago has been delivered. */
+  /** Whether every notification that is older than a second has been delivered. */
   isCurrent(): boolean {
-    return performance.now() - this.heardAt < CURRENT_MS;
+    return performance.now() - this.heartbeatAt < CURRENT_MS;
   }
 
-  /** Until when every notice has been delivered, on the clock of `performance.now()`; -Infinity while the channel is lost. */
+  /** The time until which every notification has been delivered, on the clock of `performance.now()`; -Infinity while the channel is lost. */
   deliveredUntil(): number {
-    return this.heardAt;
+    return this.heartbeatAt;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -98,7 +98,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     clearTimeout(this.retry);
     const { client, socket } = this;
     this.client = undefined;
-    if (client && this.open) await answerWithin(client.end(), PATIENCE_MS).catch(() => undefined);
+    if (client && this.open) await answerWithin(client.end(), LONG_TIMEOUT_MS).catch(() => undefined);
     socket?.destroy();
   }
 
@@ -120,7 +120,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     const begun = performance.now();
     const received = this.circuitBreaker.receivedBytes;
     try {
-      await answerWithin(this.prepare(client), this.hasDatabase() ? SILENCE_MS : PATIENCE_MS);
+      await answerWithin(this.prepare(client), this.hasDatabase() ? HEARTBEAT_TIMEOUT_MS : LONG_TIMEOUT_MS);
       if (this.client === client) this.opened(client, begun);
     } catch (error) {
       this.failed(client, error, received);
@@ -138,35 +138,35 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     this.open = true;
-    this.met = true;
+    this.wasReached = true;
     this.failures = 0;
-    this.heardAt = since;
+    this.heartbeatAt = since;
     if (!this.circuitBreaker.isClosed) this.logger.info('The database answers again');
     this.circuitBreaker.close();
     void this.sendHeartbeat(client);
     for (const subscription of [...this.subscriptions.values()].flat()) subscription.onOpen?.();
   }
 
-  /** @param received how many bytes of answers others had before the attempt */
+  /** @param received the circuit breaker's number of received bytes before the attempt */
   private failed(client: TimeoutClient, error: unknown, received: number): void {
-    // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one; a busy one answers them.
+    // A server that refuses connections, for example because it has too many, or that is busy, still answers on the existing ones.
     const refuses = error instanceof DatabaseError && !error.code?.startsWith('57P');
     const isBusy = error instanceof DatabaseUnresponsiveError && this.circuitBreaker.receivedBytes > received;
-    const isThere = refuses || isBusy;
-    // At a start the first statements report a failure themselves, and have more time.
-    if (this.met && !isThere && isDatabaseUnreachable(error)) this.circuitBreaker.open();
+    const isReachable = refuses || isBusy;
+    // Before the first connection, the process's first statements report the failure themselves, after a longer timeout.
+    if (this.wasReached && !isReachable && isDatabaseUnreachable(error)) this.circuitBreaker.open();
     if (this.failures === 0) this.logger.warn({ err: error }, 'The database cannot be reached');
     this.failures += 1;
     this.lose(client);
   }
 
-  /** Asks whether the server is there, again and again for as long as the connection lasts. */
+  /** Checks periodically that the server answers, for as long as the connection lasts. */
   private async sendHeartbeat(client: TimeoutClient): Promise<void> {
     while (this.client === client) {
       const asked = performance.now();
       try {
-        await answerWithin(client.query('select 1'), SILENCE_MS);
-        this.heardAt = asked;
+        await answerWithin(client.query('select 1'), HEARTBEAT_TIMEOUT_MS);
+        this.heartbeatAt = asked;
       } catch {
         this.lose(client);
         return;
@@ -178,7 +178,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private lose(client: TimeoutClient): void {
     if (this.client !== client) return;
     this.client = undefined;
-    this.heardAt = -Infinity;
+    this.heartbeatAt = -Infinity;
     this.socket?.destroy();
     if (this.open) {
       this.open = false;

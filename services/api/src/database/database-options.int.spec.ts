@@ -28,7 +28,7 @@ test.each([
   expect(await app.get(Database).query(`show ${setting}`)).toEqual([{ [setting]: value }]);
 });
 
-test('a call that waits for a lock that is never given up gets an error', async () => {
+test('a call that waits for a lock that is never released gets an error', async () => {
   await database.query('begin');
   try {
     await database.query('lock table products in access exclusive mode');
@@ -41,7 +41,7 @@ test('a call that waits for a lock that is never given up gets an error', async 
   expect((await request(app.getHttpServer()).get('/api/products')).status).toBe(200);
 });
 
-test('a pool that is closed while its first connection is made ends', async () => {
+test('a pool can be closed while it makes its first connection', async () => {
   const options = {
     ...databaseOptions(
       { databaseUrl: database.url, databasePoolSize: 4, service: 'vitrine-test', transactionPooler: false },

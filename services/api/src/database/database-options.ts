@@ -6,17 +6,17 @@ import { TimeoutClient, type DatabaseCircuitBreaker } from './database-circuit-b
 import type { AppConfig } from '../config/app-config.js';
 import { migrations, type NamedMigration } from './migrations/index.js';
 
-/** Under a burst of requests a statement may wait this long for a free connection. */
+/** How long a statement may wait for a free connection of the pool. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
-/** The longest wait for a lock that another transaction holds, in milliseconds. */
+/** PostgreSQL's timeouts for the connections of a pool, in milliseconds. */
 const TIME_LIMITS = {
   lock_timeout: 3000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-/** While a migration waits for a table, everybody else waits behind it; milliseconds. */
+/** The lock timeout of a migration in milliseconds; while it waits for a table's lock, all other statements on the table wait behind it. */
 export const MIGRATION_LOCK_MS = 2000;
 
 /** MikroORM options for the pool of a process; nothing connects before the first statement. */
@@ -30,11 +30,11 @@ export const databaseOptions = (
   circuitBreaker: DatabaseCircuitBreaker,
 ) =>
   transactionPooler
-    ? // A pooler refuses limits at the start of a connection; the account has them (docs/operations.md, "PgBouncer").
+    ? // A pooler refuses timeouts as options of a connection; the account has them instead (docs/operations.md, "PgBouncer").
       optionsFor(databaseUrl, databasePoolSize, {}, withoutNames(circuitBreaker.Client), service)
     : optionsFor(databaseUrl, databasePoolSize, TIME_LIMITS, circuitBreaker.Client, service);
 
-/** Options of a `pg` pool of its own with the same limits, for a server that is only read from. */
+/** Options of a separate `pg` pool with the same timeouts, for a server that is only read from. */
 export const poolOptions = (
   databaseUrl: string,
   circuitBreaker: DatabaseCircuitBreaker,
@@ -49,7 +49,7 @@ export const poolOptions = (
   ...TIME_LIMITS,
 });
 
-/** MikroORM options for migrations, which may take their time, but hold nobody up while they wait for a table. */
+/** MikroORM options for migrations, which have no statement timeout but a short lock timeout. */
 export const migrationOptions = (databaseUrl: string, others: readonly NamedMigration[] = []) =>
   optionsFor(databaseUrl, 2, { lock_timeout: MIGRATION_LOCK_MS }, TimeoutClient, 'vitrine-migrate', others);
 
@@ -58,7 +58,7 @@ const optionsFor = (
   poolSize: number,
   timeLimits: Partial<Record<keyof typeof TIME_LIMITS, number>>,
   client: typeof Client,
-  /** By which operators find the connections in `pg_stat_activity`. */
+  /** The connections' name in `pg_stat_activity`, for operators. */
   applicationName: string,
   others: readonly NamedMigration[] = [],
 ) =>
@@ -85,8 +85,8 @@ const optionsFor = (
   });
 
 /**
- * Behind a pooler that gives each transaction another connection, the next one lacks what the last one prepared, or has it already: statements go
- * without their names.
+ * Sends statements without their names: behind a pooler that may use another server connection for each transaction, a named statement may be missing
+ * on a connection, or exist there already.
  */
 const withoutNames = (base: typeof Client): typeof Client =>
   class extends base {

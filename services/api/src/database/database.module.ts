@@ -10,8 +10,8 @@ import { Replica } from './replica/replica.js';
 import { PrivilegeWarning } from './roles/privilege-warning.js';
 
 /**
- * The one connection pool of a process. Domains register their entities with `MikroOrmModule.forFeature`.
- * No request context: services fork the EntityManager where they need a unit of work, so that hot reads pay nothing for it.
+ * The connection pool of a process. Domains register their entities with `MikroOrmModule.forFeature`.
+ * There is no request context, whose cost hot reads would pay, too: services fork the EntityManager where they need a unit of work.
  */
 @Global()
 @Module({

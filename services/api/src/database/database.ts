@@ -7,14 +7,14 @@ import { change, inTransaction, rows, run, type Queryable, type Runnable, type S
 
 export { change, rows, run, type Queryable, type Runnable, type Statement } from './statements.js';
 
-/** Plain SQL on the pool that MikroORM holds, for hot paths that need no entities. */
+/** Statements on MikroORM's connection pool, without entities. */
 @Injectable()
 export class Database {
-  /** For public reads: from the replica once it shows every write to what visitors see that this process knows of (contract: Caching). */
+  /** For public reads: from the replica if it shows every write to public tables of which this process knows (contract: Caching). */
   readonly forVisitors: Reader;
-  /** For staff's lists: from the replica when it shows all that is committed at that moment, so that whoever wrote sees it. */
+  /** For staff's lists: from the replica if it shows everything that is committed at that moment, so that staff see their own writes. */
   readonly forStaff: Reader;
-  /** How many reads each server answered, while there is a replica. */
+  /** How many reads each server has answered, if there is a replica. */
   readonly reads = { primary: 0, replica: 0 };
 
   constructor(
@@ -30,7 +30,7 @@ export class Database {
     this.forStaff = new Reader({ ...servers, isFresh: () => replica.hasEverything() });
   }
 
-  /** The `pg` pool itself, for libraries that want one. */
+  /** The `pg` pool itself, for libraries that need one. */
   async pool(): Promise<Pool> {
     return this.em.getConnection().getNativeClient();
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { db, prepared } from './db.js';
 import { anyOf } from './expressions.js';
 
-test('a prepared statement has its values in the order of its text, lists as one value', () => {
+test('a prepared statement has its values in the order of its text, with a list as one value', () => {
   const statement = prepared<{ ids: readonly string[]; language: string }>()('contacts-of', ({ ids, language }) =>
     db
       .selectFrom('contacts')

@@ -11,8 +11,8 @@ import type { Statement } from './database.js';
 import type { DB } from './tables.js';
 
 /**
- * Puts statements together that the compiler checks against the tables. It has no connection: `Database.run` sends them on the pool that MikroORM
- * holds, `run` on the connection of a transaction.
+ * Builds statements that the compiler checks against the tables. It has no connection: `Database.run` sends statements on MikroORM's pool, `run` on
+ * the connection of a transaction.
  */
 export const db = new Kysely<DB>({
   dialect: {
@@ -23,27 +23,27 @@ export const db = new Kysely<DB>({
   },
 });
 
-/** A statement whose text is made once and that each connection prepares once. */
+/** A statement whose text is compiled once and that each connection prepares once. */
 export interface PreparedStatement<Parameters extends object, Row> {
-  /** @returns the statement with its values, to be given to `run` */
+  /** @returns the statement with its values, for `run` */
   with: (parameters: Parameters) => BoundStatement<Row>;
 }
 
 export interface BoundStatement<Row> extends Statement {
   values: readonly unknown[];
-  /** Only the compiler reads it. */
+  /** Exists only for type inference. */
   readonly row?: Row;
 }
 
-/** Stands for a value while the text of a statement is made. */
+/** Replaces a value while the text of a statement is compiled. */
 class Placeholder {
   constructor(readonly name: string) {}
 }
 
 /**
- * For hot paths, and for statements that only SQL can say:
- * `prepared<{ id: string }>()('order-by-id', ({ id }) => db.selectFrom('orders').where('id', '=', id).selectAll())`, or `sql` of Kysely in its place.
- * A parameter is a value that the statement is given later: no code can look at it.
+ * Prepares a statement of `db` or of Kysely's `sql`, for hot paths:
+ * `prepared<{ id: string }>()('order-by-id', ({ id }) => db.selectFrom('orders').where('id', '=', id).selectAll())`.
+ * `build` gets placeholders, so it must not use the parameters' values.
  */
 export const prepared =
   <Parameters extends object>() =>

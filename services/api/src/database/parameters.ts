@@ -1,4 +1,4 @@
-/** Collects the parameters of a statement while its text is put together. */
+/** Collects the parameters of a statement while its text is built. */
 export class Parameters {
   readonly values: unknown[] = [];
 

@@ -4,7 +4,7 @@ import { rows, type Database, type Queryable } from './database.js';
 const BATCH = 1000;
 const FETCH = `fetch ${BATCH} from batches`;
 
-/** For `prepare`: whoever exports a whole list may wait longer than whoever looks at a page of it. */
+/** For `prepare`: an export of a whole list may take longer than a page of it. */
 export const LONG_READING = `set local statement_timeout = '60s'`;
 
 /** A statement with its parameters. */
@@ -14,10 +14,10 @@ export interface Reading {
 }
 
 /**
- * The rows of a statement as they were at one moment, a batch at a time, so that a process holds no more of them than that. The server keeps the
- * result; one connection of the pool is held until the last batch was taken or the reader stops, but no transaction and no lock.
- * @param prepare statements such as `set local …` that hold while the result is made
- * @throws the database's error, at the latest with the first batch when the statement is at fault
+ * The rows of a statement at one moment, in batches, so that the process holds only one batch in memory. The server keeps the result. One connection
+ * of the pool is held until the last batch was read or the reader stops, but no transaction and no lock.
+ * @param prepare runs statements such as `set local …`, which apply while the result is made
+ * @throws the database's error; that of the statement itself at the latest with the first batch
  */
 export async function* readInBatches<Row extends QueryResultRow>(
   database: Database,
@@ -39,7 +39,7 @@ export async function* readInBatches<Row extends QueryResultRow>(
     await client.query('close batches');
     broken = false;
   } finally {
-    // A reader that stops in the middle leaves a result behind, which goes with its connection.
+    // If the reader stops early, the connection is destroyed, and with it the result on the server.
     client.release(broken);
   }
 }

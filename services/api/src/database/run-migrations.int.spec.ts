@@ -21,7 +21,7 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-test('a migration that waits for a table behind a long reader lets others pass, and is done when the reader ends', async () => {
+test('a migration that waits for a long reader of a table does not block other readers, and runs when the reader ends', async () => {
   const [reader, visitor] = await Promise.all([connect(), connect()]);
   await reader.query('begin');
   await reader.query('select 1 from orders limit 1');
@@ -41,7 +41,7 @@ test('a migration that waits for a table behind a long reader lets others pass, 
     return waiting.length > 0;
   });
 
-  // Behind a migration without a limit this would end in an error.
+  // Without the migration's lock timeout this would fail.
   await visitor.query('select count(*) from orders');
   expect(isDone).toBe(false);
   await waitUntil('it gives way', () => tries > 0);

@@ -6,32 +6,32 @@ import { MIGRATION_LOCK_MS, migrationOptions } from './database-options.js';
 import type { NamedMigration } from './migrations/index.js';
 import { grantPrivileges } from './roles/grant-privileges.js';
 
-/** Any fixed number; only one process migrates at a time. */
+/** Key of the advisory lock that lets only one process migrate at a time; any fixed number. */
 const MIGRATION_LOCK = 7_352_119;
-/** A dump or a long report may hold a table for so long; milliseconds. */
+/** How long a dump or a long report may keep a table locked. */
 const LONGEST_BUSY_MS = 30 * 60_000;
-/** Whoever waited behind a try gets this long for their own work. */
+/** The pause between two attempts, in which statements that waited behind the last one can run. */
 const PAUSE_MS = 3000;
 
 export interface MigrationOptions {
-  /** Those of extensions, which run after ours. */
+  /** Migrations of extensions, which run after Vitrine's own. */
   others?: readonly NamedMigration[];
-  /** Brings tables to their newest schema that are not ours. */
+  /** Migrates tables that other libraries own. */
   migrateOthers: (owner: Client) => Promise<void>;
-  /** Told when a table is in use, and the migration tries again. */
+  /** Called when a table is in use, before the migration is tried again. */
   onBusy?: () => void;
 }
 
 /**
- * Brings the database to the newest schema, and grants the roles what they need; waits when another process is doing so. A table that others
- * use is waited for in short tries, so that nobody waits long behind them.
- * @param ownerUrl of the account that owns the tables
+ * Brings the database to the newest schema, and grants the roles their privileges; waits while another process does so. If a table is in use, short
+ * attempts are repeated, so that other statements do not wait long behind the migration.
+ * @param ownerUrl URL with the account that owns the tables
  * @returns the names of the migrations that ran
  * @throws Error when a table was in use for half an hour
  */
 export async function runMigrations(ownerUrl: string, options: MigrationOptions): Promise<string[]> {
   const connection = new Client({ connectionString: ownerUrl });
-  // A connection that breaks also fails the statements, which tell of it.
+  // A broken connection also fails its statements, which report the error.
   connection.on('error', () => undefined);
   await connection.connect();
   const orm = await MikroORM.init({ ...migrationOptions(ownerUrl, options.others), logger: () => undefined });
@@ -50,7 +50,7 @@ export async function runMigrations(ownerUrl: string, options: MigrationOptions)
   }
 }
 
-/** Does what can be repeated, again and again while a table is in use. */
+/** Runs repeatable work, and repeats it while a table is in use. */
 async function whileBusy(work: () => Promise<unknown>, { onBusy }: MigrationOptions): Promise<void> {
   const end = performance.now() + LONGEST_BUSY_MS;
   for (;;) {

@@ -3,7 +3,7 @@ import { types, type ClientBase, type Pool, type QueryResult, type QueryResultRo
 import { db, type BoundStatement } from './db.js';
 import { inStatementSpan } from './spans/statement-span.js';
 
-/** Something that runs statements: the pool, or the connection of a transaction. */
+/** The pool, or the connection of a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>;
 
 /** A statement with `$1`-style parameters that each connection prepares once. */
@@ -15,7 +15,7 @@ export interface Statement {
 /** A statement of `db`, of Kysely's `sql`, or of `prepared`. */
 export type Runnable<Row> = Compilable<Row> | RawBuilder<Row> | BoundStatement<Row>;
 
-/** Runs a statement of `db` on a pool or a transaction's connection and returns its rows, with values as {@link rows} has them. */
+/** Runs a statement of `db` on a pool or a transaction's connection and returns its rows, with values as from {@link rows}. */
 export async function run<Row>(on: Queryable, statement: Runnable<Row>): Promise<Row[]> {
   return (await send(on, statement)).rows as Row[];
 }
@@ -33,8 +33,8 @@ function send(on: Queryable, statement: Runnable<unknown>): Promise<QueryResult>
 }
 
 /**
- * Runs one statement on a pool or a transaction's connection and returns its rows. Values come as `pg` reads them (times as `Date`), not
- * as MikroORM has set up the pool for itself.
+ * Runs one statement on a pool or a transaction's connection and returns its rows. Values are parsed by `pg`'s defaults (times as `Date`), not
+ * by the parsers that MikroORM sets for the pool.
  */
 export async function rows<Row extends QueryResultRow>(
   on: Queryable,

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /**
- * Whether a statement failed since another row has what must be unique; MikroORM has an error of its own for that.
- * @param constraint only this one, by its name in the database
+ * Whether a statement violated a unique constraint. (MikroORM throws its own error for that.)
+ * @param constraint name of the only constraint to check for; default: any
  */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError &&

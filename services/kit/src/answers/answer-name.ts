@@ -5,10 +5,10 @@ import { getLanguage } from '../request-language.js';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
+/** The values of a parameter whose answers are kept; the answers to free text are too many to be kept. */
 type Values = readonly string[] | 'free text';
 
-/** The parameters of the reads that have any beside `lang`, by path. No other parameter makes a difference anywhere. */
+/** The parameters beside `lang`, by path. Every other parameter is ignored. */
 const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Values])[]>([
   [
     '/api/accessories',
@@ -22,22 +22,22 @@ const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Val
 ]);
 const NO_QUERY: ParsedUrlQuery = {};
 
-/** Every path of the API in its one plain spelling: no escapes, no fragment, no origin in front. */
+/** A path of the API in its canonical spelling: no escapes, no fragment, no origin. */
 const PLAIN_PATH = /^\/api(?:\/[a-z0-9_-]+)+$/;
 
 /** Which of the API's answers a request asks for. */
 export interface AnswerName {
-  /** The same for all requests that ask for it. */
+  /** The same for all requests for this answer. */
   key: string;
   path: string;
-  /** Those that make a difference, as `name=value`. */
+  /** Those that select the answer, as `name=value`. */
   parameters: readonly string[];
   language: Language;
 }
 
 /**
- * Names the answer to a request, `undefined` when there are too many possible answers to keep, or spellings of one
- * request. Parameters that the path does not have are left out, so nobody can fill a cache with them or ask past it.
+ * Names the answer to a request; `undefined` for free text, an unknown value, or a path in an unusual spelling.
+ * Parameters that the path does not have are left out, so that they can neither fill nor bypass a cache.
  */
 export function answerName(request: Asked): AnswerName | undefined {
   const { url = '' } = request;
@@ -57,5 +57,5 @@ export function answerName(request: Asked): AnswerName | undefined {
   return { key: `${language} ${path} ${chosen.join('&')}`, path, parameters: chosen, language };
 }
 
-/** Whether the answer to a public read is none that is kept, so that each such request costs the database something. */
+/** Whether the answer to a public read is never cached, so that each such request reads the database. */
 export const isMadeAnew = (request: Asked): boolean => answerName(request) === undefined;

@@ -12,10 +12,10 @@ test.each(['"x"', 'abc', '"abc-gzip"', ''])('an answer whose ETag is not among %
   expect(knows({ 'if-none-match': tags })).toBe(false),
 );
 
-test('an answer is known also when caches on the way are to be asked past', () =>
+test('an answer is known also if the request asks caches not to answer', () =>
   expect(knows({ 'if-none-match': ETAG, 'cache-control': 'no-cache' })).toBe(true));
 
-test('the date counts only where no ETag is named', () => {
+test('the date is compared only if the request names no ETag', () => {
   const date = 'Sun, 22 Nov 2026 10:00:00 GMT';
   expect(knows({ 'if-modified-since': date }, date)).toBe(true);
   expect(knows({ 'if-modified-since': date }, 'Sun, 22 Nov 2026 10:00:01 GMT')).toBe(false);

@@ -21,7 +21,7 @@ test.each([
   expect(choice(accepted)).toBe(encoding);
 });
 
-test('what is compressed is the same when it is decompressed', async () => {
+test('decompressing gives the same bytes', async () => {
   const text = Buffer.from('Uhren '.repeat(1000));
   expect(brotliDecompressSync(await compress(text, 'br'))).toEqual(text);
   expect(gunzipSync(await compress(text, 'gzip'))).toEqual(text);

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** Content codings in which JSON is sent, the better one first. */
+/** Content codings of answers, the better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
-/** Shorter answers fit into one packet as they are. */
+/** Shorter answers fit into one packet without compression. */
 export const LEAST_COMPRESSED_BYTES = 1024;
-/** A list of 50 KB takes 1 ms and is 8 % smaller than at 4, the quality of most proxies; 11 takes a hundred times as long for 11 % more. */
+/** A list of 50 KB takes 1 ms and is 8 % smaller than at 4, the quality of most proxies; 11 takes a hundred times as long to save 11 % more. */
 const BROTLI_QUALITY = 6;
 
 /** The package's types lack its second parameter. */
@@ -17,12 +17,12 @@ interface PreferringNegotiator {
   encoding: (available: readonly string[], options: { preferred: readonly string[] }) => string | undefined;
 }
 
-/** Choices by header: browsers send a handful of different ones. */
+/** Choices by header, of which browsers send only a few different ones. */
 const choices = new Map<string, ContentEncoding | undefined>();
 const MAX_CHOICES = 100;
 const LONGEST_KEPT_HEADER = 100;
 
-/** The content coding that suits a request best (RFC 9110 §12.5.3): what the client prefers, Brotli of equals; `undefined` = none. */
+/** The best content coding for a request (RFC 9110 §12.5.3): what the client prefers, Brotli if it prefers none; `undefined` = no coding. */
 export function encodingFor(request: Pick<IncomingMessage, 'headers'>): ContentEncoding | undefined {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return undefined;

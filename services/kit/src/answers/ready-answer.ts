@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { compress, type ContentEncoding, LEAST_COMPRESSED_BYTES } from './content-encoding.js';
 
-/** One form of an answer: its bytes, plain or compressed, and the headers that go with exactly these bytes. */
+/** One form of an answer: its bytes, plain or compressed, and the headers that belong to these bytes. */
 export interface Representation {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, for 200 and 304 alike. */
+  /** Names and values in turn, for 200 and 304. */
   headers: readonly string[];
-  /** Names and values in turn, for 200. */
+  /** Names and values in turn, for 200 only. */
   bodyHeaders: readonly string[];
 }
 
@@ -15,18 +15,18 @@ export interface Representation {
 export interface AnswerFields {
   /** Media type. */
   type: string;
-  /** Names and values in turn, for 200 and 304 alike. */
+  /** Names and values in turn, for 200 and 304. */
   headers: readonly string[];
 }
 
-/** An answer as it goes over the wire, plain and, once somebody asked for it, compressed. */
+/** An answer as it is sent, plain and, after the first request for it, compressed. */
 export class ReadyAnswer {
   readonly plain: Representation;
-  /** Of all forms together. */
+  /** The size of all forms together. */
   bytes: number;
   private readonly compressed = new Map<ContentEncoding, Representation | Promise<Representation>>();
 
-  /** @param onGrowth called when there is another form of the answer */
+  /** @param onGrowth called when another form of the answer was added */
   constructor(
     body: Buffer,
     private readonly fields: AnswerFields,
@@ -36,7 +36,7 @@ export class ReadyAnswer {
     this.bytes = body.length;
   }
 
-  /** The answer in a content coding: at once when it is ready, else as soon as it is compressed, which happens once. */
+  /** The answer in a content coding; a promise while it is being compressed, which happens once for each coding. */
   as(encoding: ContentEncoding | undefined): Representation | Promise<Representation> {
     if (encoding === undefined || this.plain.body.length < LEAST_COMPRESSED_BYTES) return this.plain;
     const existing = this.compressed.get(encoding);

@@ -9,6 +9,6 @@ test('a line names the service, and the request on whose behalf it is written', 
   expect(mixin()).toEqual({});
 });
 
-test('the line of an answered request names it, also after its scope', () => {
+test('the line of an answered request names the request, also after its scope has ended', () => {
   expect(contextOfRequest({ id: 'r-2' } as unknown as IncomingMessage)).toEqual({ requestId: 'r-2' });
 });

@@ -5,7 +5,7 @@ import { getTrace } from '../tracing/trace-requests.js';
 import { currentTrace } from '../tracing/tracing.js';
 import { currentRequestId } from './request-scope.js';
 
-/** What every line of the logs may name beside its message. */
+/** Fields that every line of the logs may have beside its message. */
 export interface LogContext {
   requestId?: string;
   traceId?: string;
@@ -13,7 +13,7 @@ export interface LogContext {
 }
 
 /**
- * The options of pino that every process has, so that their lines have one schema (docs/operations.md, "Logs").
+ * The options of pino that all processes share, so that their lines have one schema (docs/operations.md, "Logs").
  * @param service such as `vitrine-api`
  */
 export const logSchema = (service: string) => ({
@@ -24,7 +24,7 @@ export const logSchema = (service: string) => ({
   },
 });
 
-/** What the line of an answered request names: it is written after the request's own scope has ended. */
+/** The context for the log line of an answered request, which is written after the request's scope has ended. */
 export const contextOfRequest = (request: IncomingMessage): LogContext => ({
   requestId: getRequestId(request),
   ...getTrace(request),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const REQUEST_IDS = new AsyncLocalStorage<string | undefined>();
 
-/** Runs work on behalf of a request, also later in another process: what it logs names the request. */
+/** Runs work on behalf of a request, also later in another process, so that the log lines of the work name the request. */
 export const inRequestScope = <Result>(requestId: string | undefined, work: () => Result): Result =>
   REQUEST_IDS.run(requestId, work);
 

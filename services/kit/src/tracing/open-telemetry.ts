@@ -15,7 +15,7 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
   producer: SpanKind.PRODUCER,
 } as const;
-/** A process that ends does not wait longer for its collector. */
+/** The timeout of an export; a process that ends waits no longer for its collector. */
 const EXPORT_MS = 1000;
 
 /** Makes the tracer of a process, which keeps the active span across asynchronous calls. */
@@ -25,7 +25,7 @@ export function createTracer(service: string, endpoint: string, share: number): 
   const processor = new BatchSpanProcessor(exporter);
   const provider = new NodeTracerProvider({
     resource: describeService(service),
-    // Who asks may name a trace, but not have it kept: web decides by the share, and the processes behind it follow.
+    // A client may name a trace, but not force that it is sampled: web decides by the share, and the processes behind it follow.
     sampler: service === 'vitrine-web' ? ratio : new ParentBasedSampler({ root: ratio }),
     spanProcessors: [processor],
   });
@@ -71,7 +71,7 @@ export function createTracer(service: string, endpoint: string, share: number): 
 
 const toContext = (traceparent: string) => propagation.extract(ROOT_CONTEXT, { traceparent });
 
-/** Ends the span with the work, also where that is a promise. */
+/** Ends the span when the work ends, also if the work is a promise. */
 function endAfter<Result>(span: Span, work: () => Result): Result {
   try {
     const result = work();
@@ -89,7 +89,7 @@ function endAfter<Result>(span: Span, work: () => Result): Result {
   }
 }
 
-/** A message may hold values of people, so the class of the error is all that is told. */
+/** Records only the error's class, because its message may contain personal data. */
 function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.constructor.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });

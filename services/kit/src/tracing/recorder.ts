@@ -3,14 +3,14 @@ import { type Resource, resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, type Sampler, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
 import type { EndedSpan } from './tracing.js';
 
-/** How a service is called in its spans. */
+/** The OpenTelemetry resource of a service's spans. */
 export const describeService = (service: string): Resource =>
   resourceFromAttributes({ 'service.name': service, 'service.namespace': 'vitrine' });
 
 /**
- * Records spans that ended elsewhere, each under the ids that it has.
- * @param processor takes them
- * @param sampler says by the trace's id whether they are kept
+ * Records spans that ended elsewhere, each under its own ids.
+ * @param processor receives the spans
+ * @param sampler decides by the trace's id whether they are kept
  */
 export function createRecorder(processor: SpanProcessor, sampler: Sampler): (service: string, span: EndedSpan) => void {
   const tracers = new Map<string, Tracer>();
@@ -33,7 +33,7 @@ export function createRecorder(processor: SpanProcessor, sampler: Sampler): (ser
   };
 }
 
-/** Seconds since 1970 and nanoseconds; the SDK takes small numbers for those of `performance.now()`. */
+/** Seconds since 1970 and nanoseconds; the SDK would take a small number for a time of `performance.now()`. */
 function toTime(milliseconds: number): HrTime {
   const seconds = Math.floor(milliseconds / 1000);
   return [seconds, Math.round((milliseconds - seconds * 1000) * 1e6)];

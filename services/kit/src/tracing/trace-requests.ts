@@ -7,8 +7,8 @@ const TRACES = new WeakMap<IncomingMessage, TraceIds>();
 export const getTrace = (request: IncomingMessage): TraceIds | undefined => TRACES.get(request);
 
 /**
- * Middleware that makes a span of every request.
- * @param describe asked when the answer ends: the route's pattern or the kind of what was asked for, never a path, which may hold ids and tokens
+ * Middleware that makes a span for every request.
+ * @param describe called when the answer ends; returns the route's pattern or the kind of the request, never a path, which may hold ids and tokens
  */
 export const traceRequests =
   <Request extends IncomingMessage>(describe: (request: Request) => string) =>

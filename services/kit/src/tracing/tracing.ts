@@ -1,14 +1,14 @@
-/** What a span tells: names, kinds and numbers, never a value that a person typed. */
+/** Names, kinds and numbers; never a value that a person typed. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
   kind: 'client' | 'consumer' | 'internal' | 'producer';
   attributes?: SpanAttributes;
-  /** The W3C `traceparent` that the span continues, where that is not the span it is made in. */
+  /** The W3C `traceparent` of the parent span; default: the active span. */
   parent?: string | undefined;
 }
 
-/** Names of the trace and the span that are active. */
+/** The ids of a trace and of a span in it. */
 export interface TraceIds {
   traceId: string;
   spanId: string;
@@ -17,13 +17,13 @@ export interface TraceIds {
 /** A request that is being answered. */
 export interface RequestSpan {
   ids: TraceIds;
-  /** Runs what answers the request within its span. */
+  /** Runs the work with this span as the active one. */
   run: (work: () => void) => void;
   /** @param name such as `POST /api/orders`, with the route's pattern and never a path */
   end: (name: string, statusCode: number, attributes: SpanAttributes) => void;
 }
 
-/** A span that was made and has ended elsewhere. */
+/** A span that was made and ended elsewhere. */
 export interface EndedSpan extends TraceIds {
   parentId: string;
   name: string;
@@ -33,7 +33,7 @@ export interface EndedSpan extends TraceIds {
   attributes: SpanAttributes;
 }
 
-/** What carries spans; only a process with `OTEL_EXPORTER_OTLP_ENDPOINT` loads one. */
+/** Makes and sends spans; only a process with `OTEL_EXPORTER_OTLP_ENDPOINT` loads one. */
 export interface Tracer {
   inSpan: <Result>(name: string, options: SpanOptions, work: () => Result) => Result;
   /** @param parent the `traceparent` header of the request */
@@ -63,12 +63,11 @@ export async function startTracing(service: string, { endpoint, share }: Tracing
   tracer = createTracer(service, endpoint, share);
 }
 
-/** Sends the spans that are still here; for at most a second. */
+/** Sends the remaining spans; takes at most a second. */
 export const stopTracing = async (): Promise<void> => tracer?.stop();
 
 /**
- * Runs work in a span. A span that continues nothing is not made, so that what a process does by itself, such as looking at the outbox, makes no
- * traces.
+ * Runs work in a span. Without a parent span none is made, so that a process's periodic work, such as the sweep of the outbox, makes no traces.
  */
 export const inSpan = <Result>(name: string, options: SpanOptions, work: () => Result): Result =>
   tracer ? tracer.inSpan(name, options, work) : work();
@@ -79,10 +78,10 @@ export const startRequestSpan = (parent: string | undefined): RequestSpan | unde
 /** Whether this process makes spans. */
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** Sends a span on that ended elsewhere, if its trace is among those that are kept. @param service that made it */
+/** Sends a span that ended elsewhere to the collector, if its trace is sampled. @param service the one that made the span */
 export const recordSpan = (service: string, span: EndedSpan): void => tracer?.record(service, span);
 
-/** Of the span that is active; `undefined` where there is none. */
+/** The ids of the active span; `undefined` where there is none. */
 export const currentTrace = (): TraceIds | undefined => tracer?.ids();
 
 /** The W3C `traceparent` by which another process continues the active span; `undefined` where there is none. */

@@ -1,7 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { UpdatedBy } from './updated-by.js';
 
-/** What every row has that staff edit: its version, and when and by whom it was changed. */
+/** The columns of every row that staff edit: its version, and when and by whom it was changed. */
 export abstract class EditedRow {
   @Property({ type: 'integer', version: true })
   version!: number;

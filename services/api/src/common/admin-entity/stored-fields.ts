@@ -4,13 +4,13 @@ import type { LastChange } from '../errors/api-error.js';
 import { changedWhole } from './valid-whole.js';
 import type { VersionedRow } from './stored-rows.js';
 
-/** What the server alone sets on a row. */
+/** Columns that only the server sets. */
 type ServerColumns = keyof VersionedRow | 'createdAt' | 'updatedAt' | 'updatedBy';
 
-/** The columns that a body decides; `Kept` names those of the entity that no body ever sets, such as counters. */
+/** The columns that a body sets; `Kept` names the entity's columns that no body sets, such as counters. */
 export type ColumnsOf<Row, Kept extends keyof Row = never> = Required<Omit<Row, ServerColumns | Kept>>;
 
-/** What a body is turned into columns with. */
+/** The context in which a body is converted to columns. */
 export interface WriteContext<Row> {
   em: EntityManager;
   /** The row before the change; for a new one its defaults. */
@@ -19,25 +19,25 @@ export interface WriteContext<Row> {
   isSent: (field: string) => boolean;
 }
 
-/** Fields without a column of their name must say which columns they decide; other fields may. */
+/** Fields without a column of the same name must name the columns that they set; other fields may. */
 type ColumnNames<Fields, Columns> = {
   [Field in Exclude<keyof Fields, keyof Columns | 'version'>]-?: readonly (keyof Columns)[];
 } & { [Field in keyof Fields & keyof Columns]?: readonly (keyof Columns)[] };
 
 /**
- * How the fields of an admin body and the columns of an entity belong together. A field or column that is missing on either side is a type error.
+ * Maps the fields of an admin body to the columns of an entity. A field or column that is missing on either side is a type error.
  */
 export interface StoredFields<Row extends VersionedRow, Fields extends object, Kept extends keyof Row = never> {
   schema: Schema<Fields> & { readonly fields: object };
-  /** The present values as a body would give them. */
+  /** The row's values in the form of a body. */
   fieldsOf: (row: Row) => Record<keyof Fields, unknown> & { version: number } & LastChange;
-  /** The columns of a whole, valid body. */
+  /** The columns of a complete, valid body. */
   columnsOf: (fields: Fields, context: WriteContext<Row>) => ColumnsOf<Row, Kept> | Promise<ColumnsOf<Row, Kept>>;
-  /** The columns that a field decides, where they are not the one of its name. */
+  /** The columns that a field sets, where this is not just the column of the same name. */
   columnNames: ColumnNames<Fields, ColumnsOf<Row, Kept>>;
 }
 
-/** Fills a new row from a whole, valid body. */
+/** Fills a new row from a complete, valid body. */
 export async function fillRow<Row extends VersionedRow, Fields extends object, Kept extends keyof Row>(
   em: EntityManager,
   { columnsOf }: StoredFields<Row, Fields, Kept>,
@@ -49,7 +49,7 @@ export async function fillRow<Row extends VersionedRow, Fields extends object, K
 
 /**
  * Changes a row by any subset of its fields (contract: `PUT`). Only columns of fields that the client sent are written.
- * @param changes the body as the client sent it; the row with the changes must obey the schema
+ * @param changes the body as the client sent it; the changed row must match the schema
  * @throws ApiError 409 `STALE_VERSION`, 400 `VALIDATION_FAILED`
  */
 export async function changeRow<Row extends VersionedRow, Fields extends object, Kept extends keyof Row>(
@@ -67,5 +67,5 @@ export async function changeRow<Row extends VersionedRow, Fields extends object,
   Object.assign(row, Object.fromEntries(Object.entries(columns).filter(([column]) => written.has(column))));
 }
 
-/** For the class of an admin answer: it shows every field of a body but the named ones. */
+/** For the class of an admin answer: it must have every field of a body except the named ones. */
 export type Shows<Fields, Except extends keyof Fields = never> = Record<Exclude<keyof Fields, Except>, unknown>;

@@ -10,7 +10,7 @@ import { auditChange, pendingChanges } from '../audit/audit-change.js';
 import { conflict, notFound } from '../errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../http/if-match.js';
 
-/** Every admin entity has these (contract: Versions); MikroORM raises `version` with each change. */
+/** Columns of every admin entity (contract: Versions); MikroORM increments `version` with each change. */
 export interface VersionedRow {
   id: string;
   version: number;
@@ -19,9 +19,10 @@ export interface VersionedRow {
 const withId = <Row extends VersionedRow>(id: string) => ({ id }) as FilterQuery<Row>;
 
 /**
- * Changes a row under its lock, in a transaction of its own with the audit entry of the request: of two who change it at once the second sees what the first wrote.
+ * Locks a row and changes it, in a transaction of its own with the request's audit entry. Concurrent changes of a row therefore run one after the
+ * other.
  * @param thing what a 404 names, e.g. `Store`
- * @param change works on the row; what it throws rolls back
+ * @param change changes the row; an error that it throws rolls the transaction back
  * @param expected the versions that the request may change
  * @returns the row as stored
  * @throws ApiError 404, 412 `PRECONDITION_FAILED`
@@ -48,7 +49,7 @@ export async function changeVersioned<Row extends VersionedRow>(
   });
 }
 
-/** Stores a new row, with the audit entry of the request. */
+/** Stores a new row, with the request's audit entry. */
 export async function insertRow<Row extends VersionedRow>(em: EntityManager, row: Row): Promise<Row> {
   return em.fork().transactional(async (transaction) => {
     await transaction.persist(row).flush();
@@ -57,7 +58,7 @@ export async function insertRow<Row extends VersionedRow>(em: EntityManager, row
   });
 }
 
-/** Does work that a unique column may refuse. @throws ApiError 409 with the code and sentence then */
+/** Runs work that may violate a unique constraint. @throws ApiError 409 with the code and sentence if it does */
 export async function orConflict<Result>(
   code: ErrorCode,
   sentence: string,

@@ -14,7 +14,7 @@ function refusal(work: () => unknown): unknown {
   return undefined;
 }
 
-test('what is missing is reported field by field', () => {
+test('each missing field is reported', () => {
   expect(refusal(() => validWhole(schema, {}))).toEqual({
     status: 400,
     code: 'VALIDATION_FAILED',
@@ -25,27 +25,27 @@ test('what is missing is reported field by field', () => {
   });
 });
 
-test('a subset is laid over the present fields, and what is no field is dropped', () => {
+test('a subset is merged into the present fields, and unknown fields are dropped', () => {
   expect(changedWhole(schema, present, { city: 'Graz', id: '2', other: 1 })).toEqual({ name: 'Maison', city: 'Graz' });
 });
 
-test('the whole must obey the rules', () => {
+test('the merged fields must match the schema', () => {
   expect(refusal(() => changedWhole(schema, present, { name: '' }))).toMatchObject({
     fields: [{ field: 'name', message: 'Name is required' }],
   });
 });
 
-test.each([3, '3', null, '', undefined])('version %p is the present one or none', (version) => {
+test.each([3, '3', null, '', undefined])('version %p, the present one or none, is accepted', (version) => {
   expect(changedWhole(schema, present, { version })).toEqual({ name: 'Maison', city: 'Wien' });
 });
 
-test.each([2, 4, '2'])('version %p is stale, whatever else the body says', (version) => {
+test.each([2, 4, '2'])('version %p is stale, even if other fields are invalid', (version) => {
   expect(refusal(() => changedWhole(schema, present, { name: '', version }))).toMatchObject({
     status: 409,
     code: 'STALE_VERSION',
   });
 });
 
-test('a version that is no number is refused', () => {
+test('a version that is not a number is refused', () => {
   expect(refusal(() => changedWhole(schema, present, { version: 'new' }))).toMatchObject({ status: 400 });
 });

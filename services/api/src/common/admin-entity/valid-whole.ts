@@ -3,7 +3,7 @@ import { ValidationError, type InferType, type Schema } from 'yup';
 import { staleVersion, validationFailed, type LastChange } from '../errors/api-error.js';
 
 /**
- * A value as a schema of `@vitrine/schemas` makes it: converted, unknown fields dropped.
+ * Validates a value by a schema of `@vitrine/schemas`; returns it converted and without unknown fields.
  * @param context for rules that compare with what is stored
  * @throws ApiError 400 `VALIDATION_FAILED` with one entry per field
  */
@@ -21,9 +21,9 @@ export function validWhole<Rules extends Schema>(
 }
 
 /**
- * Any subset of an entity's fields over the present ones; the whole must obey the rules (contract: `PUT` takes any subset of the fields).
- * @param present the fields as the admin answer has them
- * @throws ApiError 409 `STALE_VERSION` when the body names another version than the present one, 400 `VALIDATION_FAILED`
+ * Merges any subset of an entity's fields into the present ones and validates the result (contract: `PUT` takes any subset of the fields).
+ * @param present the fields as in the admin answer
+ * @throws ApiError 409 `STALE_VERSION` when the body names a version other than the present one, 400 `VALIDATION_FAILED`
  */
 export function changedWhole<Rules extends Schema>(
   schema: Rules,

@@ -6,7 +6,7 @@ import { auditScope, takeDeclaredEntry } from './audit-scope.js';
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
 
-/** Writes the entry that the operation of the present request declares in an entity manager's transaction, as its last statement. */
+/** Writes the audit entry that the current request's operation declares, in the entity manager's transaction and as its last statement. */
 export async function auditChange(
   em: EntityManager,
   found: { subjectId?: string; details?: AuditDetails },
@@ -20,8 +20,8 @@ export async function auditChange(
 }
 
 /**
- * Which fields the entities of an entity manager are about to change: their names, and of numbers and switches the values before and after. Texts are
- * not written, because they may name people.
+ * The changes that an entity manager has not flushed yet: the names of the fields, and for numbers and booleans the values before and after. Texts
+ * are left out, because they may contain personal data.
  */
 export function pendingChanges(em: EntityManager): AuditDetails {
   const unitOfWork = em.getUnitOfWork();

@@ -1,12 +1,12 @@
 /** Key of the metadata of an audited operation. */
 export const AUDITED = 'vitrine:audited';
 
-/** What an operation's entry says. */
+/** The audit entry that an operation declares. */
 export interface AuditDeclaration {
   /** What is done, e.g. `product.update`. */
   action: string;
-  /** Kind of the thing, e.g. `product`. Its id is the parameter `id` of the path, or that of the answer. */
+  /** Kind of the subject, e.g. `product`. The subject's id is the parameter `id` of the path, else the answer's `id`. */
   subjectType: string;
-  /** For an operation that reads: the ids of those whose data are in the answer. Such an entry is not repeated for a while. */
+  /** For an operation that reads: the ids of the records in the answer. The same entry is not repeated within ten minutes. */
   idsRead?: (answer: never) => string[];
 }

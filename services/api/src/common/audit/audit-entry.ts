@@ -6,10 +6,10 @@ import type { CurrentAdminInfo } from '../auth/current-admin.js';
 import type { RequestSource } from '../http/requests/request-source.js';
 import { newId } from '../ids.js';
 
-/** Who acts: an administrator, a program with a key, the system by itself, an operator at the command line, or somebody who is not signed in. */
+/** Who acts: an administrator, a program with a key, the system itself, an operator at the command line, or a visitor. */
 export type AuditActor = Pick<CurrentAdminInfo, 'id' | 'email'> | 'system' | 'operator' | 'visitor';
 
-/** Numbers, names of kinds and fields, ids, and the reason that staff give for a change of a content page; nothing personal. */
+/** Numbers, names of kinds and fields, ids, and the reason that staff give for a change of a content page; never personal data. */
 export type AuditDetails = Readonly<Record<string, unknown>>;
 
 export interface AuditEntry {
@@ -17,10 +17,10 @@ export interface AuditEntry {
   /** What was done, e.g. `order.customer.decrypt`. */
   action: string;
   subjectType: string;
-  /** Never an address of a customer; see `AuditSubjects`. */
+  /** Never a customer's e-mail address; see `AuditSubjects`. */
   subjectId: string | null;
   details?: AuditDetails;
-  /** `refused`: the rules forbade it; `failed`: it broke on our side. Default `done`. */
+  /** `refused` = forbidden by a rule, `failed` = an error of the server. Default `done`. */
   outcome?: 'done' | 'refused' | 'failed';
 }
 
@@ -42,7 +42,7 @@ export function auditRow(entry: AuditEntry, source?: RequestSource): Insertable<
   };
 }
 
-/** Writes one entry. @throws the database's error; at the commit when the chain of hashes cannot be continued */
+/** Writes one entry. @throws the database's error; at the commit if the chain of hashes cannot be continued */
 export async function insertAuditEntry(on: Queryable, entry: AuditEntry, source?: RequestSource): Promise<void> {
   await change(on, db.insertInto('audit_log').values(auditRow(entry, source)));
 }

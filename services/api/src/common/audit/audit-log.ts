@@ -6,14 +6,14 @@ import { auditScope, inAuditScope, takeDeclaredEntry } from './audit-scope.js';
 
 export type { AuditActor, AuditEntry } from './audit-entry.js';
 
-/** Who did what to which thing, when, and from which network. Written before the action, or in its transaction: without an entry the action does not happen. */
+/** Records who did what, to which subject, when, and from which network. Entries are written before the action or in its transaction: no entry, no action. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes an entry. In a request of an audited operation it stands for the entry that the operation declares.
-   * @param connection of the action's transaction, where it has one
+   * Writes an entry. In a request of an audited operation it replaces the entry that the operation declares.
+   * @param connection the connection of the action's transaction, if it has one
    * @throws the database's error when the entry could not be written
    */
   async write(entry: AuditEntry, connection?: Queryable): Promise<void> {
@@ -24,8 +24,8 @@ export class AuditLog {
   }
 
   /**
-   * Writes the entry that the operation of the present request declares, in the action's transaction, as its last statement. Does nothing where
-   * there is no such request, as in a job.
+   * Writes the entry that the current request's operation declares, in the action's transaction and as its last statement. Does nothing outside
+   * of such a request, as in a job.
    */
   async writeDeclared(
     connection: Queryable,
@@ -37,14 +37,14 @@ export class AuditLog {
     await noteEffect(connection);
   }
 
-  /** Does to one of several things what an operation for one does: `entry` stands for what that operation declares. */
+  /** Runs the work for one of several subjects; `entry` replaces the entry that the operation declares. */
   writeEach<Result>(entry: AuditEntry, work: () => Promise<Result>): Promise<Result> {
     const scope = auditScope();
     return scope ? inAuditScope({ source: scope.source, declared: entry, written: false }, work) : work();
   }
 }
 
-/** From the commit on a repeat of the present call does nothing more. */
+/** After the commit, a repeat of the current call with the same idempotency key has no effect. */
 async function noteEffect(connection: Queryable): Promise<void> {
   const effect = effectStatement();
   if (effect) assertOwnKey(await change(connection, effect));

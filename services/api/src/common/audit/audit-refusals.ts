@@ -9,16 +9,16 @@ import { requestSource } from '../http/requests/request-source.js';
 import { insertAuditEntry, type AuditDetails, type AuditEntry } from './audit-entry.js';
 
 const FLUSH_MS = 60_000;
-/** Networks named in one minute; what came from others is reported as one sum, so that nobody can fill the disk. */
+/** Networks with an entry of their own in a minute; the others share one entry with their sum, so that an attack cannot fill the disk. */
 const MOST_NETWORKS = 10;
-/** Networks counted in one minute. */
+/** Networks counted separately in one minute. */
 const MOST_COUNTED = 1000;
 
 type Refusal = 'token.refused' | 'request.limited';
 
 type Actor = Pick<CurrentAdminInfo, 'id' | 'email'>;
 
-/** What an account was refused for want of a permission since its last entry. */
+/** The refusals of an account for a missing permission since its last entry. */
 interface RefusedPermission {
   actor: Actor;
   permission: DeclaredPermission;
@@ -27,9 +27,9 @@ interface RefusedPermission {
 }
 
 /**
- * Refused requests, bounded. Those that were refused before it was known who asks are counted by network in each process, and written once a minute, so
- * that they cost the request nothing. Of those that an account was refused for want of a permission the first is written at once, and the others of the
- * same minute are one entry with their number.
+ * Records refused requests with a bounded number of entries. Requests that are refused before the account is known are counted by network in each
+ * process and written once a minute, so that they do not slow the request. If an account lacks a permission, its first refusal is written at once,
+ * and further ones once a minute as one entry with their number.
  */
 @Injectable()
 export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
@@ -54,14 +54,14 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
     await this.flush();
   }
 
-  /** Counts a request that is answered with this status and code, where it is one that the audit log tells of. */
+  /** Counts a request that is answered with this status and code, if the audit log records such refusals. */
   count(request: Request, status: number, code: string): void {
     if (status === 429) this.add('request.limited', request);
     else if (status === 401 && (code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED'))
       this.add('token.refused', request);
   }
 
-  /** Notes that an account was refused. @throws the database's error when its entry could not be written */
+  /** Records that an account lacks a permission. @throws the database's error when the entry could not be written */
   async notePermission(actor: Actor, permission: DeclaredPermission, request: Request): Promise<void> {
     const key = `${actor.id} ${permission}`;
     const counted = this.permissions.get(key);
@@ -79,7 +79,7 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   async flush(): Promise<void> {
     await this.flushPermissions();
     for (const [action, networks] of this.counts) {
@@ -102,7 +102,7 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
       for (const [key, refused] of this.permissions) {
         const { actor, permission, network, count } = refused;
         refused.count = 0;
-        // Of one that goes on there is an entry a minute; after one that stopped, the next is written at once.
+        // Refusals that go on have an entry a minute; after a minute without any, the next one is written at once again.
         if (count === 0) this.permissions.delete(key);
         else
           await insertAuditEntry(pool, refusedPermission(actor, permission, { count }), { network, requestId: null });

@@ -2,34 +2,34 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestSource } from '../http/requests/request-source.js';
 import type { AuditDetails, AuditEntry } from './audit-entry.js';
 
-/** What is known of the audit entry of a request while it is being answered. */
+/** The state of a request's audit entry while the request is being answered. */
 export interface AuditScope {
   readonly source: RequestSource;
-  /** What the operation declares; `undefined` where no operation is known, as in the queue dashboard. */
+  /** The entry that the operation declares; `undefined` without an operation, as in the queue dashboard. */
   readonly declared: AuditEntry | undefined;
   /** Whether an entry was written, by the operation itself or with its transaction. */
   written: boolean;
-  /** What the operation adds to the details of its entry. */
+  /** Details that the operation adds to its entry. */
   noted?: AuditDetails;
 }
 
 const scopes = new AsyncLocalStorage<AuditScope>();
 
-/** Does work whose audit entries name the request they belong to. */
+/** Runs work whose audit entries name the request to which they belong. */
 export const inAuditScope = <Result>(scope: AuditScope, work: () => Result): Result => scopes.run(scope, work);
 
-/** The request that is being answered, where it is audited. */
+/** The audit scope of the current request; `undefined` if the request is not audited. */
 export const auditScope = (): AuditScope | undefined => scopes.getStore();
 
-/** Adds to the details of the entry that the operation of the present request declares. */
+/** Adds details to the entry that the current request's operation declares. */
 export function noteAuditDetails(details: AuditDetails): void {
   const scope = scopes.getStore();
   if (scope) scope.noted = { ...scope.noted, ...details };
 }
 
 /**
- * The declared entry of the present request, completed by what the operation found out, to be written by whoever calls this.
- * @returns `undefined` when nothing is declared or its entry exists already
+ * The declared entry of the current request, completed with what the operation found. The caller must write it.
+ * @returns `undefined` when no entry is declared or it was written already
  */
 export function takeDeclaredEntry(found: { subjectId?: string; details?: AuditDetails }): AuditEntry | undefined {
   const scope = scopes.getStore();

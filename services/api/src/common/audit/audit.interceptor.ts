@@ -17,7 +17,7 @@ type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
 const TOO_MANY = 429;
 
-/** Writes what `@Audited(…)` declares, unless the operation wrote its entry itself. */
+/** Writes the entry that `@Audited(…)` declares, unless the operation wrote it itself. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   private readonly reads = new RecentReads();
@@ -70,7 +70,7 @@ export class AuditInterceptor implements NestInterceptor {
     scope.written = true;
   }
 
-  /** The failure itself is what is answered, whether or not it could be noted. */
+  /** The client gets the failure itself, even if it could not be recorded. */
   private async noteFailure({ declared, source }: AuditScope, error: unknown): Promise<void> {
     const failure = describeFailure(error);
     const status = failure.getStatus();
@@ -88,7 +88,7 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** Without somebody signed in there is nobody to name: the operation writes its entries itself. */
+/** `undefined` if nobody is signed in: then the operation writes its entries itself. */
 function declaredEntry(
   { action, subjectType }: AuditDeclaration,
   { admin, params }: StaffRequest,

@@ -4,8 +4,8 @@ import { AuditInterceptor } from './audit.interceptor.js';
 
 /**
  * Declares the audit entry of an operation. The entry is written with the action's transaction where it has one (`AuditLog.write`,
- * `AuditLog.writeDeclared`), else before the answer leaves; when that fails there is no answer. A refused or failed change leaves one that says so.
- * An operation for staff that shows or changes nothing of note has no declaration and a reason in `audit-coverage.int.spec.ts`.
+ * `AuditLog.writeDeclared`), else before the answer is sent; if that fails, the request fails. A refused or failed change gets an entry with that
+ * outcome. An operation for staff without a declaration needs a reason in `audit-coverage.int.spec.ts`.
  * @param idsRead see {@link AuditDeclaration}
  */
 export const Audited = <Answer = unknown>(

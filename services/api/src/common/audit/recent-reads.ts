@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const REMEMBERED_MS = 10 * 60_000;
 const MOST = 2000;
 
-/** Which sign-in read whose data a while ago, so that a screen that asks again and again does not fill the audit log. */
+/** Remembers which session recently read which records, so that a screen that polls does not fill the audit log. */
 export class RecentReads {
   private readonly seen = new Map<string, number>();
 
-  /** @returns whether the same was read within ten minutes; notes it otherwise */
+  /** @returns whether the same records were read within ten minutes; remembers the read otherwise */
   isRepeated(sid: string, action: string, ids: readonly string[], now = performance.now()): boolean {
     const key = createHash('sha256')
       .update([sid, action, ...ids].join('\n'))

@@ -9,8 +9,8 @@ const acting = new AsyncLocalStorage<{ staff: Staff | null }>();
 export const actingStaffEmail = (): string | null => acting.getStore()?.staff?.email ?? null;
 
 /**
- * Runs what answers a request, so that {@link setActingStaff} can tell who makes it. A middleware and not an interceptor, whose chain of observables every
- * visitor's request would pass, too.
+ * Runs the handling of a request, for which {@link setActingStaff} can then name the administrator. A middleware, because an interceptor's chain of
+ * observables would slow every visitor's request.
  */
 export const inActingScope = <Result>(work: () => Result): Result => acting.run({ staff: null }, work);
 

@@ -5,20 +5,20 @@ import type { Request } from 'express';
 
 export const ALSO_FOR_STAFF = 'vitrine:also-for-staff';
 
-/** Where a route names what visitors get of it, which is what says that it takes a token, until the document is completed. */
+/** Extension of a route with an optional token; its value is the name of the visitors' DTO. Removed when the OpenAPI document is completed. */
 export const OPTIONAL_TOKEN = 'x-optional-token';
 
 interface Answers {
   visitors: Type;
   staff: Type;
   isList?: boolean;
-  /** What staff need to see more; without it they get the visitors' answer. */
+  /** Staff without this permission get the visitors' answer. */
   permission: Permission;
 }
 
 /**
- * For a public read that shows staff more: who sends a bearer token gets the staff's answer, never kept by any cache; a token that does
- * not hold is refused as on every other route, so that nobody edits a visitor's texts by mistake.
+ * For a public read that shows more to staff: a request with a bearer token gets the staff's answer, which no cache keeps. An invalid token
+ * is refused as on every other route, so that nobody edits the visitors' texts by mistake.
  */
 export const AlsoForStaff = ({ visitors, staff, permission, isList = false }: Answers) => {
   const either = { oneOf: [visitors, staff].map((model) => ({ $ref: getSchemaPath(model) })) };
@@ -33,7 +33,7 @@ export const AlsoForStaff = ({ visitors, staff, permission, isList = false }: An
   );
 };
 
-/** Whether a request to an {@link AlsoForStaff} route carries a token to check; other schemes are none of our business. */
+/** Whether a request to an {@link AlsoForStaff} route has a bearer token to check; other schemes are ignored. */
 export const carriesToken = ({ headers }: Request): boolean => /^bearer\s/i.test(headers.authorization ?? '');
 
 /** `@IsStaff() isStaff: boolean` on an {@link AlsoForStaff} route. */

@@ -4,17 +4,16 @@ import type { Request } from 'express';
 
 /** Who makes a request: a signed-in administrator, or a program with a key. */
 export interface CurrentAdminInfo {
-  /** Of the account, or of the key. */
+  /** Id of the account or of the key. */
   id: string;
   /** E-mail address of the account; of a key `key:` and its name (see {@link keyActor}). */
   email: string;
   /** `null` = a program with a key. */
   role: Role | null;
-  /** What the request may do. */
   permissions: readonly Permission[];
-  /** Session id, which names the row of `admin_sessions`; of a key its own id. */
+  /** Id of the row in `admin_sessions`; for a key the key's id. */
   sid: string;
-  /** When the token ends, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   exp: number;
   /** When this administrator last proved who they are in this session. */
   authenticatedAt: Date;
@@ -27,13 +26,13 @@ export interface SignedInStaff extends CurrentAdminInfo {
   role: Role;
 }
 
-/** Begins what the audit log and the histories call a program; no e-mail address begins so. */
+/** Prefix of a program's name in the audit log and the timelines; no e-mail address begins with it. */
 const KEY_MARK = 'key:';
 
-/** What the audit log and the histories call a program with a key, by the name of the key. */
+/** The name of a program in the audit log and the timelines, from the name of its key. */
 export const keyActor = (name: string): string => KEY_MARK + name;
 
-/** @returns the name of the key where that was who acted, else `undefined` */
+/** @returns the name of the key if a program acted, else `undefined` */
 export const readKeyActor = (actor: string): string | undefined =>
   actor.startsWith(KEY_MARK) ? actor.slice(KEY_MARK.length) : undefined;
 

@@ -5,20 +5,20 @@ import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.j
 
 export const PERMISSION = 'vitrine:permission';
 
-/** Where the document names the permission of an operation. */
+/** Extension of the OpenAPI document with the permission of an operation. */
 export const PERMISSION_EXTENSION = 'x-permission';
 
-/** Seconds that the last authentication may lie back; and where the document names them. */
+/** Maximum age of the last authentication in seconds, and its extension of the OpenAPI document. */
 export const STEP_UP = 'vitrine:step-up';
 export const STEP_UP_EXTENSION = 'x-step-up';
 
-/** Marks what works while the account must still get a second factor. */
+/** Marks operations that are open to an account that must still get a second factor. */
 export const DURING_ENROLMENT = 'vitrine:during-enrolment';
 
-/** Where a route notes the same until the document is completed. */
+/** The same as an extension of the route, removed when the OpenAPI document is completed. */
 export const ENROLMENT_EXTENSION = 'x-during-enrolment';
 
-/** What an operation that is not public names. */
+/** The access rule that an operation that is not public declares. */
 export type DeclaredPermission = Permission | typeof OWN_ACCOUNT;
 
 const declare =
@@ -34,8 +34,8 @@ const declare =
 const INTERCEPTED = 'vitrine:staff-calls-intercepted';
 
 /**
- * What answers every call of staff once for each key stands before the interceptors of the controller and of its operations. It is not global: its chain of
- * observables would cost a visitor's read more than its guards and its validation together.
+ * Adds the interceptor that answers staff's repeated calls by their idempotency key, before the interceptors of the controller and its operations. It
+ * is not global, because its chain of observables would cost a visitor's read more than its guards and its validation together.
  */
 function interceptStaffCalls(controller: Type): void {
   if (Reflect.hasMetadata(INTERCEPTED, controller)) return;
@@ -50,14 +50,14 @@ function interceptStaffCalls(controller: Type): void {
 export const RequiresPermission = (permission: Permission) =>
   applyDecorators(declare(permission), ...stepUpAfter(STEP_UP_SECONDS[permission]));
 
-/** Opens an operation to everybody who is signed in, because it serves nothing but their own account; closed to keys. */
+/** Opens an operation to every signed-in administrator, because it concerns only their own account; closed to keys. */
 export const ForOwnAccount = () => declare(OWN_ACCOUNT);
 
 /** Leaves an operation open to an account that must get a second factor before anything else. */
 export const DuringEnrolment = () =>
   applyDecorators(SetMetadata(DURING_ENROLMENT, true), ApiExtension(ENROLMENT_EXTENSION, true));
 
-/** For what changes the second factors of one's own account: needs an authentication of the last minutes (contract: Step-up), and is open before there is any. */
+/** For changes of one's own second factors: needs a recent authentication (contract: Step-up), and is open to accounts that must get a second factor. */
 export const ForOwnFactors = () =>
   applyDecorators(ForOwnAccount(), DuringEnrolment(), ...stepUpAfter(OWN_FACTORS_STEP_UP_SECONDS));
 
@@ -67,7 +67,7 @@ function stepUpAfter(seconds: number | undefined) {
 
 export const NOT_FOR_KEYS = 'vitrine:not-for-keys';
 
-/** Where the document names an operation that has a permission and is closed to keys all the same, until the document is completed. */
+/** Extension of an operation that names a permission but is closed to keys; removed when the OpenAPI document is completed. */
 export const NOT_FOR_KEYS_EXTENSION = 'x-not-for-keys';
 
 /** Closes an operation to programs with a key, whatever their permissions (contract: Keys). */

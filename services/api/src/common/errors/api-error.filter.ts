@@ -6,7 +6,7 @@ import { AuditRefusals } from '../audit/audit-refusals.js';
 import { describeFailure } from './describe-failure.js';
 import type { ErrorDto } from './error.dto.js';
 
-/** Answers every failure in the contract's one error shape and logs those that are ours. */
+/** Answers every failure in the contract's error shape, and logs those with a status of 500 or more. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   constructor(

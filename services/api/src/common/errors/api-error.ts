@@ -9,7 +9,7 @@ export interface FieldError {
 
 /** Who changed an entry last, and when. */
 export interface LastChange {
-  /** E-mail address of the administrator; `null` where the system did, or before it was recorded. */
+  /** E-mail address of the administrator; `null` if the system did, or before this was recorded. */
   updatedBy: string | null;
   updatedAt: Date;
 }
@@ -18,13 +18,13 @@ export interface LastChange {
 export interface SecondStepChallenge {
   /** Sent back with the second step. */
   challenge: string;
-  /** Ways in which the account can take it. */
+  /** Methods by which the account can take the second step. */
   methods: readonly FactorMethod[];
 }
 
 /**
  * A failure that is reported to the client in the contract's error shape.
- * `sentence` is English, for a human, without internals; clients translate by `code` or by the sentence.
+ * `sentence` is English, for people, without internals; clients translate by `code` or by the sentence.
  */
 export class ApiError extends HttpException {
   constructor(
@@ -33,11 +33,11 @@ export class ApiError extends HttpException {
     readonly sentence: string,
     readonly fields?: readonly FieldError[],
     readonly headers: Readonly<Record<string, string>> = {},
-    /** Who made the change that this request comes too late for. */
+    /** The change that made this request's version stale. */
     readonly lastChange?: LastChange,
-    /** What is missing to be allowed this. */
+    /** The missing permission. */
     readonly permission?: Permission | typeof OWN_ACCOUNT,
-    /** What a sign-in still needs whose first step was right. */
+    /** The second step, for a sign-in whose first step succeeded. */
     readonly secondStep?: SecondStepChallenge,
   ) {
     super(sentence, status);
@@ -56,7 +56,7 @@ export const badRequest = (code: ErrorCode, sentence: string) => new ApiError(40
 
 export const conflict = (code: ErrorCode, sentence: string) => new ApiError(409, code, sentence);
 
-/** 409 for a `PUT` whose `version` is not the stored one (contract: Versions). @param lastChange of what is stored */
+/** 409 for a `PUT` whose `version` is not the stored one (contract: Versions). The argument is the stored entry's last change. */
 export const staleVersion = ({ updatedBy, updatedAt }: LastChange) =>
   new ApiError(
     409,
@@ -71,19 +71,19 @@ export const staleVersion = ({ updatedBy, updatedAt }: LastChange) =>
   );
 
 /**
- * 403 for who has not the permission of an operation (contract: Permissions).
+ * 403 for a caller without the permission of an operation (contract: Permissions).
  * @param who a signed-in administrator with a role, or a program with a key
  */
 export const forbidden = (permission: Permission | typeof OWN_ACCOUNT, who: 'role' | 'key' = 'role') =>
   new ApiError(403, 'FORBIDDEN', `Your ${who} does not allow this`, undefined, {}, undefined, permission);
 
-/** 403 for what needs an authentication that is more recent (contract: Step-up). */
+/** 403 for an operation that needs a more recent authentication (contract: Step-up). */
 export const stepUpRequired = () => new ApiError(403, 'STEP_UP_REQUIRED', sentence('factor.stepUp'));
 
 /** 403 for an account that must get a second factor before anything else (contract: Second factor). */
 export const enrolmentRequired = () => new ApiError(403, 'SECOND_FACTOR_ENROLMENT_REQUIRED', sentence('factor.enrol'));
 
-/** 401 for a sign-in whose password was right, of an account with a second factor (contract: Second factor). */
+/** 401 for a sign-in with the right password to an account with a second factor (contract: Second factor). */
 export const secondFactorRequired = (secondStep: SecondStepChallenge) =>
   new ApiError(
     401,
@@ -100,13 +100,13 @@ export const secondFactorRequired = (secondStep: SecondStepChallenge) =>
 export const preconditionFailed = () =>
   new ApiError(412, 'PRECONDITION_FAILED', 'This entry has been changed by someone else in the meantime');
 
-/** 405 with the methods that the path does answer. */
+/** 405 with the methods that the path answers. */
 export const methodNotAllowed = (allow: string) =>
   new ApiError(405, 'METHOD_NOT_ALLOWED', `This address only answers ${allow}`, undefined, { Allow: allow });
 
 /**
- * 401 with the challenge that RFC 6750 §3 asks for.
- * @param isTokenRefused whether the request carried a bearer token, which is worth nothing (any more)
+ * 401 with the challenge of RFC 6750 §3.
+ * @param isTokenRefused whether the request had a bearer token, which is invalid or no longer valid
  */
 export const unauthorized = (code: ErrorCode, sentence: string, isTokenRefused = false) =>
   new ApiError(401, code, sentence, undefined, {
@@ -119,13 +119,13 @@ export const unauthorized = (code: ErrorCode, sentence: string, isTokenRefused =
 export const invalidToken = (isTokenRefused = false) =>
   unauthorized('INVALID_TOKEN', 'A valid sign-in is required', isTokenRefused);
 
-/** @param retryAfterSeconds whole seconds until another attempt is worth it */
+/** @param retryAfterSeconds whole seconds until a retry may succeed */
 export const unavailable = (message: string = sentence('failure.unavailable'), retryAfterSeconds = 5) =>
   new ApiError(503, 'UNAVAILABLE', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
 
 /**
  * @param retryAfterSeconds until the window ends
- * @param headers that tell more of the limit
+ * @param headers further headers about the limit
  */
 export const tooManyRequests = (retryAfterSeconds: number, headers: Readonly<Record<string, string>> = {}) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later', undefined, {

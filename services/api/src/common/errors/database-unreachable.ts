@@ -3,15 +3,15 @@ import { isError } from './is-error.js';
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 /**
  * SQLSTATE classes: 08 connection exception, 53 insufficient resources, 57P operator intervention (shutdown, crash, starting up). Single
- * codes: the time-outs of a lock (55P03), a statement (57014) and a transaction that stands still (25P03).
+ * codes: the timeouts of a lock (55P03), a statement (57014) and an idle transaction (25P03).
  */
 const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^(?:55P03|57014|25P03)$/;
 const POOL_MESSAGES =
   /^timeout expired$|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
-/** The database was asked, and does not answer. */
+/** The database did not answer in time. */
 export class DatabaseUnresponsiveError extends Error {
-  /** As the system tells it; what wraps an error keeps its code. */
+  /** The code of a system error, which wrapping errors keep. */
   readonly code = 'ETIMEDOUT';
 
   constructor() {
@@ -31,7 +31,7 @@ export function isDatabaseUnreachable(failure: unknown): boolean {
   return failure.cause !== undefined && isDatabaseUnreachable(failure.cause);
 }
 
-/** A missing file is `ENOENT` too; only socket calls carry these names. */
+/** `ENOENT` can also mean a missing file; only socket calls have these names. */
 function isSocketFailure(failure: Error): boolean {
   const call = 'syscall' in failure ? failure.syscall : undefined;
   return (

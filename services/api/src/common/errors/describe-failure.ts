@@ -16,8 +16,8 @@ const BY_STATUS: Readonly<Record<number, readonly [code: ErrorCode, sentence: st
 };
 
 /**
- * Turns whatever was thrown into the error that may be reported to a client. Anything unknown becomes a 500 without details;
- * a database that cannot be reached becomes 503 `UNAVAILABLE`.
+ * Turns a thrown value into the error that is reported to the client. Anything unknown becomes a 500 without details;
+ * an unreachable database becomes 503 `UNAVAILABLE`.
  */
 export function describeFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
@@ -33,11 +33,11 @@ export function describeFailure(failure: unknown): ApiError {
   return new ApiError(500, 'INTERNAL', sentence('failure.internal'));
 }
 
-/** Nest turns body-parser's syntax error into its own 400, with that error as the cause's type. */
+/** Nest turns body-parser's syntax error into a 400 of its own, which only the message tells apart. */
 const isMalformedJson = (failure: unknown): boolean =>
   failure instanceof HttpException && failure.getStatus() === 400 && /JSON/.test(failure.message);
 
-/** Nest makes a 400 of it, but a path that cannot be decoded is an unknown one (contract: Ids). */
+/** Nest answers 400, but a path that cannot be decoded is an unknown path (contract: Ids). */
 const isUndecodablePath = (failure: unknown): boolean =>
   failure instanceof HttpException &&
   failure.getStatus() === 400 &&

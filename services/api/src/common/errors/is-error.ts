@@ -1,4 +1,4 @@
 import { isNativeError } from 'node:util/types';
 
-/** Whether something thrown is an error, also one from another realm (`instanceof` says no to those). */
+/** Whether a thrown value is an error, also one from another realm, for which `instanceof` is false. */
 export const isError = (thing: unknown): thing is Error => isNativeError(thing);

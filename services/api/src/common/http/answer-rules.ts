@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import { ApiResponseHeaders } from '../swagger/response-headers.js';
 import { versionTag } from './if-match.js';
 
-/** What a route's answers have beside their bodies. */
+/** Rules for the headers and the compression of a route's answers. */
 export interface AnswerRules {
   versionTag?: boolean;
-  /** The path that an answer's `id` completes. */
+  /** The path of `Location`, to which the answer's `id` is appended. */
   location?: string;
   compressed?: boolean;
 }
@@ -14,7 +14,7 @@ export interface AnswerRules {
 const RULES = Symbol('answer rules');
 type RuledResponse = Response & { [RULES]?: AnswerRules };
 
-/** Notes rules in the response. A guard does it, because an interceptor costs a read that is made anew more than its route. */
+/** Stores rules in the response. This is a guard, because an interceptor would cost an uncached read more than its route. */
 const answersWith = (rules: AnswerRules) =>
   UseGuards({
     canActivate(context: ExecutionContext): boolean {
@@ -24,21 +24,21 @@ const answersWith = (rules: AnswerRules) =>
     },
   });
 
-/** The answer's `ETag` is its `version`, to be sent back in `If-Match`. */
+/** The answer's `ETag` is its `version`, which clients send back in `If-Match`. */
 export const WithVersionTag = () =>
   applyDecorators(answersWith({ versionTag: true }), ApiResponseHeaders({ 200: ['ETag'], 201: ['ETag'] }));
 
-/** A 201 says in `Location` where the new thing is: below `path`, by its `id`. In the path `{id}` stands for the request's own. */
+/** A 201 has a `Location` of `path` and the new entry's `id`. `{id}` in the path is replaced by the request's parameter. */
 export const WithLocation = (path: string) =>
   applyDecorators(answersWith({ location: path }), ApiResponseHeaders({ 201: ['Location'] }));
 
 /**
- * Answers are compressed on their way. Only for answers in which nothing that visitors sent stands beside anything secret: the length of the
- * compressed answer to a guess tells whether the guess is right (BREACH).
+ * Answers are compressed. Only for answers that never contain both input of visitors and a secret: the length of a compressed answer would
+ * show whether a guess of the secret is right (BREACH).
  */
 export const Compressed = () => answersWith({ compressed: true });
 
-/** The rules of the route that gives this response, where it has any. */
+/** The rules of the response's route, if it has any. */
 export const findRules = (response: RuledResponse): AnswerRules | undefined => response[RULES];
 
 /** Sets the headers that follow from an answer's body. */

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Routes that are the process's own and never part of the API. */
+/** Routes of the process itself, outside of the API. */
 export const OWN_ROUTES = ['health', 'metrics', 'ops', 'uploads'] as const;
 const UNPREFIXED = new RegExp(`^/(?!(?:api|${OWN_ROUTES.join('|')})(?:[/?]|$))`);
 

@@ -1,4 +1,4 @@
-/** What pages of other origins that are allowed may send, beside what every page may. */
+/** Request headers that pages of the allowed origins may send, beside the CORS-safelisted ones. */
 export const CORS_REQUEST_HEADERS = [
   'Accept-Language',
   'Authorization',
@@ -9,7 +9,7 @@ export const CORS_REQUEST_HEADERS = [
   'X-Request-Id',
 ] as const;
 
-/** What they may read, beside what every page may. */
+/** Response headers that these pages may read, beside the CORS-safelisted ones. */
 export const CORS_RESPONSE_HEADERS = [
   'Allow',
   'ETag',

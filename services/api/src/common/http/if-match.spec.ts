@@ -15,7 +15,7 @@ test.each([
   ['', []],
 ])('If-Match: %s expects the versions %j', (header, versions) => expect(expectedVersions(header)).toEqual(versions));
 
-test('a version that is not expected is a 412', () => {
+test('a version that is not expected is answered with 412', () => {
   expect(() => assertExpected([1, 2], 2)).not.toThrow();
   expect(() => assertExpected(undefined, 7)).not.toThrow();
   expect.assertions(3);

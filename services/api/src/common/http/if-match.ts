@@ -4,15 +4,15 @@ import { preconditionFailed } from '../errors/api-error.js';
 import { ApiErrors } from '../swagger/api-errors.js';
 import { ApiRequestHeaders } from '../swagger/request-headers.js';
 
-/** The versions of a row that a request may change, by its `If-Match`; `undefined` = any. */
+/** The versions of a row that a request's `If-Match` names; `undefined` = any. */
 export type ExpectedVersions = readonly number[] | undefined;
 
 /** The strong ETag of a row's version. */
 export const versionTag = (version: number): string => `"${version}"`;
 
 /**
- * Reads `If-Match` (RFC 9110 §13.1.1). Tags that are weak or none of ours match no version.
- * @param header as it was sent
+ * Parses `If-Match` (RFC 9110 §13.1.1). Weak and unknown tags match no version.
+ * @param header the header as it was sent
  */
 export function expectedVersions(header: string | undefined): ExpectedVersions {
   if (header === undefined || header.trim() === '*') return undefined;
@@ -28,10 +28,10 @@ export function assertExpected(expected: ExpectedVersions, version: number): voi
   if (expected !== undefined && !expected.includes(version)) throw preconditionFailed();
 }
 
-/** `@IfMatch() expected: ExpectedVersions` on a route that {@link TakesIfMatch}. */
+/** `@IfMatch() expected: ExpectedVersions` on a route with {@link TakesIfMatch}. */
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): ExpectedVersions =>
   expectedVersions(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );
 
-/** Documents that a route changes a row only in the version that `If-Match` names. */
+/** Documents that a route changes a row only if it has the version that `If-Match` names. */
 export const TakesIfMatch = () => applyDecorators(ApiErrors(412), ApiRequestHeaders('If-Match'));

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 
 /**
- * Names the next part of a list that is read on by `cursor` in the header `Link` (RFC 8288; contract: Lists).
- * @param next the cursor; `null` = the list ends here
+ * Sets the header `Link` with the address of a list's next page, by its `cursor` (RFC 8288; contract: Lists).
+ * @param next the cursor of the next page; `null` = this is the last page
  */
 export function setNextLink({ path, query }: Request, response: Response, next: string | null): void {
   if (next === null) return;

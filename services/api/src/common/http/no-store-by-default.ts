@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** No cache keeps an answer, unless its route says otherwise. */
+/** Forbids caches to keep an answer, unless its route sets another `Cache-Control`. */
 export function noStoreByDefault(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

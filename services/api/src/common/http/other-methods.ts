@@ -2,9 +2,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { methodNotAllowed } from '../errors/api-error.js';
 
-/** In the order in which `Allow` names them. */
+/** In the order of `Allow`. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Below these, files are served without a route. */
+/** Folders whose files are served without a route. */
 const FILES = ['/uploads/', '/api/docs/'];
 const FILE_METHODS = new Set(['GET', 'HEAD']);
 
@@ -46,8 +46,8 @@ export class RouteMethods {
   }
 
   /**
-   * The methods of a path, those of its own route before those of one with parameters, as in the OpenAPI document: `/orders/export` is no
-   * order that could be deleted. `undefined` = there is no such path.
+   * The methods of a path. A route of exactly this path takes precedence over one with parameters, as in the OpenAPI document: `/orders/export`
+   * is not an order that can be deleted. `undefined` = there is no such path.
    */
   of(path: string): Methods | undefined {
     const wanted = normalised(path);
@@ -65,22 +65,22 @@ export class RouteMethods {
   }
 }
 
-/** Nest makes routes for all methods of what lies outside the prefix; they answer nothing. */
+/** Nest makes routes with all methods for the paths outside of the prefix; these routes answer nothing. */
 const isForAll = ({ methods }: Route): boolean => METHODS.every((method) => methods[method.toLowerCase()]);
 
-/** Express tells neither cases nor a trailing slash apart. */
+/** Express ignores case and a trailing slash. */
 const normalised = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 const countSegments = (path: string): number => path.split('/').length;
 
 /**
- * Answers `OPTIONS` with 204, and methods that a path does not have with 405, both with `Allow` (RFC 9110 §9.3.7 and §15.5.6). Paths that do not
- * exist, and the other methods, go on.
+ * Answers `OPTIONS` with 204, and methods that a path does not have with 405, both with `Allow` (RFC 9110 §9.3.7 and §15.5.6). Passes all other
+ * requests on.
  */
 export function answerOtherMethods(app: NestExpressApplication): RequestHandler {
   let routes: RouteMethods | undefined;
   return (request, response, next) => {
-    // The routes are there when the first request comes, not yet when this middleware is made.
+    // The routes exist when the first request arrives, but not yet when this middleware is made.
     routes ??= new RouteMethods((app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } }).router.stack);
     const { method } = request;
     const methods = routes.of(request.path);

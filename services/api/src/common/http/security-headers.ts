@@ -16,7 +16,7 @@ const policy = (production: boolean) =>
     },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: production,
-    // These matter to documents alone, which `pagePolicy` gives them.
+    // These matter only for documents, which get them from `pagePolicy`.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,
@@ -25,7 +25,7 @@ const policy = (production: boolean) =>
     xXssProtection: false,
   });
 
-/** Security headers of the API's answers; documents of its own (Swagger UI, the queue dashboard) have their own policies. */
+/** Security headers of the API's answers; the API's own pages (Swagger UI, the queue dashboard) have other policies. */
 export function securityHeaders(production: boolean): RequestHandler {
   const headers = new Map(Object.entries(fixedHeaders(production)));
   return (_request, response, next) => {
@@ -37,7 +37,7 @@ export function securityHeaders(production: boolean): RequestHandler {
 /** The same headers as a list of names and values in turn, for answers that are written without the framework. */
 export const securityHeaderList = (production: boolean): string[] => Object.entries(fixedHeaders(production)).flat();
 
-/** They are the same for every answer, so helmet, a chain of a dozen functions, is asked once. */
+/** The headers are the same for every answer, so helmet, a chain of a dozen functions, runs only once. */
 function fixedHeaders(production: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -4,25 +4,25 @@ import type { Request } from 'express';
 import { stringify } from 'safe-stable-stringify';
 import { FORM_LIMITS } from '../http/requests/form-limits.js';
 
-/** What tells one call from another under the same key: its address and its body. */
+/** What distinguishes calls with the same key: address and body. */
 export interface CallContent {
-  /** Resolves with a text that is equal for equal calls; of a form when the whole of it has arrived. */
+  /** Resolves with a text that is equal for equal calls; for a form only when all of it has arrived. */
   text: () => Promise<string>;
   /** Stops reading. */
   end: () => void;
 }
 
-/** The content of a call with a JSON body, or none. */
+/** The content of a call with a JSON body or without a body. */
 export const jsonContent = ({ url, body }: Request): CallContent => ({
   text: () => Promise.resolve(stringify([url, body ?? null])),
   end: () => undefined,
 });
 
 /**
- * The content of a form: names, texts, file names and digests of the files in their order, whatever the boundary between them is. It is read beside
- * whoever takes the form, as the bytes pass, and nothing of it is kept.
- * @param alone whether nobody else reads the form
- * @throws Error for a form without a boundary; one that breaks off, or is larger than {@link FORM_LIMITS}, rejects its text
+ * The content of a form: names, texts, file names and digests of the files in their order, independent of the boundary. The form is parsed here in
+ * addition to the route's own parser, while its bytes arrive, and no bytes are kept.
+ * @param alone whether nothing else reads the form
+ * @throws Error for a form without a boundary. The text is rejected for an incomplete form and for one that is larger than {@link FORM_LIMITS}.
  */
 export function formContent(request: Request, alone: boolean): CallContent {
   const parts: string[][] = [];
@@ -51,7 +51,7 @@ export function formContent(request: Request, alone: boolean): CallContent {
   });
   whole.catch(() => undefined);
   request.pipe(parser);
-  // The bytes wait for whoever takes the form.
+  // `pipe` has started the stream; the route's own parser resumes it.
   if (!alone) request.pause();
   return {
     text: () => whole,

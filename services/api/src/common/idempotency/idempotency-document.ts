@@ -8,7 +8,7 @@ import { SECRET_LIFE_SECONDS } from './key-rule.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']> & { [IDEMPOTENCY_EXTENSION]?: string };
 
-/** Nobody is signed in whose key it could be. */
+/** The reason why public operations take no key: nobody is signed in to whom it could belong. */
 const OPEN = 'it is open to everybody';
 const SECRET_SENTENCE = `A repeat with the same \`Idempotency-Key\` gets the secret for ${SECRET_LIFE_SECONDS / 60} minutes; a later one does nothing and gets 409 \`IDEMPOTENCY_KEY_IN_USE\`.`;
 

@@ -10,7 +10,7 @@ import { until } from '../../../test/until.js';
 import { picture } from '../../../test/uploads/pictures.js';
 
 let database: TestDatabase;
-/** Two processes' worth: each has connections of its own. */
+/** Stand for two processes: each has connections of its own. */
 let apps: [NestExpressApplication, NestExpressApplication];
 let staff: Staff;
 let onOther: Staff;
@@ -39,7 +39,7 @@ const features = async () => (await database.query('select id from features')).l
 const entries = async (action: string) =>
   (await database.query('select from audit_log where action = $1 and outcome = $2', [action, 'done'])).length;
 
-test('a repeat gets the first answer again, head and body, and changes nothing', async () => {
+test('a repeat gets the first answer again, headers and body, and changes nothing', async () => {
   const before = await entries('feature.create');
   const first = await make('one');
   const second = await make('one', FEATURE, onOther);
@@ -58,7 +58,7 @@ test('a key is for one body and one address', async () => {
   expect(await features()).toBe(1);
 });
 
-test('the same key of a colleague, and of a program, is free', async () => {
+test('staff and programs do not share keys', async () => {
   await addStaff(database, { email: 'editor@vitrine.example', role: 'editor' });
   const key = await staff.post('/api/admin/api-keys').send({ name: 'ERP', permissions: ['catalogue:write'] });
   const program = request.agent(apps[0].getHttpServer()).set('Authorization', `Bearer ${key.body.key as string}`);
@@ -70,14 +70,14 @@ test('the same key of a colleague, and of a program, is free', async () => {
 
 test.each([
   ['empty', ''],
-  ['no ASCII', 'ä'],
+  ['not ASCII', 'ä'],
   ['too long', 'x'.repeat(256)],
-])('one that is %s is no key', async (_, key) => {
+])('a key that is %s is refused', async (_, key) => {
   const answer = await make(Buffer.from(key).toString('latin1'));
   expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, 'Idempotency-Key']);
 });
 
-test('of two that arrive at once at two processes, one does it and both get its answer', async () => {
+test('of two concurrent calls at two processes one takes effect, and both get its answer', async () => {
   const both = await meetAtLock(database, 'lock table features', 1, () =>
     Promise.all([make('one'), make('one', FEATURE, onOther)]),
   );
@@ -87,7 +87,7 @@ test('of two that arrive at once at two processes, one does it and both get its 
   expect(await features()).toBe(1);
 });
 
-test('many that arrive at once make one', async () => {
+test('many concurrent calls take effect once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => make('one', FEATURE, n % 2 === 0 ? staff : onOther)),
   );
@@ -95,7 +95,7 @@ test('many that arrive at once make one', async () => {
   expect(await features()).toBe(1);
 });
 
-test('a failure is not kept: what was refused, or broke, may be sent again with its key', async () => {
+test('a failure is not kept: a call that was refused or failed may be repeated with its key', async () => {
   expect((await make('one', {})).status).toBe(400);
   await database.query('alter table features rename to features_gone');
   expect((await make('one')).status).toBe(500);
@@ -105,13 +105,13 @@ test('a failure is not kept: what was refused, or broke, may be sent again with 
 });
 
 describe('a process that dies', () => {
-  /** As a call is left by a process that was killed. */
+  /** Leaves a call in the state in which a killed process leaves it. */
   const leave = (tookEffect: boolean, on: Pick<TestDatabase, 'query'> = database) =>
     on.query(`update idempotent_calls set answer = null, took_effect = $1, seen_at = now() - interval '1 minute'`, [
       tookEffect,
     ]);
 
-  test('before the commit leaves a key that a repeat takes over', async () => {
+  test('before the commit leaves a key that a repeat can take over', async () => {
     await make('one');
     await database.query('truncate features');
     await leave(false);
@@ -119,14 +119,14 @@ describe('a process that dies', () => {
     expect(await features()).toBe(1);
   });
 
-  test('after the commit leaves one that does nothing more, and says so', async () => {
+  test('after the commit leaves a key whose repeats change nothing and get 409', async () => {
     await make('one');
     await leave(true);
     expect((await make('one')).body).toMatchObject(IN_USE);
     expect(await features()).toBe(1);
   });
 
-  test('or is only slow, changes nothing once a repeat has taken its key over', async () => {
+  test('or is only slow, changes nothing after a repeat has taken over its key', async () => {
     const others = new Pool({ connectionString: database.ownerUrl, max: 1 });
     const query: TestDatabase['query'] = async (sql, parameters) => (await others.query(sql, parameters)).rows;
     const [slow, repeat] = await meetAtLock(database, 'lock table features', 2, async () => {
@@ -141,7 +141,7 @@ describe('a process that dies', () => {
   });
 });
 
-test('a secret that is told once is told again to a repeat, and lies nowhere in plain', async () => {
+test('a secret that is shown once is sent again to a repeat, and is stored only encrypted', async () => {
   const ask = () =>
     staff
       .post('/api/admin/api-keys')
@@ -168,7 +168,7 @@ describe('an answer with a secret', () => {
       .send({ name: 'Shop', permissions: ['orders:read'] });
   const keys = async () => (await database.query('select from api_keys')).length;
 
-  test('is not given again after ten minutes, and the repeat makes no second one', async () => {
+  test('is not sent again after ten minutes, and the repeat makes no second secret', async () => {
     expect((await makeKey()).status).toBe(201);
     const made = await keys();
     await later();
@@ -176,7 +176,7 @@ describe('an answer with a secret', () => {
     expect(await keys()).toBe(made);
   });
 
-  test('is one of a webhook that is made, or has a new secret, too; any other is kept for the day', async () => {
+  test('is also that of creating a webhook or its new secret; other answers are kept for a day', async () => {
     const webhook = await staff
       .post('/api/admin/webhooks')
       .set('Idempotency-Key', 'webhook')
@@ -198,7 +198,7 @@ describe('a form with files', () => {
       .attach('files', await picture('png', width), { filename: 'x.png' });
   const files = async () => (await database.query('select from media_files')).length;
 
-  test('is known by its content, whatever its boundary, and stored once', async () => {
+  test('is recognised by its content, with any boundary, and stored once', async () => {
     const first = await upload('one', 64);
     const stored = await files();
     const second = await upload('one', 64);
@@ -208,7 +208,7 @@ describe('a form with files', () => {
     expect(await files()).toBe(stored);
   });
 
-  test('that is refused may be sent again with its key', async () => {
+  test('that is refused may be repeated with its key', async () => {
     const refused = await staff
       .post('/api/upload')
       .set('Idempotency-Key', 'one')

@@ -21,12 +21,12 @@ import { assertKey, SECRET_LIFE_SECONDS } from './key-rule.js';
 
 type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
-/** A repeat waits so long for the answer of a call that is on its way, and asks so often. */
+/** How long a repeat waits for the answer of a call in progress, and at which interval it looks. */
 const LONGEST_WAIT_MS = 10_000;
 const ASK_EVERY_MS = 100;
 const RENEW_EVERY_MS = 10_000;
 
-/** What of an answer's head is its own; the rest follows from the route or the request. */
+/** Headers that belong to an answer itself; the others follow from the route or the request. */
 const KEPT_HEADERS = ['Location', 'Content-Language'];
 
 /**
@@ -43,7 +43,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     logger.setContext(IdempotencyInterceptor.name);
   }
 
-  /** @throws ApiError 400 for a key that is none, 409 `IDEMPOTENCY_KEY_IN_USE`, 422 `IDEMPOTENCY_KEY_REUSED` */
+  /** @throws ApiError 400 for an invalid key, 409 `IDEMPOTENCY_KEY_IN_USE`, 422 `IDEMPOTENCY_KEY_REUSED` */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<StaffRequest>();
@@ -60,7 +60,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return of(await this.answer(call, request, response, next));
   }
 
-  /** @returns the id of a new call, or what an earlier one was answered */
+  /** @returns the id of a new call, or the answer of an earlier one */
   private async begin(caller: string, request: Request): Promise<string | KeptAnswer> {
     const content = isForm(request) ? undefined : await jsonContent(request).text();
     const deadline = Date.now() + LONGEST_WAIT_MS;
@@ -82,7 +82,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** @returns `undefined` for a form that is malformed, larger than any that is answered, or did not arrive: it is not that of an answered call */
+  /** @returns `undefined` for a form that is malformed, too large or incomplete, which cannot be the form of an answered call */
   private async readForm(request: Request): Promise<string | undefined> {
     try {
       const form = formContent(request, true);
@@ -117,7 +117,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** What was done is answered, whether or not a repeat can be. */
+  /** Errors are only logged: the call is answered even if its answer cannot be kept for a repeat. */
   private async attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -11,10 +11,10 @@ import { KEY_LIFE_SECONDS } from './key-rule.js';
 
 const KEY_PURPOSE = 'idempotent-call';
 const CONTENT_PURPOSE = 'idempotent-call-content';
-/** A call that has not been heard of for so long is no longer being answered. */
+/** A call that was not renewed for this long counts as no longer being answered. */
 const LEASE_SECONDS = 30;
 
-/** A call as it was answered. */
+/** The answer of a call. */
 export interface KeptAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -22,11 +22,11 @@ export interface KeptAnswer {
   body?: unknown;
 }
 
-/** What is known of an earlier call with a key. */
+/** An earlier call with the same key. */
 export interface EarlierCall {
-  /** Of what it contained, keyed; `null` until a form has arrived whole. */
+  /** Keyed hash of the content; `null` until a form has arrived completely. */
   fingerprint: Buffer | null;
-  /** `undefined` until it is answered, when its time is over, and when the key that encrypted it is gone. */
+  /** `undefined` before the call is answered, after the answer has expired, and if its encryption key was removed. */
   answer: KeptAnswer | undefined;
   /** Whether it changed something. */
   tookEffect: boolean;
@@ -53,7 +53,7 @@ export class IdempotentCalls implements SecretsHolder {
     this.tables = [answers] as const;
   }
 
-  /** @param caller who calls, and with which key */
+  /** @param caller identifies the caller and the key */
   async find(caller: string): Promise<EarlierCall | undefined> {
     const [row] = await this.database.run(
       db
@@ -72,7 +72,7 @@ export class IdempotentCalls implements SecretsHolder {
   }
 
   /**
-   * Takes a key that is free, or whose call died before it changed anything.
+   * Takes a key that is free, or whose call ended without an effect.
    * @param content `undefined` while a form is still arriving
    * @returns the id of the call; `undefined` when the key is taken
    */
@@ -107,18 +107,18 @@ export class IdempotentCalls implements SecretsHolder {
     return taken?.id;
   }
 
-  /** Whether a call contained what an earlier one did. */
+  /** Whether a call has the same content as an earlier one. */
   isSame({ fingerprint }: EarlierCall, content: string): boolean {
     const hashes = this.index.hashesToFind(content, CONTENT_PURPOSE);
     return fingerprint !== null && hashes.some((hash) => hash.equals(fingerprint));
   }
 
-  /** Says that the call is still being answered. */
+  /** Renews the lease of a call that is still being answered. */
   async renew(id: string): Promise<void> {
     await this.database.change(db.updateTable('idempotent_calls').set({ seen_at: now }).where('id', '=', id));
   }
 
-  /** Keeps what a repeat is answered; without it a repeat does nothing more all the same. @param seconds how long; `undefined` = as long as the key */
+  /** Keeps the answer for repeats. Without it a repeat still changes nothing. @param seconds how long; `undefined` = as long as the key */
   async keep(id: string, content: string, answer: KeptAnswer, seconds: number | undefined): Promise<void> {
     await this.database.change(
       db
@@ -133,7 +133,7 @@ export class IdempotentCalls implements SecretsHolder {
     );
   }
 
-  /** Frees the key of a call that failed; one that changed something all the same keeps it, without an answer. */
+  /** Frees the key of a failed call. A failed call that took effect keeps its key, without an answer. */
   async release(id: string): Promise<void> {
     await this.database.run(sql`
       with freed as (delete from idempotent_calls where id = ${id}::uuid and not took_effect)

@@ -5,7 +5,7 @@ const KEY = /^[\x20-\x7e]{1,255}$/;
 /** How long a repeat gets the first answer, in seconds (contract: POST /api/orders). */
 export const KEY_LIFE_SECONDS = 24 * 60 * 60;
 
-/** The same of an answer that holds a secret, in seconds: long enough for whoever lost it on the way, short for whoever reads a backup. */
+/** The same for an answer with a secret: long enough for a client that lost the answer, short enough that backups hold few of them. */
 export const SECRET_LIFE_SECONDS = 10 * 60;
 
 /** @throws ApiError 400 when an `Idempotency-Key` is not 1 to 255 printable characters */

@@ -1,6 +1,6 @@
 import { isError } from '../errors/is-error.js';
 
-/** What of an error is logged. */
+/** The parts of an error that are logged. */
 export interface DescribedError {
   type: string;
   message?: string;
@@ -10,7 +10,7 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-/** What cannot be part of an e-mail address, kept apart so that each word is looked at once. */
+/** Characters that cannot be part of an e-mail address; a capture group, so that `split` keeps them. */
 const BETWEEN_WORDS = /([\s<>"'(),;:=])/;
 
 const withoutAddresses = (text: string): string =>
@@ -20,8 +20,8 @@ const withoutAddresses = (text: string): string =>
     .join('');
 
 /**
- * An error for the log. Database errors repeat the statement with its values in their message, so of those only the SQLSTATE and the
- * constraint are kept; e-mail addresses are taken out of all other messages.
+ * An error for the log. The messages of database errors repeat the statement with its values, so only SQLSTATE and constraint are kept;
+ * e-mail addresses are removed from all other messages.
  */
 export function describeError(error: unknown): DescribedError {
   if (!isError(error)) return { type: typeof error };
@@ -39,7 +39,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** The stack's frames without the message that heads them. */
+/** The stack's frames without the message above them. */
 function renderFrames(stack: string): string {
   return stack
     .split('\n')

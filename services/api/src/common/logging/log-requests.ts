@@ -3,8 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { LoggerModule } from 'nestjs-pino';
 
 /**
- * Mounts the middlewares that log every request and add it to what is logged meanwhile. As plain ones: Nest would put a pattern, a record of who
- * passed and a proxy before each of them, and that again for every path outside the prefix.
+ * Mounts the middlewares that log every request and add it to the lines that are logged meanwhile. They are mounted as plain Express middlewares,
+ * because Nest would wrap each of them in a path pattern and a proxy, again for every path outside of the prefix.
  */
 export function logRequests(app: NestExpressApplication): void {
   const everywhere: ReturnType<MiddlewareConsumer['apply']> = {

@@ -6,7 +6,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import { isError } from '../errors/is-error.js';
 import { describeError } from './describe-error.js';
 
-/** Probes ask every few seconds and say nothing. */
+/** Probes are sent every few seconds and are not worth a line. */
 const QUIET = /^\/(?:health|metrics)(?:\/|$)/;
 
 /** Fields of a line, or of an object in it, that are never written. */
@@ -51,7 +51,7 @@ export function loggingOptions(config: AppConfig): Options<IncomingMessage, Serv
   };
 }
 
-/** Pino takes an error's message as the line's when none is given; that message may hold values. */
+/** Without a message pino uses the error's message, which may contain personal data; this uses the class's name instead. */
 function withoutErrorMessages(this: Logger, parameters: Parameters<LogFn>, method: LogFn): void {
   const [subject, message] = parameters as [subject: unknown, message?: unknown];
   const error = isError(subject) ? subject : (subject as { err?: unknown } | null | undefined)?.err;

@@ -4,12 +4,12 @@ import { AppConfig } from '../../config/app-config.js';
 import { QuietNestLogger } from './quiet-nest-logger.js';
 import { loggingOptions } from './logging-options.js';
 
-/** Structured logs of both processes; see {@link loggingOptions} for what never reaches them. */
+/** Structured logs of both processes; {@link loggingOptions} says what is never logged. */
 @Module({
   imports: [
     LoggerModule.forRootAsync({
       inject: [AppConfig],
-      // Its middlewares are mounted by `logRequests`.
+      // `logRequests` mounts its middlewares.
       useFactory: (config: AppConfig) => ({ pinoHttp: loggingOptions(config), forRoutes: [] }),
     }),
   ],

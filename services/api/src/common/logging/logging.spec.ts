@@ -37,7 +37,7 @@ test('personal fields are censored', () => {
   expect(line).not.toMatch(/e@x|Erika|n1/);
 });
 
-test('a database error is logged by its code alone, another one without addresses', () => {
+test('a database error is logged only with its codes, other errors without e-mail addresses', () => {
   const database = Object.assign(new Error(`insert into orders values ('Erika') - duplicate key`), {
     code: '23505',
     constraint: 'orders_pkey',

@@ -1,6 +1,6 @@
 import { Logger } from 'nestjs-pino';
 
-/** Nest tells of every module and route it sets up, which is worth a line only to who looks for it. */
+/** Contexts in which Nest logs every module and route of the start. */
 const SETTING_UP = new Set<unknown>(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
 
 /** The application's logger, with Nest's own set-up lines at the level `debug`. */

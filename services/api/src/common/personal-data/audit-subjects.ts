@@ -3,10 +3,10 @@ import { BlindIndex } from './blind-index.js';
 import { canonicalAddress } from './canonical-address.js';
 
 const PURPOSE = 'audit-subject';
-/** 64 bits: enough to tell people apart, too few to be anything else. */
+/** 64 bits, which are enough to distinguish people. */
 const HEX_DIGITS = 16;
 
-/** How the audit log names a person: by a keyed hash of the e-mail address. */
+/** The name of a person in the audit log: a keyed hash of the e-mail address. */
 @Injectable()
 export class AuditSubjects {
   constructor(private readonly index: BlindIndex) {}
@@ -15,7 +15,7 @@ export class AuditSubjects {
     return named(this.index.hash(canonicalAddress(email), PURPOSE));
   }
 
-  /** The names of a person under every key of the ring. */
+  /** The names of a person under every key of the keyring. */
   subjectsToFind(email: string): string[] {
     return this.index.hashesToFind(canonicalAddress(email), PURPOSE).map(named);
   }

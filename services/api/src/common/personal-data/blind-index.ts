@@ -7,7 +7,7 @@ const HASHED = 0xff;
 
 /**
  * Makes encrypted texts searchable and countable without storing them: keyed hashes of their word beginnings and of whole values.
- * Hashes are written with the active key and looked up under every key of the ring.
+ * Hashes are written with the active key and looked up under every key of the keyring.
  */
 export class BlindIndex {
   constructor(private readonly keyring: Keyring) {}
@@ -17,20 +17,20 @@ export class BlindIndex {
     return listTokens(this.keyring.active.searching, [...wordBeginnings(texts)]);
   }
 
-  /** The tokens that any key of the ring would have stored for a row. */
+  /** The tokens of a row under every key of the keyring. */
   tokensUnderAllKeys(texts: Iterable<string>): string[] {
     const beginnings = [...wordBeginnings(texts)];
     return this.keyring.all.flatMap(({ searching }) => listTokens(searching, beginnings));
   }
 
-  /** The tokens under which a row with a word that begins with `word` (from `searchWords`) is found: one for each key. */
+  /** The tokens that find rows with a word that begins with `word` (from `searchWords`): one for each key. */
   tokensToFind(word: string): string[] {
     return this.keyring.all.flatMap(({ searching }) => listTokens(searching, [word]));
   }
 
   /**
-   * Tokens to store for a row whose fields have keys of their own, so that equal words of different fields and tables have unrelated tokens.
-   * @param fields text by place, e.g. `contacts.email`
+   * Tokens to store for a row whose fields have their own keys, so that equal words of different fields and tables have unrelated tokens.
+   * @param fields texts by field, e.g. `contacts.email`
    */
   fieldTokens(fields: Readonly<Record<string, string>>): string[] {
     return Object.entries(fields).flatMap(([field, text]) =>
@@ -38,7 +38,7 @@ export class BlindIndex {
     );
   }
 
-  /** The tokens under which a row is found that has such a word in one of the fields; also one that was stored before fields had keys of their own. */
+  /** The tokens that find rows with such a word in one of the fields; also rows that were stored before fields had their own keys. */
   fieldTokensToFind(fields: readonly string[], word: string): string[] {
     const own = this.keyring.all.flatMap((keys) =>
       fields.flatMap((field) => listTokens(keys.searchingIn(field), [word])),
@@ -46,12 +46,12 @@ export class BlindIndex {
     return [...own, ...this.tokensToFind(word)];
   }
 
-  /** Keyed hash of a whole value in 64 bits, as decimal text; for columns that are only searched, and checked after. */
+  /** Keyed hash of a whole value in 64 bits, as decimal text; for searches whose hits are checked afterwards. */
   valueToken(value: string, purpose: string): string {
     return toToken(this.hash(value, purpose));
   }
 
-  /** The tokens under which a value written with any key is found. */
+  /** The tokens that find a value that was written with any key. */
   valueTokensToFind(value: string, purpose: string): string[] {
     return this.hashesToFind(value, purpose).map(toToken);
   }
@@ -61,7 +61,7 @@ export class BlindIndex {
     return getHash(this.keyring.active, value, purpose);
   }
 
-  /** The hashes under which a value written with any key is found. */
+  /** The hashes that find a value that was written with any key. */
   hashesToFind(value: string, purpose: string): Buffer[] {
     return this.keyring.all.map((keys) => getHash(keys, value, purpose));
   }
@@ -69,9 +69,8 @@ export class BlindIndex {
 
 /**
  * A token is half of the AES-256 block of its word beginning: AES of distinct single blocks is a keyed pseudo-random function, and one
- * cipher call for the fifty beginnings of an order costs 20 µs where fifty HMACs cost 600. Each block is encrypted once and on its own, so
- * that "ECB" has no repetition to show. 64 bits: among ten million different beginnings, a chance of one in two million that a searched word
- * meets a foreign one.
+ * cipher call for the fifty beginnings of an order takes 20 µs, fifty HMACs 600 µs. ECB is safe here, because all blocks are different.
+ * With 64 bits and ten million different beginnings, a searched word collides with another one with a probability of one in two million.
  */
 function listTokens(key: KeyObject, beginnings: readonly string[]): string[] {
   if (beginnings.length === 0) return [];
@@ -80,7 +79,7 @@ function listTokens(key: KeyObject, beginnings: readonly string[]): string[] {
   return beginnings.map((_, index) => blocks.readBigInt64BE(index * BLOCK_BYTES).toString());
 }
 
-/** A different block for each text: the text itself with its length in the last byte, or a digest marked as such. */
+/** A different block for each text: the text itself with its length in the last byte, or its digest with {@link HASHED} there. */
 function getBlock(text: string): Buffer {
   const block = Buffer.alloc(BLOCK_BYTES);
   const bytes = Buffer.byteLength(text);

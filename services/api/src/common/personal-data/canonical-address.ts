@@ -1,15 +1,15 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers whose mailboxes are the same with and without dots, under one name. */
+/** Providers that ignore dots in the local part, with their canonical domain. */
 const DOTLESS = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
-/** An e-mail address as it is compared: upper and lower case and compatibility forms are the same. */
+/** An e-mail address in the form for comparison: lower case, with compatibility forms unified. */
 export const canonicalAddress = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** The mailbox that an address reaches, for limits per person: without a `+tag`, of which one mailbox has any number; the domain as DNS knows it. */
+/** The mailbox that an address reaches, for limits per person: without the `+tag`, with the domain in ASCII form. */
 export function canonicalMailbox(email: string): string {
   const address = canonicalAddress(email);
   const at = address.lastIndexOf('@');

@@ -6,8 +6,8 @@ import { FieldCipher, readable } from './field-cipher.js';
 import type { EncryptedTable } from './personal-data-holder.js';
 
 /**
- * The encrypted columns of a table when nothing else, such as a search token, is derived from what they contain. All of them share the place
- * `table.column:key` of the first.
+ * The encrypted columns of a table, for tables that store nothing derived from the content, such as search tokens. All columns share the place
+ * `table.column:key` of the first one.
  */
 @Injectable()
 export abstract class EncryptedColumns implements EncryptedTable {
@@ -22,7 +22,7 @@ export abstract class EncryptedColumns implements EncryptedTable {
     return this.cipher.encrypt(text, this.place(key));
   }
 
-  /** @returns `undefined` when the key that wrote it is gone, or it was changed */
+  /** @returns `undefined` if the encryption key was removed or the value was changed */
   read(stored: string, key: string): string | undefined {
     return readable(() => this.cipher.decrypt(stored, this.place(key)));
   }

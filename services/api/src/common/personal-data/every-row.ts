@@ -11,7 +11,7 @@ export interface StoredValue {
   stored: string;
 }
 
-/** Every encrypted value of a column, in the order of the rows' keys; a page is read at a time, so a table may be of any size. */
+/** Every encrypted value of a column, in the order of the rows' keys. Reads one page at a time, so a table may have any size. */
 export async function* everyRow(
   database: Database,
   { table, key }: Pick<EncryptedTable, 'table' | 'key'>,

@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** An encrypted value that is not one, was changed, or belongs to another row. Says nothing of the content. */
+/** An encrypted value is malformed, was changed, or belongs to another row. The message contains nothing of the value. */
 export class UnreadableValueError extends Error {
   constructor(cause?: unknown) {
     super('An encrypted value cannot be read', { cause });
@@ -13,7 +13,7 @@ export class UnreadableValueError extends Error {
   }
 }
 
-/** What `read` gives, or `undefined` when the key that wrote the value is gone or the value was changed. */
+/** The result of `read`; `undefined` if it throws {@link UnreadableValueError}: the encryption key was removed or the value was changed. */
 export function readable<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -46,8 +46,8 @@ export class FieldCipher {
   }
 
   /**
-   * The same content under the active key.
-   * @returns the value as it is when it already is, or cannot be read
+   * Encrypts a stored value again with the active key.
+   * @returns the unchanged value if it has the active key already or cannot be read
    */
   reencrypt(stored: string, place: string): string {
     if (this.isCurrent(stored)) return stored;
@@ -59,7 +59,7 @@ export class FieldCipher {
     }
   }
 
-  /** @throws UnreadableValueError when the value was changed, belongs elsewhere, or its key is not in the ring */
+  /** @throws UnreadableValueError if the value was changed, belongs to another place, or its key is not in the keyring */
   decrypt(stored: string, place: string): string {
     try {
       const dot = stored.indexOf('.');

@@ -2,8 +2,8 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { FieldKeys } from '../../config/field-keys.js';
 
 /**
- * One key of the ring, split into independent keys so that no key serves two purposes. They are imported once: a key that is given as bytes is
- * imported anew by each call of `node:crypto`.
+ * One key of the keyring, split into independent keys so that no key serves two purposes. They are imported once, because `node:crypto` imports
+ * a key that is passed as bytes at every call.
  */
 export interface KeySet {
   id: string;
@@ -18,8 +18,8 @@ export interface KeySet {
 }
 
 /**
- * The keys of `FIELD_KEYS`. New values are written with the active one; values and hashes of every other key in the ring stay readable,
- * so that a key can be replaced while the system runs.
+ * The keys of `FIELD_KEYS`. New values are written with the active key; values and hashes of the other keys stay readable, so that a key can
+ * be replaced while the system runs.
  */
 export class Keyring {
   readonly active: KeySet;
@@ -34,14 +34,14 @@ export class Keyring {
         encryption: derive(key, 'encryption'),
         hashing: derive(key, 'hashing'),
         searching: derive(key, 'searching'),
-        searchingIn: remembered((field) => derive(key, `searching:${field}`)),
+        searchingIn: memoized((field) => derive(key, `searching:${field}`)),
       });
     }
     this.active = this.get(fieldKeys.active);
     this.all = [this.active, ...[...this.byId.values()].filter((keys) => keys !== this.active)];
   }
 
-  /** @throws Error naming the id when the ring has no such key */
+  /** @throws Error naming the id when the keyring has no such key */
   get(id: string): KeySet {
     const keys = this.byId.get(id);
     if (!keys) throw new Error(`FIELD_KEYS has no key "${id}"`);
@@ -52,7 +52,7 @@ export class Keyring {
 const derive = (key: Buffer, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vitrine:personal-data:${purpose}`, 32)));
 
-function remembered(make: (name: string) => KeyObject): (name: string) => KeyObject {
+function memoized(make: (name: string) => KeyObject): (name: string) => KeyObject {
   const made = new Map<string, KeyObject>();
   return (name) => {
     const key = made.get(name) ?? make(name);

@@ -1,43 +1,41 @@
 import { createProviderDecorator } from '../create-provider-decorator.js';
 import type { Queryable } from '../../database/database.js';
 
-/** A table with encrypted columns, as the rotation of keys needs to know it. */
+/** A table with encrypted columns, for the rotation of keys. */
 export interface EncryptedTable {
   readonly table: string;
-  /** Its primary key, a UUID. */
+  /** The column of the primary key, a UUID. */
   readonly key: string;
   /** Every encrypted column; the comment of each begins with `encrypted`. */
   readonly columns: readonly string[];
   /**
-   * Writes rows anew under the active key, with their hashes and search tokens. Works inside a transaction and locks the rows first, in the order
-   * of their keys, so that no other change of them is lost. Values that cannot be read stay as they are.
+   * Encrypts rows again with the active key, with their hashes and search tokens. Runs in a transaction and first locks the rows, in the order
+   * of their keys, so that no concurrent change is lost. Values that cannot be read are not changed.
    * @returns how many rows were written
    */
   reencrypt: (connection: Queryable, keys: readonly string[]) => Promise<number>;
 }
 
-/** One find of a person's data in the export; JSON. */
+/** One record of a person's data in the export; JSON. */
 export type PersonalRecord = Readonly<Record<string, unknown>>;
 
 /**
- * What a domain keeps about people, found by their e-mail address (however it is written). A provider of the domain's module in the API, marked
- * with {@link HoldsPersonalData}. Every table with an encrypted column needs one, or a
- * {@link SecretsHolder}: a test fails otherwise.
+ * The personal data that a domain keeps, found by e-mail address in any spelling. A provider of the domain's module in the API, marked with
+ * {@link HoldsPersonalData}. Every table with an encrypted column needs one, or a {@link SecretsHolder}: a test fails otherwise.
  */
 export interface PersonalDataHolder {
-  /** Unique; the name of its part in the export and of its count in the erasure, e.g. `orders`. */
+  /** Unique; names this holder's part of the export and its count in the erasure, e.g. `orders`. */
   readonly kind: string;
   readonly tables: readonly EncryptedTable[];
-  /** Every address that anything is kept about, as often as it occurs. */
+  /** Every e-mail address with stored data; an address may occur several times. */
   addresses: () => AsyncIterable<string>;
-  /** Everything kept about the address, readable. */
+  /** All data about the address, decrypted. */
   export: (email: string) => Promise<readonly PersonalRecord[]>;
-  /** What must be done before an erasure, outside its transaction. */
+  /** Prepares an erasure, outside of its transaction. */
   prepare?: () => Promise<void>;
   /**
-   * Erases everything kept about the address, in a transaction that all holders share and on its connection alone; again and again with
-   * the same outcome.
-   * @returns how many rows there were
+   * Erases all data about the address, in a transaction that all holders share and only on its connection. Repeats have the same outcome.
+   * @returns the number of erased rows
    */
   erase: (connection: Queryable, email: string) => Promise<number>;
 }
@@ -45,7 +43,7 @@ export interface PersonalDataHolder {
 /** Marks a provider as a {@link PersonalDataHolder}. */
 export const HoldsPersonalData = createProviderDecorator();
 
-/** Keeps secrets that are nobody's personal data in encrypted columns: only the rotation of keys needs to know them. */
+/** Keeps secrets that are not personal data in encrypted columns; only the rotation of keys uses it. */
 export interface SecretsHolder {
   readonly tables: readonly EncryptedTable[];
 }

@@ -14,14 +14,14 @@ const afterwards = ring('k2', ['k2', second]);
 describe('field cipher', () => {
   const place = 'orders.customer:1';
 
-  test('reads back what it wrote, in any script', () => {
+  test('decrypts what it encrypted, in any script', () => {
     const cipher = new FieldCipher(old);
     for (const text of ['', 'Erika Mustermann', '渡辺 – Zürich 💎', 'x'.repeat(5000)]) {
       expect(cipher.decrypt(cipher.encrypt(text, place), place)).toBe(text);
     }
   });
 
-  test('writes the same text differently each time, without the text in it, headed by the key id', () => {
+  test('encrypts the same text differently each time, and begins the value with the key id', () => {
     const cipher = new FieldCipher(old);
     const [one, two] = [cipher.encrypt('Erika', place), cipher.encrypt('Erika', place)];
     expect(one).not.toBe(two);
@@ -29,7 +29,7 @@ describe('field cipher', () => {
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('Erika');
   });
 
-  test('a value moved to another row or field, cut or changed is not read', () => {
+  test('a value that was moved to another row or field, cut or changed is not decrypted', () => {
     const cipher = new FieldCipher(old);
     const stored = cipher.encrypt('Erika', place);
     const flipped = stored.slice(0, -2) + (stored.at(-2) === 'A' ? 'B' : 'A') + stored.at(-1);
@@ -40,7 +40,7 @@ describe('field cipher', () => {
     }
   });
 
-  test('a rotated ring reads old values and writes new ones; without the old key they are unreadable', () => {
+  test('a keyring with a new active key decrypts old values; without the old key they are unreadable', () => {
     const stored = new FieldCipher(old).encrypt('Erika', place);
     expect(new FieldCipher(rotated).decrypt(stored, place)).toBe('Erika');
     expect(new FieldCipher(rotated).encrypt('Erika', place)).toMatch(/^k2\./);
@@ -57,13 +57,13 @@ describe('words', () => {
     ["O'Brien & Söhne GmbH", ['o', 'brien', 'sohne', 'gmbh']],
     ['ﬁne １２３', ['fine', '123']],
     ['  ', []],
-  ])('%p falls into %p', (text, words) => expect(listWords(text)).toEqual(words));
+  ])('%p has the words %p', (text, words) => expect(listWords(text)).toEqual(words));
 
-  test('beginnings run from two characters to the whole word', () => {
+  test('word beginnings have from two characters to all of the word', () => {
     expect([...wordBeginnings(['Anna A', 'ann'])]).toEqual(['an', 'ann', 'anna']);
   });
 
-  test('search words of one character are left out, doubles too', () => {
+  test('search words of one character and duplicates are left out', () => {
     expect(searchWords("O'Brien, BRIEN x")).toEqual(['brien']);
     expect(searchWords('Ma Marie mar')).toEqual(['marie']);
   });
@@ -73,7 +73,7 @@ describe('blind index', () => {
   const found = (index: BlindIndex, stored: string[], word: string) =>
     index.tokensToFind(word).some((token) => stored.includes(token));
 
-  test('finds every beginning of every word and nothing else', () => {
+  test('finds only beginnings of words, and all of them', () => {
     const index = new BlindIndex(old);
     const long = 'donaudampfschifffahrt';
     const stored = index.tokens(['Erika Müller', 'erika@haus-gold.de', long]);
@@ -97,7 +97,7 @@ describe('blind index', () => {
   });
 });
 
-describe('fields with search keys of their own', () => {
+describe('fields with their own search keys', () => {
   const index = new BlindIndex(old);
   const fields = ['contacts.name', 'contacts.email'];
 
@@ -112,7 +112,7 @@ describe('fields with search keys of their own', () => {
     expect(tables.map(({ length }) => length)).toEqual([4, 4, 4]);
   });
 
-  test('a word is found in each field, and in rows from before fields had keys', () => {
+  test('a word is found in each field, and in rows that were stored before fields had keys', () => {
     const found = index.fieldTokensToFind(fields, 'er');
     for (const stored of [
       index.fieldTokens({ 'contacts.name': 'Erika', 'contacts.email': '' }),

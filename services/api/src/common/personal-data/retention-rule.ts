@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
 
 /**
- * What becomes of one kind of data when its time is over. A provider of its domain's module in the worker, marked with {@link Retained}.
+ * Erases one kind of data when its retention period is over. A provider of its domain's module in the worker, marked with {@link Retained}.
  * A run may be repeated at any time.
  */
 export interface RetentionRule {
@@ -12,8 +12,8 @@ export interface RetentionRule {
   /** How long data are kept (`RETENTION_…`); `null` = for ever. */
   readonly keptFor: RetentionSetting;
   /**
-   * Erases what is older, at most so many rows, in a transaction that notes it in the audit log.
-   * @returns how many rows there were; fewer than `limit` when nothing is left
+   * Erases up to `limit` older rows, in a transaction that also writes the audit entry.
+   * @returns the number of erased rows; fewer than `limit` when no older rows are left
    */
   apply: (connection: Queryable, keptFor: RetentionPeriod, limit: number) => Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Where the tokens of one kind of row stand: a table with the columns `token` and `row`, primary key in this order. */
+/** The table with the tokens of one kind of row: its primary key is `token` and the column `row`, in this order. */
 export interface TokenTable {
   table: string;
   /** The column that names the row. */
@@ -7,13 +7,13 @@ export interface TokenTable {
 
 const SHORT_ID = /^#?([0-9a-f]{8})$/;
 
-/** The last 8 characters of an id, with or without `#`, if that is what somebody searches. */
+/** The short id (the last 8 characters of an id, with or without `#`), if the search text is one. */
 export const findShortId = (search: string): string | undefined => SHORT_ID.exec(search.trim().toLowerCase())?.[1];
 
 /**
- * A statement that gives `hit`, the rows that have a token of every word; it reads the primary key only.
- * @param words placeholders of one `bigint[]` each: the tokens of a word under every key; at least one word
- * @param narrowed a join that leaves rows of `s0.<row>` out
+ * A statement that selects as `hit` the rows with a token of every word; it reads only the primary key.
+ * @param words at least one placeholder of a `bigint[]`: the tokens of a word under every key
+ * @param narrowed a join that excludes rows by `s0.<row>`
  */
 export function tokenHits({ table, row }: TokenTable, words: readonly string[], narrowed = ''): string {
   const [first, ...others] = words;

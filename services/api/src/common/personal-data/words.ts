@@ -1,10 +1,10 @@
-/** Letters that Unicode does not decompose although readers take them for accented ones. */
+/** Letters that Unicode does not decompose although readers see them as accented letters. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** The shortest word beginning that can be searched, in characters (contract: Admin orders, `search`). */
 export const SHORTEST_BEGINNING = 2;
 
-/** A text as it is compared: case and accents ignored, compatibility forms unified (`Straße` = `STRASSE`, `Müller` = `muller`). */
+/** A text in the form for comparison: without case and accents, compatibility forms unified (`Straße` = `STRASSE`, `Müller` = `muller`). */
 export const comparable = (text: string): string =>
   text
     .toUpperCase()
@@ -13,12 +13,12 @@ export const comparable = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłđðæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 
-/** The words of a text, in comparable form: runs of letters and digits, so e-mail addresses fall apart at their punctuation. */
+/** The words of a text, in comparable form: runs of letters and digits, so e-mail addresses are split at their punctuation. */
 export const listWords = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The words of a search text that are long enough to be searched, each once. A word that begins another one is left out: whatever meets the longer one
- * meets it too.
+ * The words of a search text that are long enough to be searched, each once. A word that is the beginning of another one is left out, because rows
+ * that match the longer word match it, too.
  */
 export function searchWords(text: string): string[] {
   const words = [...new Set(listWords(text).filter((word) => [...word].length >= SHORTEST_BEGINNING))];

@@ -37,7 +37,7 @@ const getComparable = ({ status, headers }: request.Response) => ({
   policy: headers['content-security-policy'],
 });
 
-test('a kept answer is given to every way of asking for it, without another read', async () => {
+test('a kept answer is sent for every form of its request, without another read', async () => {
   const begin = jest.spyOn(app.get(PublicReadCache), 'begin');
   try {
     const others = [
@@ -90,7 +90,7 @@ describe('a list that is long enough to be compressed', () => {
     }
   });
 
-  test('is known by the ETag of its encoding, also when caches on the way are to be asked past', async () => {
+  test('is known by the ETag of its encoding, also with Cache-Control: no-cache', async () => {
     expect(new Set(etags.values()).size).toBe(3);
     for (const [encoding, etag] of etags) {
       const known = await read({ 'Accept-Encoding': encoding, 'If-None-Match': etag, 'Cache-Control': 'no-cache' });
@@ -107,7 +107,7 @@ describe('a list that is long enough to be compressed', () => {
   });
 });
 
-test('an answer that is made anew is reported like a kept one', async () => {
+test('an answer that is not kept has the same headers as a kept one', async () => {
   const begin = jest.spyOn(app.get(PublicReadCache), 'begin');
   try {
     app.get(PublicReadCache).drop('features');

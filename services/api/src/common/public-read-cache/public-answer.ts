@@ -7,19 +7,19 @@ export const PUBLIC_CACHING = 'public, max-age=0, must-revalidate';
 /** Staff see more of some public reads, so a shared cache must keep the answers apart. */
 export const PUBLIC_READ_VARY = 'Accept-Encoding, Accept-Language, Authorization';
 
-/** What a public answer says of itself. */
+/** Facts about a public answer, for its headers. */
 export interface PublicAnswerFacts {
-  /** Of its texts. */
+  /** The language of its texts. */
   language: Language;
   /** The tables it shows. */
   tables?: readonly string[];
-  /** Milliseconds after which it changes without a write; Infinity = never. */
+  /** Milliseconds after which it changes without a write; Infinity = it changes only with a write. */
   lifetime?: number;
 }
 
 /**
- * Makes the answer to a public read. Whoever keeps it on the way to the visitor finds the tables it shows as `Cache-Tag`, and the moment
- * at which it changes without a write as `Expires`.
+ * Makes the answer to a public read. For caches between the API and the visitor, `Cache-Tag` names the tables that it shows, and `Expires` the
+ * time at which it changes without a write.
  */
 export function publicAnswer(
   value: unknown,

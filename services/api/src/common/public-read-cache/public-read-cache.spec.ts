@@ -43,7 +43,7 @@ test('a read that began before a write is answered but not kept', () => {
   expect(cache.find('a')).toBeUndefined();
 });
 
-test('nothing is kept while the channel is lost, nor what was read before it came back', () => {
+test('nothing is kept that was read while the channel was lost', () => {
   read('a');
   channel.onLost?.();
   expect(cache.find('a')).toBeUndefined();
@@ -57,18 +57,18 @@ test('nothing is kept while the channel is lost, nor what was read before it cam
   expect(cache.find('a')).toBeDefined();
 });
 
-test('an answer without a key and a read that came to nothing are not kept', () => {
+test('an answer without a key and a read without an answer are not kept', () => {
   cache.begin(undefined, ['products'], 'de')(1);
   cache.begin('a', ['products'], 'de');
   expect(cache.find('a')).toBeUndefined();
 });
 
-test('equal answers have equal ETags, others have not', () => {
+test('only equal answers have equal ETags', () => {
   expect(read('a', [1]).plain.etag).toBe(read('b', [1]).plain.etag);
   expect(read('a', [1]).plain.etag).not.toBe(read('b', [2]).plain.etag);
 });
 
-test('nothing is given out while the channel may hide a write', () => {
+test('no kept answer is used while the channel may have missed a write', () => {
   read('a');
   isCurrent = false;
   expect(cache.find('a')).toBeUndefined();
@@ -76,7 +76,7 @@ test('nothing is given out while the channel may hide a write', () => {
   expect(cache.find('a')).toBeDefined();
 });
 
-test('an answer ends at the moment at which it changes without a write, counted from when its read began', () => {
+test('an answer expires when it changes without a write, counted from the beginning of its read', () => {
   jest.useFakeTimers();
   try {
     const make = cache.begin('a', ['articles'], 'de');
@@ -94,7 +94,7 @@ test('an answer ends at the moment at which it changes without a write, counted 
   }
 });
 
-test('an answer is compressed once, when somebody asks for it, and has another strong ETag then', async () => {
+test('an answer is compressed once, at the first request for it, with another strong ETag', async () => {
   const answer = read('a', 'x'.repeat(5000));
   const made = answer.as('br');
   expect(answer.as('br')).toBe(made);
@@ -110,14 +110,14 @@ test('an answer that fits into one packet is not compressed', () => {
   expect(answer.as('gzip')).toBe(answer.plain);
 });
 
-test('compressed bytes count among those that are kept', async () => {
+test('compressed bytes count against the limit of the cache', async () => {
   const noise = randomBytes(5 * 1024 * 1024).toString('hex');
   const [first] = ['a', 'b', 'c'].map((key) => read(key, noise));
   await first?.as('gzip');
   expect(['a', 'b', 'c'].filter((key) => cache.find(key))).toEqual(['a', 'c']);
 });
 
-test('so many bytes are kept that they fit into 32 MB, those that were used last', () => {
+test('the most recently used answers are kept, up to 32 MB', () => {
   const long = 'x'.repeat(10 * 1024 * 1024);
   for (const key of ['a', 'b', 'c', 'd']) read(key, long);
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['b', 'c', 'd']);

@@ -12,16 +12,16 @@ const MAX_BYTES = 32 * 1024 * 1024;
 interface Entry {
   answer: ReadyAnswer;
   tables: readonly string[];
-  /** Of the answer in every form. */
+  /** The size of all forms of the answer. */
   bytes: number;
-  /** When it ends by itself, on the clock of `performance.now()`. */
+  /** When the entry expires, on the clock of `performance.now()`. */
   ends: number;
 }
 
 /**
- * Ready bytes of public reads, kept until a table they show is written to, by this process or another one (contract: Caching).
- * Nothing is kept while the notification channel is down, nothing is given out while it has been silent for too long to tell of a write, and a
- * read that began before a write is answered but never kept.
+ * The bytes of public reads, kept until a table that they show is written to, by this process or another one (contract: Caching).
+ * Nothing is kept while the notification channel is lost, kept answers are not used while its heartbeat is overdue, and a read that began
+ * before a write is answered but never kept.
  */
 @Injectable()
 export class PublicReadCache implements OnModuleInit {
@@ -57,11 +57,11 @@ export class PublicReadCache implements OnModuleInit {
 
   /**
    * Begins a read of tables.
-   * @param key `undefined` = do not keep
-   * @param tables names of the tables the answer shows
-   * @param language of the answer's texts
-   * @returns what makes the answer of the value that was read, and keeps it until {@link lifetimeOf} the value is over, unless a write to one of the tables
-   * came in between
+   * @param key `undefined` = do not keep the answer
+   * @param tables names of the tables that the answer shows
+   * @param language the language of the answer's texts
+   * @returns a function that makes the answer from the value that was read. It keeps the answer for {@link lifetimeOf} the value, unless one of the
+   * tables was written to since the read began.
    */
   begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => ReadyAnswer {
     const before = this.getGeneration(tables);
@@ -79,7 +79,7 @@ export class PublicReadCache implements OnModuleInit {
     };
   }
 
-  /** Forgets all answers that show a table. Services call it after their own committed writes. */
+  /** Drops all answers that show a table. Services call it after the commit of their own writes. */
   drop(table: string): void {
     this.replica.announceWrite();
     this.generations.set(table, (this.generations.get(table) ?? 0) + 1);
@@ -92,7 +92,7 @@ export class PublicReadCache implements OnModuleInit {
     this.entries.clear();
   }
 
-  /** Counters only grow, so an equal sum means that none of them moved. */
+  /** The counters only grow, so an equal sum means that none of them has changed. */
   private getGeneration(tables: readonly string[]): number {
     return tables.reduce((sum, table) => sum + (this.generations.get(table) ?? 0), this.epoch);
   }

@@ -45,7 +45,7 @@ class PublicReadGuard implements CanActivate {
   }
 }
 
-/** Makes a GET route a public read whose answer is kept ready until one of the tables it shows is written to. */
+/** Makes a GET route a public read, whose answer is kept until one of the tables that it shows is written to. */
 export const PublicRead = (...tables: [string, ...string[]]) =>
   applyDecorators(
     Public(),

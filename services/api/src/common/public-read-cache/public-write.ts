@@ -30,8 +30,8 @@ class PublicWriteInterceptor implements NestInterceptor {
 }
 
 /**
- * For a controller that writes tables which public reads show: before a write is answered this process forgets what it kept of them, so
- * that its next read sees the write (contract: Caching). The other processes are notified by the tables' triggers.
+ * For a controller that writes tables which public reads show. Before a write is answered, this process drops its kept answers that show these
+ * tables, so that its next read sees the write (contract: Caching). The tables' triggers notify the other processes.
  */
 export const PublicWrite = (...tables: [string, ...string[]]) =>
   applyDecorators(SetMetadata(TABLES, tables), UseInterceptors(PublicWriteInterceptor));

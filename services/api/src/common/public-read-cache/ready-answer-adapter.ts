@@ -8,24 +8,24 @@ import { sendPublicRead } from './serve-kept-answers.js';
 
 const MAKE = Symbol('make');
 
-/** Answers a request, or has `next` do it. */
+/** Answers a request, or calls `next`. */
 type FirstHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type PublicReadResponse = Response & { [MAKE]?: (value: unknown) => ReadyAnswer };
 
-/** Has what the route gives made into an answer by `make`. */
+/** Sets the function that makes the response's answer from the route's result. */
 export function makeReady(response: PublicReadResponse, make: (value: unknown) => ReadyAnswer): void {
   response[MAKE] = make;
 }
 
 /**
- * Sends answers where Nest would make JSON of them: public reads as bytes that are kept, others with what their route's rules ask for. Here and not in
- * an interceptor, whose chain of observables costs a read that is made anew more than its validation, its guards and its route together.
+ * Sends answers in place of Nest's own JSON: public reads as kept bytes, other answers by the rules of their route. This is not an interceptor,
+ * because an interceptor's chain of observables costs an uncached read more than its validation, guards and route together.
  */
 export class ReadyAnswerAdapter extends ExpressAdapter {
   private answerFirst: FirstHandler = (_request, _response, next) => next();
 
-  /** Asks `handler` before Express sees a request: preparing one for Express costs more than sending kept bytes. */
+  /** Calls `handler` before Express gets a request, because preparing a request for Express costs more than sending kept bytes. */
   serveFirst(handler: FirstHandler): void {
     this.answerFirst = handler;
   }
@@ -51,7 +51,7 @@ export class ReadyAnswerAdapter extends ExpressAdapter {
   }
 }
 
-/** Unlike `response.json`, which would answer 304 by a version's tag, though more than the version may have changed. */
+/** Used in place of `response.json`, which would answer 304 by a version's ETag, although more than the version may have changed. */
 async function sendJson(response: Response, plain: Buffer, { compressed = false }: AnswerRules): Promise<void> {
   const request = response.req;
   if (compressed) response.vary('Accept-Encoding');

@@ -11,7 +11,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { PublicReadCache } from './public-read-cache.js';
 import { PUBLIC_READ_VARY } from './public-answer.js';
 
-/** Whether a request needs nothing of the framework: no other origin, other method, token, or path without the prefix. */
+/** Whether a request needs nothing of the framework: a GET below `/api/`, without an origin and without a token. */
 const isPlain = ({ method, headers }: IncomingMessage, url: string | undefined): boolean =>
   method === 'GET' &&
   url?.startsWith('/api/') === true &&
@@ -19,10 +19,10 @@ const isPlain = ({ method, headers }: IncomingMessage, url: string | undefined):
   headers.authorization === undefined;
 
 /**
- * Answers public reads from kept bytes before anything of the framework runs, in one write. It leaves what needs more to
+ * Answers public reads from kept bytes before the framework runs, in one write. Requests that need the framework are left to
  * {@link serveOtherKeptAnswers}.
  * @param fixedHeaders names and values in turn, sent with every answer
- * @param onServed called for each request answered
+ * @param onServed called for each request that is answered
  */
 export function serveKeptAnswers(cache: PublicReadCache, fixedHeaders: readonly string[], onServed: () => void) {
   const always = [...fixedHeaders, 'Vary', PUBLIC_READ_VARY, 'X-Request-Id'];
@@ -50,7 +50,7 @@ export function serveKeptAnswers(cache: PublicReadCache, fixedHeaders: readonly 
   };
 }
 
-/** Answers the other public reads from kept bytes, once the framework has set their headers. Requests with a token go on to their route. */
+/** Answers the other public reads from kept bytes, after the framework has set their headers. Requests with a token are passed on to their route. */
 export const serveOtherKeptAnswers =
   (cache: PublicReadCache) =>
   (request: Request, response: Response, next: NextFunction): void => {
@@ -61,7 +61,7 @@ export const serveOtherKeptAnswers =
     else next();
   };
 
-/** Sends the answer to a public read, or that the client has it already. */
+/** Sends the answer to a public read, or 304 if the client has it already. */
 export async function sendPublicRead(response: Response, answer: ReadyAnswer): Promise<void> {
   const request = response.req;
   const { body, etag, headers, bodyHeaders } = await answer.as(encodingFor(request));

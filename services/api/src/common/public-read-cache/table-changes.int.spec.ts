@@ -25,7 +25,7 @@ afterAll(async () => {
 const ask = (path: string, secret: string, signal?: AbortSignal) =>
   fetch(origin + path, { headers: { 'x-vitrine-proxy': secret }, ...(signal && { signal }) });
 
-/** Reads lines until one passes, then ends the stream. */
+/** Reads lines until one passes the check, then ends the stream. */
 async function findLine(passes: (line: TableChangesLine) => boolean): Promise<TableChangesLine> {
   const end = new AbortController();
   const response = await ask(TABLE_CHANGES_PATH, SECRET, end.signal);
@@ -36,7 +36,7 @@ async function findLine(passes: (line: TableChangesLine) => boolean): Promise<Ta
       rest = lines.pop() ?? '';
       const found = lines.map((line) => JSON.parse(line) as TableChangesLine).find((line) => passes(line));
       if (found) return found;
-      // only now is the stream open: what is written before it is told as missed
+      // the stream is open only now; earlier writes are reported as missed
       if (lines.length > 0) await database.query(`update hero set heading = heading`);
     }
   } finally {
@@ -45,21 +45,21 @@ async function findLine(passes: (line: TableChangesLine) => boolean): Promise<Ta
   throw new Error('The stream ended');
 }
 
-test('a write by whatever process is told by the name of its table', async () => {
+test('a write by any process is reported with the name of its table', async () => {
   const line = await findLine(({ tables }) => tables.includes('hero'));
   expect(line.missed).toBe(false);
 });
 
-test('the stream tells until when it knows of every write', async () => {
+test('the stream says until when all writes have been reported', async () => {
   const { at, toldUntil } = await findLine((line) => line.toldUntil !== null);
   expect(toldUntil).toBeLessThanOrEqual(at);
 });
 
-test('a stream begins by taking every table for changed', async () => {
+test('the first line of a stream says that any table may have changed', async () => {
   expect((await findLine(() => true)).missed).toBe(true);
 });
 
-test('it is for web alone, and not below the prefix that visitors reach', async () => {
+test('only web gets the stream, and not below the prefix that visitors reach', async () => {
   expect((await ask(TABLE_CHANGES_PATH, 'guess')).status).toBe(404);
   expect((await ask(`/api${TABLE_CHANGES_PATH}`, SECRET)).status).toBe(404);
 });

@@ -3,13 +3,13 @@ import { TABLE_CHANGES_INTERVAL_MS, type TableChangesLine } from '@vitrine/kit';
 import { PUBLIC_READ_CHANNEL, type DatabaseListener } from '../../database/database-listener.js';
 import { isFromWeb } from '../http/requests/visitor-address.js';
 
-/** A receiver that leaves this many bytes unread is cut off, and asks again. */
+/** A receiver with more unread bytes than this is cut off, and reconnects. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /**
- * Tells web which public tables are written to, by whatever process, in a stream of {@link TableChangesLine} that lasts until the server stops
- * listening. Answers 404 to whoever is not web.
- * @param server the server on which this handler is asked
+ * Streams to web which public tables any process writes to, as {@link TableChangesLine}s, until the server stops listening. Answers 404 to any
+ * other client.
+ * @param server the server of this handler
  */
 export function streamTableChanges(
   listener: Pick<DatabaseListener, 'listen' | 'deliveredUntil'>,
@@ -43,7 +43,7 @@ export function streamTableChanges(
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
       return;
     }
-    // a proxy in between must pass each line on at once
+    // a proxy in between must not buffer the lines
     response.writeHead(200, {
       'Content-Type': 'application/x-ndjson',
       'Cache-Control': 'no-store, no-transform',
@@ -51,12 +51,12 @@ export function streamTableChanges(
     });
     receivers.add(response);
     send(response, [], true);
-    const beat = setInterval(() => {
+    const heartbeat = setInterval(() => {
       if (server.listening) send(response, [], false);
       else response.end();
     }, TABLE_CHANGES_INTERVAL_MS).unref();
     response.once('close', () => {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       receivers.delete(response);
     });
   };

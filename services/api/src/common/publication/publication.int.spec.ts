@@ -25,10 +25,10 @@ const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 interface Thing {
   create: string;
-  /** What it has to have. */
+  /** Its required fields. */
   fields: object;
   flag: 'published' | 'isActive';
-  /** Where visitors read it, and whether it is there. */
+  /** Whether visitors see it. */
   isSeen: (id: string) => Promise<boolean>;
 }
 
@@ -78,11 +78,11 @@ describe.each(Object.entries(THINGS))('a %s', (_name, thing) => {
     database.query(`delete from ${table[create.split('/')[2] as keyof typeof table] ?? 'content_pages'}`),
   );
 
-  test('is published at once where a client names no state', async () => {
+  test('is published at once if the client names no state', async () => {
     expect(await isSeen(await created(thing, {}))).toBe(true);
   });
 
-  test('is a draft until it is switched on, and visible with its next read', async () => {
+  test('is a draft until it is switched on, and visible in the next read', async () => {
     const id = await created(thing, { [flag]: false });
     expect(await isSeen(id)).toBe(false);
     const answer = await staff('put', `${create}/${id}`).send({ [flag]: true });
@@ -90,7 +90,7 @@ describe.each(Object.entries(THINGS))('a %s', (_name, thing) => {
     expect(await isSeen(id)).toBe(true);
   });
 
-  test('appears at its time without a write, also in answers that are kept', async () => {
+  test('appears at its time without a write, also in kept answers', async () => {
     const publishedAt = inMs(1500);
     const id = await created(thing, { publishedAt });
     expect(await isSeen(id)).toBe(false);
@@ -136,7 +136,7 @@ describe('what visitors do not see', () => {
     await database.query('truncate coupons cascade');
   });
 
-  test('products and pages are searched from their time on', async () => {
+  test('products and pages are found by the search from their publication time on', async () => {
     const count = async () => (await visitor().get('/api/search').query({ q: 'Verborgen' })).body.results.length;
     const name = { name: 'Verborgen' };
     const id = await created(product, { ...name, ...draft });
@@ -152,7 +152,7 @@ describe('what visitors do not see', () => {
     expect(await count()).toBe(1);
   });
 
-  test('public answers do not tell of times, and staff read them', async () => {
+  test('only the answers to staff hold the publication time', async () => {
     const id = await created(product, { publishedAt: '2026-01-02T08:00:00+01:00' });
     const [shown] = (await visitor().get('/api/products')).body.filter((row: { id: string }) => row.id === id);
     expect(Object.keys(shown)).not.toContain('publishedAt');

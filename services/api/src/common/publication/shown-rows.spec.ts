@@ -8,11 +8,11 @@ const rows = [
 ];
 const names = (given: typeof rows) => listShown(given, ({ name }) => name);
 
-test('rows whose time has not come are left out, and the answer ends when the next one appears', () => {
+test('scheduled rows are left out, and the answer expires when the next one appears', () => {
   expect(names(rows)).toEqual(['shown']);
   expect(lifetimeOf(names(rows))).toBe(200.5);
 });
 
-test('without such rows an answer ends with a write alone', () => {
+test('without scheduled rows an answer expires only with a write', () => {
   expect(lifetimeOf(names(rows.slice(0, 1)))).toBe(Infinity);
 });

@@ -1,25 +1,25 @@
 import { endsIn } from '../public-read-cache/answer-end.js';
 
-/** A row that is switched on, and in how many milliseconds visitors see it; null = they do. */
+/** A published or scheduled row, with the milliseconds until visitors see it; null = they see it now. */
 export interface AppearingRow {
   appearsIn: number | null;
 }
 
-/** The column of {@link AppearingRow}, of a table with `published_at`. */
+/** The column of {@link AppearingRow} in a query of a table with `published_at`. */
 export const APPEARS_IN =
   'case when published_at > now() then (extract(epoch from published_at - now()) * 1000)::float8 end as "appearsIn"';
 
 /** Whether visitors see a row. */
 export const isShown = ({ appearsIn }: AppearingRow): boolean => appearsIn === null;
 
-/** Milliseconds until the next of the rows appears; null = none is waiting. */
+/** Milliseconds until the next of the rows appears; null = no row is scheduled. */
 export function appearsNext(rows: readonly AppearingRow[]): number | null {
   const waits = rows.flatMap(({ appearsIn }) => appearsIn ?? []);
   return waits.length > 0 ? Math.min(...waits) : null;
 }
 
 /**
- * What visitors see of rows that are switched on. The kept answer ends when the next one appears.
+ * What visitors see of rows that are published or scheduled. The kept answer expires when the next scheduled one appears.
  * @param toShown makes the answer of a row
  */
 export function listShown<Row extends AppearingRow, Shown>(

@@ -1,4 +1,4 @@
-/** What is left of a limit after a counted request. */
+/** The state of a limit after a counted request. */
 export interface LimitState {
   /** Requests that a window allows. */
   limit: number;
@@ -7,7 +7,7 @@ export interface LimitState {
   resetMs: number;
 }
 
-/** The headers in which every limited call tells of its limit (contract, second part: Keys); `RateLimit-Reset` is in seconds from now. */
+/** The headers about the limit of every limited call (contract, second part: Keys); `RateLimit-Reset` is in seconds from now. */
 export const rateLimitHeaders = ({ limit, remaining, resetMs }: LimitState): Record<string, string> => ({
   'RateLimit-Limit': String(limit),
   'RateLimit-Remaining': String(remaining),

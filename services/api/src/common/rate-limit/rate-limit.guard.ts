@@ -17,7 +17,7 @@ import { RateLimits } from './rate-limits.js';
 
 const LIMIT = 'vitrine:rate-limit';
 
-/** The limits that count every request of an address. */
+/** The limits that count requests by IP address. */
 export type AddressLimit = 'orders' | 'contacts' | 'coupons' | 'search';
 
 interface Limit {
@@ -50,8 +50,8 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /**
- * Limits how often one address may call a route; answers 429 with `Retry-After` beyond it. Every answer to a counted call tells what is left.
- * @param counts which of the requests are counted; all by default
+ * Limits how often an IP address may call a route; further calls get 429 with `Retry-After`. Every answer to a counted call has the limit's headers.
+ * @param counts whether a request is counted; by default every request is
  */
 export const RateLimit = (name: AddressLimit, counts: Limit['counts'] = () => true) =>
   applyDecorators(

@@ -33,12 +33,12 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
       PROXY_SECRET: 'proxy-proof-'.repeat(4),
     };
     if (store === 'Redis') environment['REDIS_URL'] = redis.url;
-    // The processes of an installation share their keys.
+    // All processes of an installation have the same keys.
     const FIELD_KEYS = `test:${randomBytes(32).toString('base64')}`;
-    for (let replica = 0; replica < 2; replica += 1) {
+    for (let instance = 0; instance < 2; instance += 1) {
       apps.push(await createTestApp(database.url, { environment: { ...environment, FIELD_KEYS } }));
     }
-    // Until the connection stands each process counts for itself.
+    // Until Redis is connected each process counts for itself.
     for (const app of apps) await readyRedis(app);
   });
   afterAll(async () => {
@@ -46,17 +46,17 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     apps = [];
   });
 
-  const from = (address: string, replica: number, ask: (agent: ReturnType<typeof request>) => request.Test) => {
-    const app = apps[replica % 2];
-    if (!app) throw new Error('no such replica');
+  const from = (address: string, instance: number, ask: (agent: ReturnType<typeof request>) => request.Test) => {
+    const app = apps[instance % 2];
+    if (!app) throw new Error('no such instance');
     return ask(request(app.getHttpServer()))
       .set('X-Vitrine-Proxy', app.get(AppConfig).proxySecret ?? '')
       .set('X-Forwarded-For', address);
   };
-  const validate = (address: string, replica: number) =>
-    from(address, replica, (agent) => agent.post('/api/coupons/validate').send({ code: 'X', productId: 'Y' }));
+  const validate = (address: string, instance: number) =>
+    from(address, instance, (agent) => agent.post('/api/coupons/validate').send({ code: 'X', productId: 'Y' }));
 
-  test('an address has its limit over all processes, another one its own', async () => {
+  test('each address has its own limit over all processes', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => validate('203.0.113.50', index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status === 429);
@@ -74,8 +74,8 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     expect((await validate('203.0.113.51', 0)).status).toBe(200);
   });
 
-  test('searches have a limit, and lists whose answers are kept have none', async () => {
-    const read = (path: string, replica: number) => from('203.0.113.52', replica, (agent) => agent.get(path));
+  test('only searches have a limit, lists with kept answers have none', async () => {
+    const read = (path: string, instance: number) => from('203.0.113.52', instance, (agent) => agent.get(path));
     const lists = ['', '?category=pen', '?inStock=true', '?search='].map((query) => `/api/accessories${query}`);
     for (const path of [...lists, ...lists]) expect((await read(path, 0)).status).toBe(200);
     const searches = [
@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     }
   });
 
-  test('no address is stored in the clear', async () => {
+  test('no address is stored in plain text', async () => {
     const stored =
       store === 'Redis'
         ? await redis.client.keys('*')
@@ -121,14 +121,14 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
   });
 });
 
-test('a store that was unreachable at the first request counts the next one', async () => {
+test('a store that was unreachable at the first request is used for the next one', async () => {
   const app = await createTestApp(database.url);
   try {
     const store = app.get(Database);
     const pool = store.pool.bind(store);
-    store.pool = () => Promise.reject(new Error('away'));
+    store.pool = () => Promise.reject(new Error('unreachable'));
     const consume = () => app.get(RateLimits).consume('first-use', { points: 1, seconds: 60 }, '203.0.113.60');
-    await expect(consume()).rejects.toThrow('away');
+    await expect(consume()).rejects.toThrow('unreachable');
     store.pool = pool;
     await expect(consume()).resolves.toMatchObject({ limit: 1, remaining: 0 });
     await expect(consume()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { RateLimits } from './rate-limits.js';
 
-/** `@RateLimit(…)` on a route, and counters of one's own through `RateLimits`. */
+/** `@RateLimit(…)` for routes, and `RateLimits` for a service's own counters. */
 @Global()
 @Module({ providers: [RateLimits], exports: [RateLimits] })
 export class RateLimitModule {}

@@ -15,13 +15,13 @@ import { RedisConnection } from '../redis/redis-connection.js';
 import { rateLimitHeaders, type LimitState } from './rate-limit-headers.js';
 
 /**
- * Counts requests by visitor, account and so on, for all processes together: in Redis where there is one, else in PostgreSQL. While that
- * store is unreachable each process counts for itself.
+ * Counts requests by visitor, account and so on, for all processes together: in Redis if there is one, else in PostgreSQL. While that store
+ * is unreachable, each process counts for itself.
  */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, Promise<RateLimiterAbstract>>();
-  /** 32 bytes, derived from the first of `FIELD_KEYS`: the worker does not have `JWT_SECRET`. Another first key starts all counters anew. */
+  /** 32 bytes, derived from the first of `FIELD_KEYS`, because the worker does not have `JWT_SECRET`. Another first key resets all counters. */
   private readonly key: Buffer;
 
   constructor(
@@ -37,10 +37,10 @@ export class RateLimits {
 
   /**
    * Counts one request.
-   * @param name of the limit; each has its own counters
-   * @param who is counted: an address, an account; only a keyed hash of it is stored
-   * @returns `undefined` where the limit is off
-   * @throws ApiError 429 with `Retry-After` when there were too many
+   * @param name the name of the limit; each limit has its own counters
+   * @param who what is counted, such as an address or an account; only a keyed hash of it is stored
+   * @returns `undefined` if the limit is off
+   * @throws ApiError 429 with `Retry-After` above the limit
    */
   async consume(name: string, setting: RateLimitSetting, who: string): Promise<LimitState | undefined> {
     if (setting === null) return undefined;
@@ -49,25 +49,25 @@ export class RateLimits {
     return state;
   }
 
-  /** Like {@link consume} for work that can wait. @returns milliseconds until it may go on; 0 = at once */
+  /** Like {@link consume}, for work that can be delayed. @returns milliseconds until the work may go on; 0 = at once */
   async take(name: string, setting: RateLimitSetting, who: string): Promise<number> {
     if (setting === null) return 0;
     const { isRefused, resetMs } = await this.count(name, setting, who);
     return isRefused ? resetMs : 0;
   }
 
-  /** Whether anything of `who` is counted at this moment; counts nothing. */
+  /** Whether `who` has a count above 0 at present; does not count. */
   async isCounted(name: string, setting: NonNullable<RateLimitSetting>, who: string): Promise<boolean> {
     const counted = await (await this.limiter(name, setting)).get(this.keyFor(who));
     return counted !== null && counted.consumedPoints > 0;
   }
 
-  /** Takes one counted request back. */
+  /** Subtracts one counted request. */
   async giveBack(name: string, setting: RateLimitSetting, who: string): Promise<void> {
     if (setting !== null) await (await this.limiter(name, setting)).reward(this.keyFor(who));
   }
 
-  /** Forgets what was counted. */
+  /** Resets the counter. */
   async reset(name: string, setting: RateLimitSetting, who: string): Promise<void> {
     if (setting !== null) await (await this.limiter(name, setting)).delete(this.keyFor(who));
   }
@@ -100,7 +100,7 @@ export class RateLimits {
     if (existing) return existing;
     const made = this.make(name, setting);
     this.limiters.set(name, made);
-    // A store that was unreachable at first use is asked again by the next request.
+    // If the store was unreachable at first use, the next request tries again.
     made.catch(() => this.limiters.delete(name));
     return made;
   }
@@ -117,7 +117,7 @@ export class RateLimits {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A scheduled job does it, see RateLimitUpkeep.
+      // The scheduled job RateLimitUpkeep deletes expired counters.
       clearExpiredByTimeout: false,
       insuranceLimiter,
     });

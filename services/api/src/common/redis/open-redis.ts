@@ -15,7 +15,7 @@ type FoundPrimary = { url?: string } & Pick<
   | 'username'
 >;
 
-/** What `ioredis` needs to find one primary, whatever server it is on; not for a cluster. */
+/** The options by which `ioredis` finds the primary, directly or by Sentinels; not for a cluster. */
 export function redisOptions(setting: Exclude<RedisSetting, { kind: 'cluster' }>): FoundPrimary {
   if (setting.kind === 'single') return { url: setting.url };
   const { nodes, name, database, login, sentinelPassword } = setting;
@@ -26,12 +26,12 @@ export function redisOptions(setting: Exclude<RedisSetting, { kind: 'cluster' }>
     ...login,
     ...(sentinelPassword !== undefined && { sentinelPassword }),
     ...(login.tls && { enableTLSForSentinelMode: true, sentinelTLS: login.tls }),
-    // A primary that comes back from a failover as a replica refuses writes until the client asks the Sentinels again.
+    // After a failover the former primary is a replica and refuses writes until the client asks the Sentinels again.
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   };
 }
 
-/** Opens a client that reconnects by itself. @param options for each connection */
+/** Opens a client that reconnects automatically. @param options for each connection */
 export function openRedis(setting: RedisSetting, options: RedisOptions): Redis | Cluster {
   const client = setting.kind === 'cluster' ? openCluster(setting, options) : openPrimary(setting, options);
   // Without a listener an outage would end the process.

@@ -3,22 +3,22 @@ import type { Cluster, Redis } from 'ioredis';
 import { AppConfig } from '../../config/app-config.js';
 import { openRedis } from './open-redis.js';
 
-/** A request is refused or served within two seconds whatever Redis does; a server that is there answers in a fraction of this. */
+/** Keeps requests below two seconds even if Redis hangs; a working server answers in a fraction of this. */
 const ANSWER_MS = 500;
 
-/** The process's own connection to Redis, for counters and probes; the queue has its own. Exists only with `REDIS_URL`. */
+/** The process's connection to Redis for counters and probes; the queue has its own. Used only with `REDIS_URL`. */
 @Injectable()
 export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   private redis: Redis | Cluster | undefined;
 
   constructor(private readonly config: AppConfig) {}
 
-  /** So that the first request finds it connected. */
+  /** Connects early, so that the first request finds an open connection. */
   onModuleInit(): void {
     this.client();
   }
 
-  /** Whether Redis answers; also `true` where there is none to ask. */
+  /** Whether Redis answers; also `true` without `REDIS_URL`. */
   async answers(): Promise<boolean> {
     const redis = this.client();
     if (!redis) return true;
@@ -28,7 +28,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** The client, made at the first use; commands fail at once while Redis is unreachable and soon when it falls silent. `undefined` without `REDIS_URL`. */
+  /** The client, made at first use; `undefined` without `REDIS_URL`. Commands fail at once while it is not connected, else after a timeout. */
   client(): Redis | Cluster | undefined {
     if (this.config.redis === undefined) return undefined;
     this.redis ??= openRedis(this.config.redis, {

@@ -5,8 +5,8 @@ const attribute = (declarations: readonly string[]) =>
   declarations.length > 0 ? ` style="${declarations.join(';')}"` : '';
 
 /**
- * Colours of other elements put on a span around all that is in them, the one element on which the editor holds colours.
- * @param html as the sanitiser writes it: well-formed, with `<`, `>` and `"` escaped in texts and values
+ * Moves the colours of other elements to a span around their content, because the editor keeps colours only on spans.
+ * @param html the sanitiser's output: well-formed, with `<`, `>` and `"` escaped in texts and values
  */
 export function colorsIntoSpans(html: string): string {
   const open: boolean[] = [];

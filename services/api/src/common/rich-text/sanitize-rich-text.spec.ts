@@ -10,7 +10,7 @@ const KEPT = [
   '<p>Größer &gt; kleiner &lt; und &amp;</p>',
 ];
 
-test.each(KEPT)('%s stays as it is, also when written again', (html) => {
+test.each(KEPT)('%s is not changed', (html) => {
   expect(sanitizeRichText(html)).toBe(html);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(sanitizeRichText(html)).toBe(clean);
 });
 
-/** Known ways to bring script, foreign files or foreign looks into sanitised HTML. */
+/** Known ways to bring scripts, external files or other styles into sanitised HTML. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -133,7 +133,7 @@ const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
   rel: (value) => value === 'noopener noreferrer',
 };
 
-test.each(ATTACKS)('nothing but the offered is left of %s', (html) => {
+test.each(ATTACKS)('only allowed elements and attributes are left of %s', (html) => {
   const clean = sanitizeRichText(html);
   const tags = [...clean.matchAll(TAG)];
   for (const [, name, attributes] of tags) {
@@ -146,7 +146,7 @@ test.each(ATTACKS)('nothing but the offered is left of %s', (html) => {
   expect(sanitizeRichText(clean)).toBe(clean);
 });
 
-test('deep nesting costs no time and leaves no error', () => {
+test('deep nesting costs no time and causes no error', () => {
   const clean = sanitizeRichText(`${'<p><span>'.repeat(20_000)}x`);
   expect(clean.length).toBeLessThan(2000);
 });

@@ -5,7 +5,7 @@ import { colorsIntoSpans } from './colors-into-spans.js';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 
-/** Nested lists of a page that a person wrote are far shallower; deeper markup only costs time. */
+/** Real pages are nested far less deeply; deeper markup only costs time. */
 const DEEPEST = 50;
 
 const COLORS = [...RICH_TEXT_COLORS];
@@ -16,10 +16,10 @@ const VALUES = {
   'background-color': COLORS,
 };
 
-/** Elements whose whole text a span inside them can colour. */
+/** Elements whose text a span inside of them can colour. */
 const COLORED = ['p', 'h1', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'a'];
 
-/** What of a `style` is read, by element: what may stand there, and colours that are on their way into a span. */
+/** The properties of `style` that are read, by element: those that it may have, and colours that are then moved to a span. */
 const STYLES = Object.fromEntries(
   Object.entries({ ...Object.fromEntries(COLORED.map((tag) => [tag, []])), ...RICH_TEXT_STYLES }).map(([tag, own]) => {
     const read = tag === 'span' ? own : [...own, ...RICH_TEXT_STYLES.span];
@@ -27,7 +27,7 @@ const STYLES = Object.fromEntries(
   }),
 );
 
-/** Links open in a new tab (back-office spec §2, Content pages), from which the page they lead to cannot reach back. */
+/** Links open in a new tab (back-office spec §2, Content pages), whose page cannot access this one. */
 function link(_name: string, { href = '', style }: Record<string, string>): Tag {
   const attribs: Record<string, string> = { ...(style !== undefined && { style }) };
   if (!isSafeLink(href)) return { tagName: 'span', attribs };
@@ -41,7 +41,7 @@ const OPTIONS: IOptions = {
     a: ['href', 'target', 'rel', 'style'],
   },
   allowedStyles: STYLES,
-  // `link` has looked at every address; this list only repeats its rule for the library.
+  // `link` has already checked every address; this list only repeats its rule for the library.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -57,8 +57,8 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * HTML reduced to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
- * colour, links (contract: Content page). Text of other elements stays, except that of scripts, styles and the like.
+ * Reduces HTML to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
+ * colour, links (contract: Content page). The text of other elements is kept, except that of scripts, styles and the like.
  */
 export const sanitizeRichText = (html: string): string => colorsIntoSpans(sanitizeHtml(html, OPTIONS));
 
@@ -67,7 +67,7 @@ interface RichTexts {
   translations: Translations<{ content?: string | undefined }>;
 }
 
-/** The fields of a page or article with its `content` in every language as {@link sanitizeRichText} leaves it. */
+/** The fields of a page or article, with `content` sanitised in every language. */
 export function withSanitizedContent<Fields extends RichTexts>(fields: Fields): Fields {
   const { content, translations } = fields;
   return {

@@ -3,7 +3,7 @@ import { ApiBody, ApiExtension } from '@nestjs/swagger';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { subsetSchema } from './json-schema.js';
 
-/** Where a route leaves its example until the document is completed. */
+/** Extension of a route with the example of its body; removed when the OpenAPI document is completed. */
 export const EXAMPLE = 'x-body-example';
 
 /** Documents an example of a route's body. */

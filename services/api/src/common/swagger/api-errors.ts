@@ -5,7 +5,7 @@ import type { ErrorCode } from '@vitrine/schemas';
 import { ErrorDto } from '../errors/error.dto.js';
 import { headersOfStatus, responseHeaderRefs } from './response-headers.js';
 
-/** What each status of an error answer means, and the codes that it has unless an operation names its own. */
+/** The meaning of each error status, and its codes if an operation does not name its own. */
 const ERRORS = {
   400: ['The request is not valid', ['VALIDATION_FAILED']],
   401: ['Not signed in, or the sign-in is no longer valid', ['INVALID_TOKEN', 'TOKEN_EXPIRED']],
@@ -28,7 +28,7 @@ const ERRORS = {
 /** Statuses of error answers. */
 export type ErrorStatus = keyof typeof ERRORS;
 
-/** Codes of an operation by status, where they are not the usual one. */
+/** Codes of an operation by status, where they are not the usual ones. */
 type OwnCodes = Partial<Record<ErrorStatus, readonly [ErrorCode, ...ErrorCode[]]>>;
 
 /**
@@ -46,7 +46,7 @@ export const ApiErrors = (...errors: (ErrorStatus | OwnCodes)[]) =>
     ),
   );
 
-/** The answer of a status in the one shape of every error, with the codes that it can have. */
+/** The documented answer of an error status, with its possible codes. */
 export function errorResponse(status: ErrorStatus, codes: readonly ErrorCode[] = ERRORS[status][1]) {
   const [description] = ERRORS[status];
   const names = codes.map((code) => `\`${code}\``).join(', ');
@@ -69,7 +69,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const getName = (status: string) => `Error${status}`;
 
-/** Answers with the usual codes of a status and the headers of every such answer, as the document's components hold them. */
+/** The document's components for error answers with the usual codes and headers of their status. */
 export const errorResponseComponents = () =>
   Object.fromEntries(
     Object.keys(ERRORS).map((status) => {
@@ -78,7 +78,7 @@ export const errorResponseComponents = () =>
     }),
   );
 
-/** Refers an operation's error answers to the components where they say no more than those. */
+/** Replaces an operation's error answers by references to the components where they are equal. */
 export function shareErrorResponses(operation: Operation): void {
   const shared: Record<string, object> = errorResponseComponents();
   for (const [status, response] of Object.entries(operation.responses)) {
@@ -88,5 +88,5 @@ export function shareErrorResponses(operation: Operation): void {
   }
 }
 
-/** Node refuses such a request before anything of the API sees it, so the answer has no body and no header of the API's. */
+/** Node refuses such a request before the API handles it, so the answer has neither a body nor the API's headers. */
 export const headTooLarge = () => ({ description: 'The head of the request is over 16 KB; the answer has no body' });

@@ -5,10 +5,10 @@ import type { Response } from 'express';
 import type { Readable } from 'node:stream';
 import { ApiResponseHeaders } from './response-headers.js';
 
-/** Who takes nothing of a file for so long is cut off: a connection to the database may wait for them. */
+/** A client that reads nothing for this long is cut off, because its export may hold a database connection. */
 const READER_MS = 60_000;
 
-/** Documents an operation that answers with a CSV file. @param name what its name begins with @param example its first lines */
+/** Documents an operation that answers with a CSV file. @param name beginning of the file's name @param example first lines of the file */
 export const ApiCsvFile = (name: string, example: string): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({
@@ -18,7 +18,7 @@ export const ApiCsvFile = (name: string, example: string): MethodDecorator =>
     ApiResponseHeaders({ 200: ['Content-Disposition'] }),
   );
 
-/** The answer with a CSV file, whose name ends with today in Europe/Berlin. */
+/** The answer with a CSV file, whose name ends with today's date in Europe/Berlin. */
 export function answerWithCsv(response: Response, name: string, file: Readable): StreamableFile {
   response.setTimeout(READER_MS);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: COMPANY_TIME_ZONE });

@@ -2,7 +2,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
 import { TRANSLATED_LANGUAGES, translatedTextsDescription } from '@vitrine/schemas';
 
-/** A class for the document alone, with its properties. */
+/** Makes a class with properties that exists only for the OpenAPI document. */
 export function documentedClass<Instance>(name: string, properties: Readonly<Record<string, ApiPropertyOptions>>) {
   const made = { [name]: class {} }[name] as new () => Instance;
   for (const [property, options] of Object.entries(properties))
@@ -10,10 +10,10 @@ export function documentedClass<Instance>(name: string, properties: Readonly<Rec
   return made;
 }
 
-/** What an answer to staff has beside its German texts. */
+/** Description of `translations` in answers to staff. */
 export const TRANSLATIONS = 'Texts in each further language beside the German ones';
 
-/** The class of `translations`: the texts of each language that something is translated into. */
+/** The class of `translations`, with the texts in each further language. */
 export const translationsClass = (typeName: string, type: Type<unknown>) =>
   documentedClass<object>(
     `${typeName}TranslationsDto`,

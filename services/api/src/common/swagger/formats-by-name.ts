@@ -6,26 +6,26 @@ interface Field {
   anyOf?: object[];
 }
 
-/** Formats of an answer's texts, by what the name of the field ends in. */
+/** Formats of an answer's texts, by the name of the field. */
 const FORMATS: readonly (readonly [name: RegExp, format: string])[] = [
   [/At$|^at$/, 'date-time'],
   [/^date$/, 'date'],
-  // a tax office gives a VAT id
+  // a VAT id is not a UUID
   [/^id$|(?<!vat)Id$|^requestGroup$/, 'uuid'],
   [/^email$|Email$/, 'email'],
 ];
 
-/** A coupon's days are days or times. */
+/** A coupon's period begins and ends with a day or a time. */
 const DAY_OR_TIME = /^valid(?:From|Until)$/;
 
-/** Of a person a hash, of a request whatever its client named it. */
+/** Not UUIDs: a person's subject id is a hash, and clients choose request ids. */
 const NO_ID = new Set(['subjectId', 'requestId']);
-/** Answers whose names are those of WebAuthn: its ids are bytes in base64url, and domains. */
+/** Answers with the names of WebAuthn, whose ids are bytes in base64url or domains. */
 const OF_WEBAUTHN = new Set(['CredentialDto', 'PasskeyHolderDto', 'PasskeyRequestDto', 'RelyingPartyDto']);
-/** Empty once the person was taken out. */
+/** Empty after the person was erased. */
 const MAYBE_EMPTY = new Set(['customerEmail']);
 
-/** Gives texts of answers the format that their names tell: `…At` is a time, `…Id` an id. A field that says its own format keeps it. */
+/** Gives texts of answers the format that their names imply: `…At` is a time, `…Id` an id. A field with a format keeps it. */
 export function addFormats({ components }: OpenAPIObject): void {
   for (const [title, schema] of Object.entries(components?.schemas ?? {})) {
     if (!('properties' in schema) || OF_WEBAUTHN.has(title)) continue;

@@ -1,13 +1,13 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { AnyObject, AnySchema, ObjectSchema } from 'yup';
 
-/** A shared schema as JSON Schema, for the document. */
+/** Converts a shared schema to JSON Schema, for the OpenAPI document. */
 export function jsonSchema(schema: AnySchema): Record<string, unknown> {
   const { default: _, ...converted } = convertSchema(schema) ?? {};
   return converted;
 }
 
-/** Any subset of an object's fields: none is required, and none has a default, since what is left out stays as it is. */
+/** The schema of any subset of an object's fields: none is required or has a default, because fields that are left out are not changed. */
 export function subsetSchema(schema: ObjectSchema<AnyObject>): Record<string, unknown> {
   const { required: _, title, properties, ...rest } = jsonSchema(schema);
   return {

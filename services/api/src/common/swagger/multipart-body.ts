@@ -2,13 +2,13 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** A form's fields that take files, by name; with `json` the route takes JSON as well. */
+/** A form's fields for files, by name; with `json` the route also accepts JSON. */
 export interface FileParts {
   json: boolean;
   fields: Readonly<Record<string, { list: boolean; max: number; isFileOnly?: boolean }>>;
 }
 
-/** Extension under which an operation notes its {@link FileParts} until the document is complete. */
+/** Extension of an operation with its {@link FileParts}; removed when the OpenAPI document is completed. */
 export const FILE_PARTS = 'x-file-parts';
 
 interface ObjectSchema {
@@ -20,7 +20,7 @@ interface ObjectSchema {
 
 const FILE = { type: 'string', format: 'binary', description: 'A file' } as const;
 
-/** Documents that an operation takes its body as a form: the fields of the JSON body, with files where it takes them. */
+/** Documents that an operation accepts its body as a form, with the fields of the JSON body and its fields for files. */
 export function addMultipartBody(operation: Operation, parts: FileParts): void {
   const body = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
   const json = (body?.content['application/json']?.schema ?? {}) as ObjectSchema;

@@ -6,7 +6,7 @@ interface Node {
 }
 
 /**
- * Moves every schema of a body that has a title into the document's components, under that title, so that generated clients have a name for it.
+ * Moves every titled schema of a body into the document's components, under its title, so that generated clients have a name for it.
  * @throws Error when two different schemas have one title
  */
 export function nameSchemas(document: OpenAPIObject): void {
@@ -39,5 +39,5 @@ export function nameSchemas(document: OpenAPIObject): void {
   document.components = { ...document.components, schemas: schemas as never };
 }
 
-/** Keys under which there is data, not a schema. */
+/** Keys whose value is data, not a schema. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);

@@ -9,7 +9,7 @@ interface RequestHeaderParameter {
 
 const text = { type: 'string' };
 
-/** Every header of a request that the API looks at, described once. The document's operations refer to them. */
+/** Every request header that the API reads, described once. The document's operations refer to these descriptions. */
 export const REQUEST_HEADERS = {
   'X-Request-Id': {
     description:
@@ -43,31 +43,31 @@ export const REQUEST_HEADERS = {
 
 export type RequestHeader = keyof typeof REQUEST_HEADERS;
 
-/** Headers that every operation takes. */
+/** Headers that every operation reads. */
 const ALWAYS: readonly RequestHeader[] = ['X-Request-Id'];
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Where a route names its own headers until the document is completed. */
+/** Prefix of the extensions with a route's own headers; they are removed when the OpenAPI document is completed. */
 const MARK = 'x-request-header:';
 
-/** Documents headers that a route looks at: `@ApiRequestHeaders('If-None-Match')`. */
+/** Documents headers that a route reads: `@ApiRequestHeaders('If-None-Match')`. */
 export const ApiRequestHeaders =
   (...names: RequestHeader[]): MethodDecorator & ClassDecorator =>
   (...target: unknown[]) => {
     for (const name of names) (ApiExtension(`${MARK}${name}`, true) as (...args: unknown[]) => void)(...target);
   };
 
-/** Documents the same of an operation that is known. */
+/** Documents a header of an operation that is already part of the document. */
 export const noteRequestHeader = (operation: Operation, name: RequestHeader): void => {
   Object.assign(operation, { [`${MARK}${name}`]: true });
 };
 
-/** References to headers, for an operation that is written by hand. */
+/** References to headers, for an operation without a decorator. */
 export const requestHeaderRefs = (...names: RequestHeader[]) =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** Refers an operation to the headers it takes, and removes what `@ApiRequestHeaders()` noted. */
+/** Adds references to the headers that an operation reads, and removes the extensions of `@ApiRequestHeaders()`. */
 export function addRequestHeaders(operation: Operation): void {
   const own = Object.keys(operation).filter((key) => key.startsWith(MARK));
   const names = own.map((key) => key.slice(MARK.length) as RequestHeader).sort();
@@ -75,7 +75,7 @@ export function addRequestHeaders(operation: Operation): void {
   for (const key of own) Reflect.deleteProperty(operation, key);
 }
 
-/** The headers as the document's components hold them. */
+/** The document's components for these headers. */
 export const requestHeaderComponents = () =>
   Object.fromEntries(
     Object.entries(REQUEST_HEADERS).map(([name, header]) => [name, { name, in: 'header' as const, ...header }]),

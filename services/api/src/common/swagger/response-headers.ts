@@ -11,7 +11,7 @@ interface Header {
 const text = { type: 'string' };
 const seconds = { type: 'integer', minimum: 1 };
 
-/** Every header of the API's answers, described once. The document's operations refer to them. */
+/** Every header of the API's answers, described once. The document's operations refer to these descriptions. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     description: "The request's own `X-Request-Id`, or a new one; the log lines of the request carry it.",
@@ -117,7 +117,7 @@ export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 /** Headers of every answer. */
 const ALWAYS: readonly ResponseHeader[] = ['X-Request-Id', 'Cache-Control'];
 
-/** Headers of every answer with this status, whatever the operation. */
+/** Headers of every answer with this status, for all operations. */
 const BY_STATUS: Readonly<Record<string, readonly ResponseHeader[]>> = {
   401: ['WWW-Authenticate'],
   416: ['Content-Range'],
@@ -128,18 +128,18 @@ const BY_STATUS: Readonly<Record<string, readonly ResponseHeader[]>> = {
 /** Headers that every answer with a status has. */
 export const headersOfStatus = (status: string): readonly ResponseHeader[] => [...ALWAYS, ...(BY_STATUS[status] ?? [])];
 
-/** Answered by Node itself, without any of these headers. */
+/** Node itself sends this answer, without any of these headers. */
 const HEAD_TOO_LARGE = '431';
 
-/** Headers of answers to calls that are counted. */
+/** Headers of answers to calls that a rate limit counts. */
 const RATE_LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Where a route names its own headers until the document is completed. */
+/** Prefix of the extensions with a route's own headers; they are removed when the OpenAPI document is completed. */
 const MARK = 'x-response-header:';
 
-/** Documents headers of a route's answers beside those that all have: `@ApiResponseHeaders({ 200: ['ETag', 'Vary'] })`. */
+/** Documents further headers of a route's answers: `@ApiResponseHeaders({ 200: ['ETag', 'Vary'] })`. */
 export const ApiResponseHeaders =
   (headers: Readonly<Record<number, readonly ResponseHeader[]>>): MethodDecorator & ClassDecorator =>
   (...target: unknown[]) => {
@@ -150,26 +150,26 @@ export const ApiResponseHeaders =
     }
   };
 
-/** Documents that the calls of a route are counted. */
+/** Documents that a rate limit counts the calls of a route. */
 export const ApiRateLimitHeaders = () =>
   ApiResponseHeaders({ 200: RATE_LIMIT_HEADERS, 201: RATE_LIMIT_HEADERS, 202: RATE_LIMIT_HEADERS });
 
-/** Documents the same of an operation whose answers are known; some of its calls are counted. */
+/** Documents that a rate limit counts some calls of an operation that is already part of the document. */
 export function noteRateLimitHeaders(operation: Operation): void {
   for (const status of Object.keys(operation.responses).filter((each) => each.startsWith('2')))
     for (const name of RATE_LIMIT_HEADERS) noteResponseHeader(operation, status, name);
 }
 
-/** Documents a header of an operation's answers with a status, where the operation is known. */
+/** Documents a header of the answers with a status, for an operation that is already part of the document. */
 export function noteResponseHeader(operation: Operation, status: string, name: ResponseHeader): void {
   Object.assign(operation, { [`${MARK}${status}:${name}`]: true });
 }
 
-/** References to headers, for an answer that is written by hand. */
+/** References to headers, for an answer without a decorator. */
 export const responseHeaderRefs = (...names: ResponseHeader[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Refers every answer of an operation to its headers, and removes what `@ApiResponseHeaders()` noted. */
+/** Adds references to the headers of every answer of an operation, and removes the extensions of `@ApiResponseHeaders()`. */
 export function addResponseHeaders(operation: Operation): void {
   const own = Object.keys(operation).filter((key) => key.startsWith(MARK));
   for (const [status, response] of Object.entries(operation.responses)) {

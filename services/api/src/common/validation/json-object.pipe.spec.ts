@@ -3,12 +3,12 @@ import { JsonObjectPipe } from './json-object.pipe.js';
 
 const pipe = new JsonObjectPipe();
 
-test('an object passes as it is', () => {
+test('an object is not changed', () => {
   const body = { name: 'Winter' };
   expect(pipe.transform(body)).toBe(body);
 });
 
-test.each([[undefined], [null], [[]], ['text'], [1]])('%j is refused in a sentence', (body) => {
+test.each([[undefined], [null], [[]], ['text'], [1]])('%j is refused with a sentence', (body) => {
   expect.assertions(2);
   try {
     pipe.transform(body);

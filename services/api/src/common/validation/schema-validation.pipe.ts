@@ -17,7 +17,7 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
     super({ exceptionFactory: (issues) => validationFailed(toFieldErrors(issues)) });
   }
 
-  /** The body parser has dropped such keys already; a query is flat. */
+  /** Only top-level keys are checked: the body parser has already dropped such keys at every depth, and a query is flat. */
   protected override stripProtoKeys(value: unknown): void {
     super.stripProtoKeys(value);
     if (typeof value !== 'object' || value === null) return;
@@ -25,7 +25,7 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** One error per field, the first that applies, in the order of the schema. */
+/** The first error of each field, in the order of the schema. */
 export function toFieldErrors(issues: readonly Issue[]) {
   const byField = new Map<string, string>();
   for (const issue of issues) {

@@ -6,7 +6,7 @@ interface Order {
   key?: string;
 }
 
-/** Writes batches that end when the test says so. */
+/** A writer whose batches the test ends. */
 function controlled() {
   const batches: { ids: string[]; end: () => void; fail: (error: Error) => void }[] = [];
   const writes = new BatchWriter<Order, string>({
@@ -24,14 +24,14 @@ function controlled() {
 const settled = () => pause(0);
 
 describe('items that are written together', () => {
-  test('one that arrives while nothing is written is written at once', async () => {
+  test('an item that arrives while nothing is written is written at once', async () => {
     const { writes, batches } = controlled();
     const written = writes.add({ id: 'a' });
     batches[0]?.end();
     await expect(written).resolves.toBe('a written');
   });
 
-  test('those that arrive while two batches are written become one batch, and each gets its own result', async () => {
+  test('items that arrive while two batches are written become one batch, and each gets its own result', async () => {
     const { writes, batches, listIds } = controlled();
     const results = ['a', 'b', 'c', 'd'].map((id) => writes.add({ id }));
     expect(listIds()).toEqual([['a'], ['b']]);
@@ -42,7 +42,7 @@ describe('items that are written together', () => {
     await expect(Promise.all(results)).resolves.toEqual(['a written', 'b written', 'c written', 'd written']);
   });
 
-  test('two with the same key are never in one batch', async () => {
+  test('two items with the same key are never in one batch', async () => {
     const { writes, batches, listIds } = controlled();
     const orders = [{ id: 'a' }, { id: 'b' }, { id: 'c', key: 'k' }, { id: 'd', key: 'k' }, { id: 'e' }];
     const results = orders.map((order) => writes.add(order));
@@ -56,7 +56,7 @@ describe('items that are written together', () => {
     await Promise.all(results);
   });
 
-  test('when a batch cannot be written, each of its items is tried alone and fails for itself', async () => {
+  test('when a batch cannot be written, each of its items is written alone and fails alone', async () => {
     const { writes, batches, listIds } = controlled();
     const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => writes.add({ id })));
     for (const { end } of batches.slice(0, 2)) end();
@@ -75,7 +75,7 @@ describe('items that are written together', () => {
     ]);
   });
 
-  test('a statement that takes long keeps no other item waiting', async () => {
+  test('a slow statement does not delay other items', async () => {
     const { writes, batches, listIds } = controlled();
     const results = ['a', 'b', 'c'].map((id) => writes.add({ id }));
     expect(listIds()).toEqual([['a'], ['b']]);

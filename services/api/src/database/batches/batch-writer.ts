@@ -1,8 +1,8 @@
-/** Statements that run before further items wait. */
+/** Running statements, without overdue ones, above which further items wait. */
 const MAX_CONCURRENT = 2;
-/** Statements that run at most, those that wait for a lock among them; other work needs connections, too. */
+/** Maximum number of running statements, including overdue ones; other work needs connections, too. */
 const MAX_IN_FLIGHT = 6;
-/** Items of one statement at most. */
+/** Maximum number of items in one statement. */
 const MAX_BATCH_SIZE = 32;
 /** After this many milliseconds a running statement no longer counts towards `MAX_CONCURRENT`: it probably waits for a lock. */
 const OVERDUE_MS = 100;
@@ -14,15 +14,15 @@ interface Waiting<Item, Result> {
 }
 
 interface Options<Item, Result> {
-  /** Writes items in one transaction, or none of them when it rejects. @returns a result for each, in their order */
+  /** Writes items in one transaction; writes none of them if it rejects. @returns a result for each item, in their order */
   write: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** What no two items of one statement may share; `undefined` for an item that may go with any. */
+  /** The key that no two items of a statement may share; `undefined` for an item without this restriction. */
   keyOf: (item: Item) => string | undefined;
 }
 
 /**
- * Writes items together that arrive while earlier ones are being written: under load one statement and one commit do the work of many. An item that
- * arrives alone is written at once. When a batch cannot be written, its items are written one after the other, so that each fails for itself.
+ * Writes items in batches that arrive while earlier ones are being written, so that under load many items share one statement and one commit. An item
+ * that arrives alone is written at once. When a batch cannot be written, its items are written one after the other, so that each fails alone.
  */
 export class BatchWriter<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -31,7 +31,7 @@ export class BatchWriter<Item, Result> {
 
   constructor(private readonly options: Options<Item, Result>) {}
 
-  /** @throws what writing this item alone throws */
+  /** @throws the error of writing this item alone */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
@@ -62,7 +62,7 @@ export class BatchWriter<Item, Result> {
     this.startBatches();
   }
 
-  /** The items that waited longest; what shares a key with one of them goes on waiting. */
+  /** Takes the items that have waited longest; an item that shares a key with one of these goes on waiting. */
   private takeBatch(): Waiting<Item, Result>[] {
     const keys = new Set<string>();
     const batch: Waiting<Item, Result>[] = [];

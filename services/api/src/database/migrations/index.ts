@@ -4,8 +4,8 @@ import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 
 /**
- * The migrations of the folder `first` ran in this order, and their names have a day only. Later ones are in the folders of the groups of domains, and run
- * in the order of the times in their names.
+ * The migrations of the folder `first`, in their order, because their names have only a day. Later ones are in the folders of the groups of domains,
+ * and run in the order of the times in their names.
  */
 const FIRST = [
   'Migration20261121CatalogueAndAdmins',
@@ -23,8 +23,8 @@ const FIRST = [
 const NAME = /^Migration\d{14}[A-Z]\w*$/;
 
 /**
- * The migrations among the files of this folder and those below it, without their extension, in the order in which they run: those of `FIRST`, then the
- * others by the times in their names. In the source they are `.ts`, in the build `.js`.
+ * The paths of the migrations in this folder and below it, without extension (`.ts` in the source, `.js` in the build), in the order in which they
+ * run: those of `FIRST`, then the others by the times in their names.
  * @param files paths relative to this folder
  * @throws Error when a file is not named `Migration<YYYYMMDDhhmmss><Change>`
  */
@@ -45,7 +45,7 @@ function compareNames(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** A migration under the name by which the database remembers that it ran. */
+/** A migration with the name under which the database records that it ran. */
 export interface NamedMigration {
   name: string;
   class: Constructor<Migration>;
@@ -59,7 +59,7 @@ async function load(path: string): Promise<NamedMigration> {
   return { name, class: found };
 }
 
-/** All migrations of the database; one that was released never changes. */
+/** All migrations of the database; a released migration never changes. */
 export const migrations = await Promise.all(
   migrationPaths(await readdir(import.meta.dirname, { recursive: true })).map(load),
 );

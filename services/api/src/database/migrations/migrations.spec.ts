@@ -5,7 +5,7 @@ import { migrationPaths, migrations } from './index.js';
 const FOLDERS = ['catalogue', 'content', 'first', 'people', 'platform', 'requests', 'resource', 'files', 'integration'];
 const FIRST_OF_ALL = 'Migration20261121CatalogueAndAdmins';
 
-test('every migration below the folder runs, in the order of the times in their names', () => {
+test('all migrations below the folder run, in the order of the times in their names', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .map((file) => basename(file))
     .filter((file) => file.startsWith('Migration'));
@@ -21,7 +21,7 @@ test('migrations are in the folders of the groups of domains', () => {
   expect(FOLDERS).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
 });
 
-test('migrations are found in the source and in the build, by the times in their names', () => {
+test('migrations are found in the source and in the build, in the order of the times in their names', () => {
   const others = ['index.js', 'index.d.ts', 'a/Migration20270101030405Third.d.ts', 'migrations.spec.ts', 'x.js.map'];
   for (const extension of ['js', 'ts']) {
     const files = ['a/Migration20270102030405Second', 'b/Migration20270101030405Third', `first/${FIRST_OF_ALL}`];
@@ -30,6 +30,6 @@ test('migrations are found in the source and in the build, by the times in their
 });
 
 test.each(['AddColumn.ts', 'a/Migration20270101AddColumn.js', 'Migration20270101030405addColumn.ts'])(
-  'the start fails for a file named %s, which would run in no certain order',
+  'a file named %s is refused, because its order would be undefined',
   (file) => expect(() => migrationPaths([file])).toThrow('is not named like'),
 );

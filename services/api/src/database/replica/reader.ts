@@ -4,20 +4,20 @@ import { isError } from '../../common/errors/is-error.js';
 import { inTransaction, rows, run, type Queryable, type Runnable, type Statement } from '../statements.js';
 
 /**
- * SQLSTATE codes by which a standby refuses what its primary would answer: 40001 cancels a statement that held up the replay, 25006 refuses to write.
+ * SQLSTATE codes of a standby for statements that its primary would run: 40001 = cancelled because it delayed the replay, 25006 = refused write.
  */
 const ONLY_ON_PRIMARY = new Set(['40001', '25006']);
 
 interface Servers {
   primary: () => Promise<Pool>;
-  /** `undefined` where there is none. */
+  /** `undefined` if none is configured. */
   replica: Pool | undefined;
   /** Whether the replica may answer at this moment. */
   isFresh: () => boolean | Promise<boolean>;
   onRead: (from: 'primary' | 'replica') => void;
 }
 
-/** Reads from the replica where it is fresh enough, else from the primary; a read that the replica fails is answered by the primary. */
+/** Reads from the replica if it is fresh enough, else from the primary. A read that fails on the replica is repeated on the primary. */
 export class Reader {
   constructor(private readonly servers: Servers) {}
 
@@ -31,7 +31,7 @@ export class Reader {
     return this.read((pool) => run(pool, statement));
   }
 
-  /** Runs reading statements on one connection in one transaction, so that `set local …` holds for them; all of them again when the replica fails. */
+  /** Runs reading statements in one transaction, so that `set local …` applies to them; if the replica fails, all of them are repeated on the primary. */
   transaction<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result> {
     return this.read((pool) => inTransaction(pool, work));
   }
@@ -52,7 +52,7 @@ export class Reader {
   }
 }
 
-/** A statement that took too long would take as long on the primary. */
+/** Not for a statement timeout (57014): the statement would take as long on the primary. */
 const isForPrimary = (error: unknown): boolean =>
   isError(error) && (ONLY_ON_PRIMARY.has(codeOf(error)) || (isDatabaseUnreachable(error) && codeOf(error) !== '57014'));
 

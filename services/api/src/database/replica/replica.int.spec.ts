@@ -12,7 +12,7 @@ import { Database } from '../database.js';
 import { Replica } from './replica.js';
 
 const ROUNDS = process.env['FULL_TESTS'] ? 100 : 10;
-/** Contract, Ground rules: a request is answered or refused within this. */
+/** The time within which a request is answered or refused (contract: Ground rules). */
 const ANSWER_MS = 2000;
 
 let standby: Standby;
@@ -30,7 +30,7 @@ const state = (index = 0) => app(index).get(Replica).state;
 const as = <Call extends { auth: (token: string, options: { type: 'bearer' }) => Call }>(call: Call) =>
   call.auth(token, { type: 'bearer' });
 
-/** A search is not kept, so that each one reads the database. */
+/** Searches are not cached, so each one reads the database. */
 const search = async (index: number, text: string) => {
   const answer = await http(index).get('/api/search').query({ q: text });
   expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ test("public reads and staff's lists are answered by the replica", async () => {
   });
 });
 
-test('what was just written is in the next answer of the process that took it, and in every staff list', async () => {
+test('a write is visible in the next answer of the process that made it, and in every staff list', async () => {
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const name = await rename(turn % 2);
     expect((await search(turn % 2, name)).map(({ id }) => id)).toEqual([productId]);
@@ -122,7 +122,7 @@ test('what was just written is in the next answer of the process that took it, a
   }
 });
 
-test('a replica that no longer replays hides no write, is named by health and metrics, and serves again when it has caught up', async () => {
+test('a replica that stops replaying hides no write, is reported by health and metrics, and is used again when it has caught up', async () => {
   await untilUp();
   await onStandby('select pg_wal_replay_pause()');
   try {
@@ -150,7 +150,7 @@ test('a replica that no longer replays hides no write, is named by health and me
   });
 });
 
-test('a replica that falls silent costs no answer', async () => {
+test('no request fails when the replica stops answering', async () => {
   await untilUp();
   line.hang();
   const begun = performance.now();
@@ -162,7 +162,7 @@ test('a replica that falls silent costs no answer', async () => {
   await untilUp();
 });
 
-test('a replica that dies and comes back costs no answer', async () => {
+test('no request fails when the replica stops and starts again', async () => {
   await untilUp();
   const halted = standby.halt();
   let halting = true;
@@ -174,7 +174,7 @@ test('a replica that dies and comes back costs no answer', async () => {
   await untilUp();
 });
 
-test('a server that is no standby is never read from', async () => {
+test('a server that is not a standby is never read from', async () => {
   const alone = await createTestApp(database.url, { environment: { DATABASE_REPLICA_URL: database.url } });
   try {
     await request(alone.getHttpServer()).get('/api/search').query({ q: 'Edition' }).expect(200);

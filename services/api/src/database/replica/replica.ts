@@ -10,43 +10,43 @@ import { DatabaseCircuitBreaker, TimeoutClient } from '../database-circuit-break
 import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../database-listener.js';
 import { poolOptions } from '../database-options.js';
 
-const BEAT_MS = 250;
-/** A replica that is silent for this long is left alone until it answers again. */
-const SILENCE_MS = 500;
-/** How long a list waits until the replica has what the primary had when it was asked for. */
+const CHECK_EVERY_MS = 250;
+/** After this timeout the replica is not used until it answers again. */
+const TIMEOUT_MS = 500;
+/** How long a list waits for the replica to reach the primary's position at the time of the request. */
 const CATCH_UP_MS = 100;
 const CATCH_UP_STEP_MS = 5;
-/** Places of the primary that are remembered to tell the age of what the replica has. */
-const MOST_PLACES = 1000;
+/** Maximum number of the primary's positions that are remembered, to know the lag of the replica. */
+const MAX_POSITIONS = 1000;
 
 /**
- * Places in the write-ahead log as bytes from its beginning. A commit that others see, or that was answered, lies before the place of insertion.
+ * Positions in the write-ahead log, in bytes from its beginning. A commit that is visible or was answered is before the insert position.
  */
-const PRIMARY_PLACE = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as place`;
-const REPLICA_PLACE = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as place, pg_is_in_recovery() as "isStandby"`;
+const PRIMARY_POSITION = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position`;
+const REPLICA_POSITION = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as position, pg_is_in_recovery() as "isStandby"`;
 
-/** `behind`: it answers and is too far behind to be read from; `down`: it does not answer, or is no standby. */
+/** `behind` = it answers, but lags too far to be read from; `down` = it does not answer, or is not a standby. */
 export type ReplicaState = 'up' | 'behind' | 'down';
 
 /**
- * The read replica that `DATABASE_REPLICA_URL` names, one streaming standby of the primary. It knows how far the replica is, and how far it must be for
- * an answer: {@link showsAnnounced}, {@link hasEverything}.
+ * The read replica of `DATABASE_REPLICA_URL`, a streaming standby of the primary. This class tracks what the replica has replayed, and decides
+ * whether it may answer a read: {@link showsAnnounced}, {@link hasEverything}.
  */
 @Injectable()
 export class Replica implements OnModuleInit, OnApplicationShutdown {
-  /** Its connections; `undefined` where no replica is configured. */
+  /** The replica's connection pool; `undefined` if none is configured. */
   readonly pool: Pool | undefined;
   private readonly circuitBreaker = new DatabaseCircuitBreaker();
   private readonly stopping = new AbortController();
   private watching: Promise<void> | undefined;
   private probe: TimeoutClient | undefined;
   private probeSocket: Socket | undefined;
-  /** What it has replayed at least; `undefined` while it does not answer. */
+  /** The position up to which it has replayed, or further; `undefined` while it does not answer. */
   private replayed: number | undefined;
   private written = 0;
-  /** Places of the primary that the replica has not reached, with the time at which the primary was there. */
-  private readonly unreached: { place: number; at: number }[] = [];
-  /** The replica may show visitors nothing from before this place; `undefined` until it is known. */
+  /** Positions of the primary that the replica has not reached, with the time at which the primary was there. */
+  private readonly unreached: { position: number; at: number }[] = [];
+  /** Visitors may read from the replica only when it has reached this position; `undefined` until it is known. */
   private announced: number | undefined;
   private announcements = 0;
 
@@ -82,18 +82,18 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     return this.lagMs > this.config.replicaLagSeconds * 1000 ? 'behind' : 'up';
   }
 
-  /** How old what the replica shows may be, in milliseconds. */
+  /** The lag of the replica in milliseconds, at most. */
   get lagMs(): number {
     const [oldest] = this.unreached;
     return oldest === undefined ? 0 : performance.now() - oldest.at;
   }
 
-  /** How much of the log the replica has yet to replay; `undefined` while it does not answer. */
+  /** How many bytes of the log the replica has yet to replay; `undefined` while it does not answer. */
   get lagBytes(): number | undefined {
     return this.replayed === undefined ? undefined : Math.max(0, this.written - this.replayed);
   }
 
-  /** A write to what visitors see was committed: until the replica has it, they read from the primary. */
+  /** To be called after the commit of a write to public tables: until the replica has it, visitors' reads go to the primary. */
   announceWrite(): void {
     if (!this.pool) return;
     this.announced = undefined;
@@ -101,72 +101,72 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     void this.learnAnnounced();
   }
 
-  /** Whether the replica shows every write to what visitors see that this process made or was told of. */
+  /** Whether the replica has every write to public tables that this process made or was notified of. */
   showsAnnounced(): boolean {
     if (this.state !== 'up' || !this.listener.isCurrent()) return false;
     return this.announced !== undefined && (this.replayed ?? 0) >= this.announced;
   }
 
   /**
-   * Whether the replica shows everything that is committed at this moment, by whomever; waits a little until it does.
-   * @returns false where the primary must be read
+   * Whether the replica has everything that any process has committed at this moment; waits up to {@link CATCH_UP_MS} for it.
+   * @returns false if the primary must be read
    */
   async hasEverything(): Promise<boolean> {
     if (this.state !== 'up' || !this.pool) return false;
-    const place = await this.primaryPlace();
+    const position = await this.primaryPosition();
     const deadline = performance.now() + CATCH_UP_MS;
-    while ((this.replayed ?? 0) < place) {
+    while ((this.replayed ?? 0) < position) {
       if (performance.now() > deadline) return false;
       try {
-        this.reached((await this.pool.query<Place>(REPLICA_PLACE)).rows[0]);
+        this.reached((await this.pool.query<Position>(REPLICA_POSITION)).rows[0]);
       } catch {
         return false;
       }
       if (this.state !== 'up') return false;
-      if ((this.replayed ?? 0) < place) await pause(CATCH_UP_STEP_MS);
+      if ((this.replayed ?? 0) < position) await pause(CATCH_UP_STEP_MS);
     }
     return true;
   }
 
-  private async primaryPlace(): Promise<number> {
+  private async primaryPosition(): Promise<number> {
     const primary = await this.em.getConnection().getNativeClient();
-    const { rows } = await primary.query<Place>(PRIMARY_PLACE);
-    const place = rows[0]?.place ?? Infinity;
-    if (place > this.written && place > (this.replayed ?? 0) && this.unreached.length < MOST_PLACES)
-      this.unreached.push({ place, at: performance.now() });
-    this.written = Math.max(this.written, place);
-    return place;
+    const { rows } = await primary.query<Position>(PRIMARY_POSITION);
+    const position = rows[0]?.position ?? Infinity;
+    if (position > this.written && position > (this.replayed ?? 0) && this.unreached.length < MAX_POSITIONS)
+      this.unreached.push({ position, at: performance.now() });
+    this.written = Math.max(this.written, position);
+    return position;
   }
 
   private async learnAnnounced(): Promise<void> {
     const { announcements } = this;
-    const place = await this.primaryPlace().catch(() => undefined);
-    if (announcements === this.announcements) this.announced = place;
+    const position = await this.primaryPosition().catch(() => undefined);
+    if (announcements === this.announcements) this.announced = position;
   }
 
-  private reached({ place, isStandby }: Partial<Place> = {}): void {
-    if (!isStandby || typeof place !== 'number')
-      throw new Error('DATABASE_REPLICA_URL names a server that is no standby');
-    this.replayed = place;
-    const kept = this.unreached.findIndex((each) => each.place > place);
+  private reached({ position, isStandby }: Partial<Position> = {}): void {
+    if (!isStandby || typeof position !== 'number')
+      throw new Error('DATABASE_REPLICA_URL names a server that is not a standby');
+    this.replayed = position;
+    const kept = this.unreached.findIndex((each) => each.position > position);
     this.unreached.splice(0, kept === -1 ? this.unreached.length : kept);
   }
 
   private async watch(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      // Without the primary there is nothing to compare with, which is no fault of the replica.
-      await answerWithin(this.primaryPlace(), SILENCE_MS).catch(() => undefined);
-      if (this.announced === undefined) await answerWithin(this.learnAnnounced(), SILENCE_MS).catch(() => undefined);
-      await answerWithin(this.look(), SILENCE_MS).catch((error: unknown) => this.lose(error));
-      await pause(BEAT_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      // If the primary does not answer, the replica's lag is unknown, which is no failure of the replica.
+      await answerWithin(this.primaryPosition(), TIMEOUT_MS).catch(() => undefined);
+      if (this.announced === undefined) await answerWithin(this.learnAnnounced(), TIMEOUT_MS).catch(() => undefined);
+      await answerWithin(this.look(), TIMEOUT_MS).catch((error: unknown) => this.lose(error));
+      await pause(CHECK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
     this.dropProbe();
   }
 
   private async look(): Promise<void> {
     const probe = this.probe ?? (await this.connectProbe());
-    this.reached((await probe.query<Place>(REPLICA_PLACE)).rows[0]);
+    this.reached((await probe.query<Position>(REPLICA_POSITION)).rows[0]);
     if (!this.circuitBreaker.isClosed) this.logger.info('The read replica answers');
     this.circuitBreaker.close();
   }
@@ -188,13 +188,13 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   }
 
   private dropProbe(): void {
-    // A silent server would not let it end in good order.
+    // `end()` would wait for a server that does not answer.
     this.probeSocket?.destroy();
     this.probe = undefined;
   }
 }
 
-interface Place {
-  place: number;
+interface Position {
+  position: number;
   isStandby?: boolean;
 }

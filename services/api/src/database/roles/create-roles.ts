@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import { RETENTION_ROLE, RUNTIME_ROLE } from './role-names.js';
 
-/** Connection URLs of the accounts; the names and passwords in them are the accounts' own. */
+/** Connection URLs with the names and passwords of the accounts. */
 export interface RoleUrls {
-  /** Of a superuser, or of an account with CREATEROLE that owns the database. */
+  /** A superuser, or an account with CREATEROLE that owns the database. */
   admin: string;
   owner: string;
   runtime: string | undefined;
   retention: string | undefined;
 }
 
-/** Everything of ours that is not the owner's yet, and the statement that changes it. */
+/** Selects for each object of Vitrine that the owner does not own yet a statement that transfers it. */
 const FOREIGN_OBJECTS = `
   with owner as (select oid from pg_roles where rolname = $1),
     ours as (select oid, nspname, nspowner from pg_namespace where nspname in ('public', 'bullmq', 'demo_data'))
@@ -31,8 +31,8 @@ const FOREIGN_OBJECTS = `
     where t.typowner <> (select oid from owner) and t.typtype in ('e', 'd')`;
 
 /**
- * Makes the accounts of an installation, or brings them up to date: the owner gets the database and everything of ours in it, also what one account
- * for everything had made before. May be repeated; a changed password is set.
+ * Creates or updates the accounts of an installation. The owner gets the database and all objects of Vitrine in it, including those that a single
+ * account for everything created before. May be repeated; a changed password is set.
  * @throws the database's error, in particular when the admin account may not create roles
  */
 export async function createRoles({ admin, owner, runtime, retention }: RoleUrls): Promise<void> {
@@ -56,8 +56,8 @@ async function createGroup(client: Client, name: string): Promise<void> {
 }
 
 /**
- * An account that may sign in, and nothing beyond that.
- * @param group whose rights it has; it may be the account itself
+ * Creates or updates an account that may sign in and has no other privileges than those of the group.
+ * @param group the role whose member the account becomes; may be the account itself
  * @returns its name
  */
 async function createAccount(client: Client, url: string, group?: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { RETENTION_ROLE, RUNTIME_ROLE } from './role-names.js';
 
-/** Where the tables of the runtime are; a schema that does not exist is passed over. */
+/** The schemas with tables that the runtime uses; one that does not exist is skipped. */
 const SCHEMAS = ['public', 'bullmq'];
 
 const FORGET_AUDIT = 'public.forget_audit_entries(timestamptz, integer, uuid, text)';
@@ -18,7 +18,7 @@ const RUNTIME = SCHEMAS.map(
 ).join('');
 
 /**
- * Run by the owner after each migration. What one account may not do is taken back after what all tables grant, in the same transaction.
+ * Run by the owner after each migration. Grants on all tables come first; exceptions are then revoked in the same transaction.
  */
 const PRIVILEGES = `
   do $$
@@ -36,7 +36,7 @@ const PRIVILEGES = `
     end if;
   end $$`;
 
-/** Gives the roles that exist on the server what they need, whichever tables there are by now. Does nothing where there are no such roles. */
+/** Grants the roles that exist on the server their privileges on all present tables. Does nothing for roles that do not exist. */
 export async function grantPrivileges(owner: ClientBase): Promise<void> {
   await owner.query(PRIVILEGES);
 }

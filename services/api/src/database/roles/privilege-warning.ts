@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Database } from '../database.js';
 
-/** Says at the start that the account could change the audit log, as one account for everything can. The process goes on. */
+/** Logs a warning at the start if the account could change schema or audit log, as a single account for everything can. The process goes on. */
 @Injectable()
 export class PrivilegeWarning implements OnApplicationBootstrap {
   constructor(
@@ -13,11 +13,11 @@ export class PrivilegeWarning implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    // In the background: a database that is unreachable is reported by others.
+    // In the background; an unreachable database is reported elsewhere.
     this.warn().catch(() => undefined);
   }
 
-  /** @returns whether there was something to warn of */
+  /** @returns whether it logged a warning */
   async warn(): Promise<boolean> {
     const [found] = await this.database.query<{ account: string; excessive: boolean }>(
       `select current_user as account, has_table_privilege('audit_log', 'DELETE') or has_table_privilege('audit_chain', 'UPDATE')

@@ -6,6 +6,6 @@ test.each([
   [{ text: `insert into outbox values ('Erika')` }, 'insert outbox'],
   [{ text: `update outbox set last_error = 'erika@haus.example'` }, 'update outbox'],
   [{ text: 'begin' }, 'begin'],
-])('a span names a statement without its text or values: %j', (statement, summary) => {
+])('the name of a span holds neither text nor values of the statement: %j', (statement, summary) => {
   expect(summarise(statement)).toBe(summary);
 });

@@ -3,7 +3,7 @@ import { inSpan, isTracing } from '@vitrine/kit';
 const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)/i;
 
-/** What a span calls a statement: its name, or its verb and first table. Neither text nor values, which may be a person's. */
+/** A statement's name in spans: its own name, or its verb and first table. It holds neither text nor values, which may be personal data. */
 export function summarise({ name, text }: { name?: string; text: string }): string {
   if (name !== undefined) return name;
   const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? 'sql';
@@ -11,7 +11,7 @@ export function summarise({ name, text }: { name?: string; text: string }): stri
   return table === undefined ? operation : `${operation} ${table}`;
 }
 
-/** Runs a statement in a span of its own; where tracing is off no name is made for one. */
+/** Runs a statement in its own span; if tracing is off, not even the span's name is computed. */
 export const inStatementSpan = <Result>(statement: { name?: string; text: string }, work: () => Result): Result =>
   isTracing()
     ? inSpan(`SQL ${summarise(statement)}`, { kind: 'client', attributes: { 'db.system.name': 'postgresql' } }, work)

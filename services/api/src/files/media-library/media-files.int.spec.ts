@@ -50,7 +50,7 @@ const publicProduct = async (id: string, language = 'de') =>
     pictures: Record<string, object>;
   };
 
-test('a file is listed with what it is and what it was called', async () => {
+test('a file is listed with its properties and its original name', async () => {
   const file = await upload('Der Ring.png', await picture('png', 640, 480));
   expect(file).toMatchObject({
     name: 'Der Ring.png',
@@ -68,7 +68,7 @@ test('a file is listed with what it is and what it was called', async () => {
   expect((await staff.get(`${FILES}/${file.id}`)).body).toEqual(file);
 });
 
-test('the list is read on, and filtered by kind, name and use', async () => {
+test('the list has pages, and is filtered by kind, name and use', async () => {
   const ring = await upload('ring.png', await picture('png'));
   const film = await upload('Film.mp4', video('mp4'));
   const strap = await upload('band.png', await picture('png'));
@@ -85,7 +85,7 @@ test('the list is read on, and filtered by kind, name and use', async () => {
     expect((await staff.get(FILES).query(query)).status).toBe(400);
 });
 
-test('a file tells every record that names it, also by a variant, in HTML or in a translation', async () => {
+test('a file has all records that name it as uses, also by a variant, in HTML or in a translation', async () => {
   const path = '/uploads/used.png';
   await storedFile(database, path, [{ url: '/uploads/used-480.webp', width: 480, format: 'webp' }]);
   const id = await product({ images: [path], translations: { en: { image: path } } });
@@ -105,12 +105,12 @@ test('a file tells every record that names it, also by a variant, in HTML or in 
   ]);
 });
 
-test('every table that may name a file is known by a name of its own', async () => {
+test('every table that may name a file is one of MEDIA_REFERRERS', async () => {
   const tables = await app.get(MediaReferences, { strict: false }).tables();
   expect(Object.keys(MEDIA_REFERRERS).sort()).toEqual([...tables].sort());
 });
 
-test('visitors read the alternative text of their language alone, and the focal point; a kept answer is dropped', async () => {
+test('visitors get the alternative text only in their language, and the focal point; a change drops the kept answer', async () => {
   const file = await upload('ring.png', await picture('png'));
   const id = await product({ image: file.path });
   expect((await publicProduct(id)).pictures[file.path]).toEqual({ width: 64, height: 48, variants: [] });
@@ -124,7 +124,7 @@ test('visitors read the alternative text of their language alone, and the focal 
   expect(await shown('fr')).toEqual({ width: 64, height: 48, variants: [], focalPoint: said.focalPoint });
 });
 
-test('pictures of what is read by its own table have them too', async () => {
+test('pictures in the answers about stores have alternative texts, too', async () => {
   const file = await upload('haus.png', await picture('png'));
   await staff.put(`${FILES}/${file.id}`).send({ alt: 'Das Haus', translations: { en: { alt: 'The house' } } });
   const store = { name: 'Rosenhag', address: 'Weg 1', city: 'München', country: 'Germany', image: file.path };
@@ -134,7 +134,7 @@ test('pictures of what is read by its own table have them too', async () => {
   expect(shown?.pictures).toMatchObject({ [file.path]: { alt: 'The house' } });
 });
 
-test('a change is refused where the version is old or the point lies outside', async () => {
+test('a change is refused if the version is stale or the focal point is outside of the picture', async () => {
   const { id } = await upload('ring.png', await picture('png'));
   expect((await staff.put(`${FILES}/${id}`).send({ alt: 'Eins' })).status).toBe(200);
   const stale = await staff.put(`${FILES}/${id}`).send({ alt: 'Zwei', version: 1 });
@@ -149,7 +149,7 @@ test('a change is refused where the version is old or the point lies outside', a
 const replace = (id: string, name: string, content: Buffer) =>
   staff.post(`${FILES}/${id}/replace`).attach('file', content, name);
 
-test('a file that is replaced is replaced in every use at once, with what staff said of it', async () => {
+test('a replacement takes effect in every use at once, and takes over alternative text and focal point', async () => {
   const old = await upload('alt.png', await picture('png'));
   const variant = old.path.replace('.png', '-480.webp');
   await database.query('update media_files set variants = $1', [
@@ -184,7 +184,7 @@ test('a file that is replaced is replaced in every use at once, with what staff 
   expect(entry).toMatchObject({ subject_id: made.id, details: { replaced: old.id } });
 });
 
-test('a file that is stored already takes the place, too', async () => {
+test('a stored file can be the replacement', async () => {
   const [old, other] = [await upload('a.png', await picture('png')), await upload('b.png', await picture('png'))];
   const id = await product({ image: old.path });
   const answer = await staff.post(`${FILES}/${old.id}/replace`).send({ file: other.path });
@@ -192,7 +192,7 @@ test('a file that is stored already takes the place, too', async () => {
   expect((await publicProduct(id)).image).toBe(other.path);
 });
 
-test('a film that is replaced gives interviews its length', async () => {
+test('interviews get the duration of a replaced film', async () => {
   const film = await upload('film.mp4', video('mp4'));
   const interview = { title: 'Gespräch', clientName: 'Anna', videoFile: film.path };
   const made = await staff.post('/api/interviews').send(interview);
@@ -207,7 +207,7 @@ test('a film that is replaced gives interviews its length', async () => {
   expect(row?.duration).toBeCloseTo(2, 0);
 });
 
-test('a file of another kind, or none, takes nobody’s place and is not kept', async () => {
+test('a file of another kind and a missing file are refused as replacement, and not kept', async () => {
   const file = await upload('ring.png', await picture('png'));
   const id = await product({ image: file.path });
   const film = await replace(file.id, 'film.mp4', video('mp4'));
@@ -220,7 +220,7 @@ test('a file of another kind, or none, takes nobody’s place and is not kept', 
   expect((await publicProduct(id)).image).toBe(file.path);
 });
 
-test('only a file that nothing names can be deleted', async () => {
+test('only a file without uses can be deleted', async () => {
   const file = await upload('ring.png', await picture('png'));
   const id = await product({ image: file.path });
   const refused = await staff.delete(`${FILES}/${file.id}`);
@@ -234,7 +234,7 @@ test('only a file that nothing names can be deleted', async () => {
   expect((await staff.delete(`${FILES}/${file.id}`)).status).toBe(404);
 });
 
-test('a deleted file is in the trash alone, cannot be used, and comes back as it was', async () => {
+test('a deleted file is only in the trash, cannot be used, and is restored unchanged', async () => {
   const file = await upload('ring.png', await picture('png'));
   await staff.put(`${FILES}/${file.id}`).send({ alt: 'Ein Ring' });
   const { body: before } = await staff.get(`${FILES}/${file.id}`);
@@ -284,7 +284,7 @@ test('a deleted file cannot be restored after 30 days', async () => {
   expect((await staff.post(`${FILES}/${id}/restore`)).status).toBe(200);
 });
 
-test('who only reads content changes nothing', async () => {
+test('staff who may only read content change nothing', async () => {
   const { id } = await upload('ring.png', await picture('png'));
   await addStaff(database, { email: 'sales@vitrine.example', role: 'sales' });
   const sales = await signInAs(app, 'sales@vitrine.example');

@@ -31,10 +31,10 @@ const COLUMNS = sql`
   ) as uses,
   file.version, file.created_at as "createdAt", file.updated_at as "updatedAt", file.updated_by as "updatedBy"`;
 
-/** A refusal names so many records; whoever wants all of them finds them beside the file. */
+/** Number of records that a refusal names; the file's own answer has all of them. */
 const NAMED_USES = 5;
 
-/** What a body decides of a file. */
+/** The columns of a file that a body sets. */
 const fields: StoredFields<
   MediaFile,
   MediaFileFields,
@@ -49,7 +49,7 @@ const fields: StoredFields<
   columnNames: {},
 };
 
-/** The stored files as staff keep them. */
+/** The media library, for staff. */
 @Injectable()
 export class MediaFilesService {
   constructor(
@@ -60,7 +60,7 @@ export class MediaFilesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Newest first. @throws ApiError 400 for a cursor that is none */
+  /** Files, newest first. @throws ApiError 400 for an invalid cursor */
   async list({ search, kind, unused, cursor, limit }: MediaFilesQuery): Promise<MediaFilesDto> {
     const before = readIdCursor(cursor);
     const uses = mediaUses(await this.references.tables());
@@ -90,7 +90,7 @@ export class MediaFilesService {
   }
 
   /**
-   * Changes any subset of what staff say of a file.
+   * Changes any subset of the fields that staff edit.
    * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
   async update(
@@ -107,7 +107,7 @@ export class MediaFilesService {
   }
 
   /**
-   * Takes a file that nothing names out of the library; it can be restored for 30 days, and its address answers until it is removed.
+   * Deletes a file without uses from the library. It can be restored for 30 days, and its address answers until it is removed.
    * @throws ApiError 404, 409 `CONFLICT` with the uses, 412 `PRECONDITION_FAILED`
    */
   async remove(id: string, actor: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
@@ -123,7 +123,7 @@ export class MediaFilesService {
     throw conflict('CONFLICT', sentence('media.inUse', { uses: [...named, ...more].join(', ') }));
   }
 
-  /** Brings a deleted file back, while it is not yet to be removed. @throws ApiError 404 */
+  /** Restores a deleted file within 30 days. @throws ApiError 404 */
   async restore(id: string, actor: CurrentAdminInfo): Promise<MediaFileDto> {
     await this.database.transaction(async (connection) => {
       if (!(await this.removal.restore(connection, id, actor.email))) throw notFound('File');

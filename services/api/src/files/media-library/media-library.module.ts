@@ -4,7 +4,7 @@ import { MediaFilesController } from './media-files.controller.js';
 import { MediaFilesService } from './media-files.service.js';
 import { MediaReplacementService } from './media-replacement.service.js';
 
-/** The stored files as staff see and keep them. */
+/** The media library of the back-office. */
 @Module({
   imports: [MediaModule],
   controllers: [MediaFilesController],

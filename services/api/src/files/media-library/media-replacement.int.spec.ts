@@ -41,7 +41,7 @@ describe('a file that is the logo', () => {
     return logo;
   };
 
-  test('is replaced only by those who may write the settings, and nothing changes otherwise', async () => {
+  test('is replaced only by staff who may write the settings, and nothing changes otherwise', async () => {
     const logo = await useAsLogo();
     await addStaff(database, { email: 'editor@vitrine.example', role: 'editor' });
     const editor = await signInAs(app, 'editor@vitrine.example');
@@ -55,7 +55,7 @@ describe('a file that is the logo', () => {
     expect(await getLogo()).toBe((answer.body as MediaFileDto).path);
   });
 
-  test('is not replaced by a picture that cannot be one', async () => {
+  test('is not replaced by a picture that cannot be a logo', async () => {
     const logo = await useAsLogo();
     const refused = await owner.post(`${FILES}/${logo.id}/replace`).attach('file', await picture('jpeg'), 'neu.jpg');
     expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'file']);
@@ -63,7 +63,7 @@ describe('a file that is the logo', () => {
   });
 });
 
-test('a stored file that takes a place keeps its own texts, and its version goes on', async () => {
+test('a stored file as replacement keeps its own texts, and its version is incremented', async () => {
   const [old, other] = [await upload('a.png', await picture('png')), await upload('b.png', await picture('png'))];
   await owner.put(`${FILES}/${old.id}`).send({ alt: 'Der alte', translations: { en: { alt: 'The old one' } } });
   for (const alt of ['Eins', 'Zwei', 'Drei']) await owner.put(`${FILES}/${other.id}`).send({ alt });
@@ -83,13 +83,13 @@ describe('a film and a picture that is its still', () => {
     return { film, still: await fileAt(still) };
   };
 
-  test('stay together: the picture is in use as long as the film is', async () => {
+  test('belong together: the picture is in use as long as the film is', async () => {
     const { film, still } = await filmWithStill();
     await owner.post('/api/interviews').send({ title: 'Gespräch', clientName: 'Anna', videoFile: film.path });
     expect((await owner.delete(`${FILES}/${still.id}`)).body.error).toBe('This file is in use: Interview “Gespräch”');
   });
 
-  test('are replaced each for itself', async () => {
+  test('are replaced separately', async () => {
     const { film, still } = await filmWithStill();
     const interview = { title: 'Gespräch', clientName: 'Anna', videoFile: film.path, thumbnail: still.path };
     await owner.post('/api/interviews').send(interview);

@@ -24,11 +24,11 @@ interface ReplacedFile {
 interface Column {
   name: string;
   type: string;
-  /** Whether a path can stand in it. */
+  /** Whether its type can contain a path. */
   holdsPaths: boolean;
 }
 
-/** Puts one stored file in the place of another. */
+/** Replaces one stored file by another. */
 @Injectable()
 export class MediaReplacementService {
   constructor(
@@ -40,12 +40,12 @@ export class MediaReplacementService {
 
   /**
    * Replaces a file in every record that names it; the new file takes over alternative texts and focal point. Records of the past,
-   * such as earlier versions of pages, keep the old file, which is removed once it has been unused for as long as any other file.
-   * @param path of the new file
+   * such as earlier versions of pages, keep the old file, which is removed like any other unused file.
+   * @param path path of the new file
+   * @param staff must be allowed to write every record that names the file
    * @returns the new file
-   * @param staff who may write every record that names the file
-   * @throws ApiError 404; 400 for a file of another kind, or none, or one that cannot be the logo it replaces; 403 for a record that `staff` may not
-   * write; 412 `PRECONDITION_FAILED`
+   * @throws ApiError 404; 400 if the new file is missing, is of another kind, or cannot be the logo that it would replace; 403 for a record that
+   * `staff` may not write; 412 `PRECONDITION_FAILED`
    */
   async replace(id: string, path: string, staff: CurrentAdminInfo, expected?: ExpectedVersions): Promise<MediaFileDto> {
     const tables = (await this.references.tables()).filter((table) => !findMediaReferrer(table)?.isHistory);
@@ -90,7 +90,7 @@ export class MediaReplacementService {
   }
 }
 
-/** The paths that a new file takes over: of a film its encodings, since its stills are pictures that records name for themselves. */
+/** The paths that the new file replaces; of a film only its encodings, because records name its stills separately, as pictures. */
 const listNames = ({ kind, path, variants }: ReplacedFile): string[] => [
   path,
   ...variants.filter(({ format }) => kind === 'image' || format === 'av1').map(({ url }) => url),
@@ -101,7 +101,7 @@ function assertMayWrite({ permissions, role }: CurrentAdminInfo, table: string):
   if (!permissions.includes(permission)) throw forbidden(permission, role === null ? 'key' : 'role');
 }
 
-/** Reads every column of a table that can be written, with its type. */
+/** The writable columns of a table, with their types. */
 async function columnsOf(connection: Queryable, table: string): Promise<Column[]> {
   return run(
     connection,
@@ -115,8 +115,8 @@ async function columnsOf(connection: Queryable, table: string): Promise<Column[]
 }
 
 /**
- * Replaces paths in the rows of a table, whose version and time of change are kept true.
- * @returns the ids of the rows that named one
+ * Replaces paths in the rows of a table, and updates the rows' version and time of change.
+ * @returns the ids of the changed rows
  */
 async function replaceReferences(
   connection: Queryable,
@@ -148,7 +148,7 @@ async function replaceReferences(
   return changed.map(({ id }) => id ?? '');
 }
 
-/** Interviews store the length of their film, so that a new film needs a new length. */
+/** Interviews store the duration of their film, which changes with the film. */
 async function updateInterviewDuration(connection: Queryable, path: string): Promise<void> {
   await change(
     connection,

@@ -2,7 +2,7 @@ import { findMediaReferrer } from '@vitrine/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { namedFiles } from '../media/removal/media-references.js';
 
-/** SQL for the row `entry` of a table as a use: its table, its key, and the name by which staff know it. */
+/** SQL for the row `entry` of a table as a use: its table, its key, and its name for staff. */
 function useOf(table: string): RawBuilder<unknown> {
   const { names = [], key = 'id' } = findMediaReferrer(table) ?? {};
   const filled = names.map((column) => sql`nullif(entry.${sql.ref(column)}::text, '')`);
@@ -11,9 +11,9 @@ function useOf(table: string): RawBuilder<unknown> {
 }
 
 /**
- * A common table expression `uses (file, kind, key, name)`: which row names which file, by its path or by that of one of its variants.
- * Its cost grows as that of `referencedFiles` does.
- * @param tables as `MediaReferences.tables` returned them
+ * A common table expression `uses (file, kind, key, name)`: which row names which file, by its path or the path of a variant. Its cost grows
+ * like that of `referencedFiles`.
+ * @param tables the result of `MediaReferences.tables`
  */
 export const mediaUses = (tables: readonly string[]): RawBuilder<unknown> => sql`
   ${namedFiles(tables, useOf)},

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { PictureDto } from './picture.dto.js';
 
-/** Documents a `pictures` property: sizes of the stored pictures among an answer's paths, by path. */
+/** Documents a `pictures` property: the sizes of stored pictures that an answer names, by path. */
 export const ApiPictures = () =>
   applyDecorators(
     ApiProperty({
@@ -13,5 +13,5 @@ export const ApiPictures = () =>
     }),
   );
 
-/** For the class that has the property. */
+/** For the class with the property. */
 export const ApiPictureModels = () => ApiExtraModels(PictureDto);

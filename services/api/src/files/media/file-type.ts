@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 
 export type MediaKind = 'image' | 'video' | 'captions';
 
-/** What a file is; `extension` decides under which type it is served. */
+/** The type of a file; `extension` decides the media type with which it is served. */
 export interface FileType {
   kind: MediaKind;
   mimeType: string;
@@ -20,14 +20,14 @@ export const PNG = image('image/png', 'png');
 const CAPTIONS: FileType = { kind: 'captions', mimeType: 'text/vtt', extension: 'vtt' };
 const AVIF = image('image/avif', 'avif');
 
-/** By the type that the library tells; whatever is not here is not kept (contract: Uploads). */
+/** Accepted types, by the media type that the library detects (contract: Uploads). */
 const KEPT = new Map<string, FileType>([
   ['image/jpeg', JPEG],
   ['image/png', PNG],
   ['image/apng', PNG],
   ['image/webp', image('image/webp', 'webp')],
   ['image/avif', AVIF],
-  // Some encoders name AVIF's family first; decoding tells whether it is one.
+  // Some encoders name AVIF's family first; decoding shows whether the file is AVIF.
   ['image/heif', AVIF],
   ['video/mp4', video('video/mp4', 'mp4')],
   ['video/x-m4v', video('video/mp4', 'mp4')],
@@ -39,14 +39,14 @@ const KEPT = new Map<string, FileType>([
   ['video/matroska', video('video/x-matroska', 'mkv')],
 ]);
 
-/** How a WebVTT file begins, with or without a byte order mark (WebVTT §4.1). */
+/** The beginning of a WebVTT file, with or without a byte order mark (WebVTT §4.1). */
 const WEBVTT = /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/;
 const WEBVTT_BYTES = 16;
 
 /**
- * What a file is by its bytes, never by its name (contract: Uploads).
- * @param beginning the first {@link TELLING_BYTES} of it, or all where there are fewer
- * @returns `undefined` for everything that is not kept
+ * Detects a file's type by its bytes, never by its name (contract: Uploads).
+ * @param beginning the first {@link TELLING_BYTES} of the file, or all of a shorter one
+ * @returns `undefined` for types that are not accepted
  */
 export async function detectFileType(beginning: Uint8Array): Promise<FileType | undefined> {
   if (WEBVTT.test(Buffer.from(beginning.subarray(0, WEBVTT_BYTES)).toString('utf8'))) return CAPTIONS;

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.js';
 import { storedName, UPLOADS } from './stored-name.js';
 import { loadSharp } from './variants/load-sharp.js';
 
-/** A picture in the format that a PDF can embed. */
+/** A picture in a format that a PDF can embed. */
 export interface JpegPicture {
   jpeg: Buffer;
   /** Pixels. */
@@ -17,10 +17,10 @@ export interface JpegPicture {
 
 const QUALITY = 84;
 
-/** Stored pictures as JPEG, for documents. */
+/** Converts stored pictures to JPEG, for PDF documents. */
 @Injectable()
 export class JpegPictures {
-  /** Decoding takes a processor, so pictures take turns. */
+  /** Decoding keeps a processor core busy, so only one picture is decoded at a time. */
   private readonly turns = pLimit(1);
 
   constructor(
@@ -29,11 +29,11 @@ export class JpegPictures {
   ) {}
 
   /**
-   * A picture in about the width that is asked for, never larger than it is.
-   * @param path as entities name it
-   * @param known what is known of it and its variants
+   * A picture in about the requested width, never enlarged.
+   * @param path the path, as entities name it
+   * @param known the picture's size and variants, by path
    * @param width pixels
-   * @returns `undefined` where the storage has no such picture, or it cannot be decoded, which is logged
+   * @returns `undefined` if the storage has no such picture, or it cannot be decoded, which is logged
    */
   async find(path: string, known: Readonly<Pictures>, width: number): Promise<JpegPicture | undefined> {
     const source = this.chooseSource(path, known, width);

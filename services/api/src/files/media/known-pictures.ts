@@ -6,7 +6,7 @@ const BY_PATH = {
   text: `select path, width, height, variants, alt, focal_point as "focalPoint", translations from media_files where path = any($1) and ${IS_KNOWN_PICTURE}`,
 };
 
-/** @returns the known pictures among the paths, by path, a film's still by the film's; static paths and unknown ones are left out */
+/** @returns the stored pictures among the paths, by path; a film's still has the path of the film. Static and unknown paths are left out. */
 export async function knownPictures(
   database: Pick<Database, 'query'>,
   paths: Iterable<string | null>,

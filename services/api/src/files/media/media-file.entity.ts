@@ -3,19 +3,19 @@ import type { FocalPoint } from '@vitrine/schemas';
 import { EditedRow } from '../../common/admin-entity/edited-row.js';
 import type { Translations } from '../../common/translations.js';
 
-/** One size of a stored picture, or of a film's still; of a film also its encoding in AV1. `url` is a path below `/uploads/`. */
+/** One size of a stored picture or of a film's still, or a film's encoding in AV1. `url` is a path below `/uploads/`. */
 export interface StoredVariant {
   url: string;
   width: number;
   format: 'avif' | 'webp' | 'av1';
 }
 
-/** What staff say of a file in each language. */
+/** The texts of a media file in one language. */
 export interface MediaTexts {
   alt: string | null;
 }
 
-/** A file below `/uploads/`: what it is, and the sizes made of it. */
+/** A file below `/uploads/`, with its properties and variants. */
 @Entity({ tableName: 'media_files' })
 export class MediaFile extends EditedRow implements MediaTexts {
   @PrimaryKey({ type: 'uuid' })
@@ -48,7 +48,7 @@ export class MediaFile extends EditedRow implements MediaTexts {
   @Property({ type: 'json' })
   variants: StoredVariant[] = [];
 
-  /** The name of the uploaded file; `null` where it is not known. */
+  /** The name of the uploaded file; `null` if it is not known. */
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 

@@ -10,10 +10,10 @@ import { MediaRemoval } from './removal/media-removal.js';
 import { MEDIA_CHANNEL } from './variants/media-signal.js';
 import { storedName, UPLOADS } from './stored-name.js';
 
-/** A local file that is to be stored, and its known properties. */
+/** A local file to be stored, with its properties. */
 export interface NewMedia extends FileType {
   file: string;
-  /** The name that the client gave it. */
+  /** The file's name at the client. */
   name: string | null;
   sizeBytes: number;
   /** Pixels. */
@@ -23,7 +23,7 @@ export interface NewMedia extends FileType {
   durationSeconds: number | null;
 }
 
-/** Takes files into the storage and `media_files`, and out of them again. */
+/** Adds files to the storage and `media_files`, and removes them from both. */
 @Injectable()
 export class MediaStore {
   constructor(
@@ -36,8 +36,8 @@ export class MediaStore {
   }
 
   /**
-   * Keeps files under new names, all of them or none. The rows come first: a process that dies in between leaves rows that nothing refers to, which
-   * the daily round removes with what there is of their files.
+   * Stores files under new names, all of them or none. The rows are written first: a process that dies in between leaves unreferenced rows, which the
+   * nightly cleanup removes with their files.
    * @returns their paths (`/uploads/…`) in the same order
    */
   async keep(files: readonly NewMedia[]): Promise<string[]> {
@@ -73,8 +73,8 @@ export class MediaStore {
   }
 
   /**
-   * Removes files of a form that was refused. The library lists files as soon as they are stored, so what an entity uses by now stays. What cannot be removed
-   * now is left to the daily round.
+   * Removes the files of a refused form. The library lists files as soon as they are stored, so files that an entity uses by now are kept. Files that
+   * cannot be removed now are left to the nightly cleanup.
    */
   async discardUnused(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return;
@@ -85,7 +85,7 @@ export class MediaStore {
     }
   }
 
-  /** A signal that gets lost only means that the sweep finds the pictures. */
+  /** If the signal is lost, the sweep finds the pictures. */
   private announce(): void {
     this.database.run(sql`select pg_notify(${MEDIA_CHANNEL}, '')`).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'The worker could not be notified of new pictures');

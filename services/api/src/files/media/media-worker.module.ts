@@ -6,7 +6,7 @@ import { VariantsProcessor } from './variants/variants.processor.js';
 import { VariantsRelay } from './variants/variants-relay.js';
 import { VariantsRepository } from './variants/variants.repository.js';
 
-/** What the worker does for stored files: variants, and the removal of what nothing refers to. */
+/** The worker's jobs for media files: variants, and the removal of unreferenced files. */
 @Module({
   imports: [MediaModule, QueueModule],
   providers: [MediaCleanup, VariantsProcessor, VariantsRelay, VariantsRepository],

@@ -35,7 +35,7 @@ describe.each(eachStorage)('from %s', (kind, start) => {
   const get = (path: string) => request(app.getHttpServer()).get(path);
   const part = (range: string) => get('/uploads/picture.avif').set('Range', range);
 
-  test('a stored file is served for ever, with its type and nothing guessed', async () => {
+  test('a stored file is served as immutable, with its type and nosniff', async () => {
     const answer = await get('/uploads/picture.avif');
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     ['bytes=7-', '7-9', '789'],
     ['bytes=-2', '8-9', '89'],
     ['bytes=8-99', '8-9', '89'],
-  ])('the part %s of it', async (range, expectedRange, content) => {
+  ])('the range %s of a file is served', async (range, expectedRange, content) => {
     const answer = await part(range);
     expect(answer.status).toBe(206);
     expect(answer.headers).toMatchObject({
@@ -65,24 +65,24 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     expect(answer.body.toString()).toBe(content);
   });
 
-  test('a part that does not exist', async () => {
+  test('a range beyond the file is refused', async () => {
     const answer = await part('bytes=20-');
     expect(answer.status).toBe(416);
     expect(answer.headers).toMatchObject({ 'content-range': 'bytes */10', 'cache-control': 'no-store' });
   });
 
-  test.each(['bytes=0-1,5-6', 'bytes=x', 'lines=1-2'])('the whole file for %s', async (range) => {
+  test.each(['bytes=0-1,5-6', 'bytes=x', 'lines=1-2'])('the whole file is served for %s', async (range) => {
     expect((await part(range)).status).toBe(200);
   });
 
-  test('a part only of the version that the reader has', async () => {
+  test('a range is served only of the version that the client has', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await get('/uploads/picture.avif')).headers;
     expect((await part('bytes=1-2').set('If-Range', etag)).status).toBe(206);
     expect((await part('bytes=1-2').set('If-Range', modified)).status).toBe(206);
     expect((await part('bytes=1-2').set('If-Range', '"another"')).status).toBe(200);
   });
 
-  test('nothing again to those who have it', async () => {
+  test('a client that has the file gets 304', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await get('/uploads/picture.avif')).headers;
     const unchanged = await get('/uploads/picture.avif').set('If-None-Match', etag);
     expect(unchanged.status).toBe(304);
@@ -91,7 +91,7 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     expect((await get('/uploads/picture.avif').set('If-None-Match', '"another"')).status).toBe(200);
   });
 
-  test('HEAD tells the same without the bytes', async () => {
+  test('HEAD gets the same headers without the bytes', async () => {
     const head = await request(app.getHttpServer()).head('/uploads/picture.avif');
     expect(head.status).toBe(200);
     expect(head.headers).toMatchObject({ 'content-length': '10', 'content-type': 'image/avif' });
@@ -112,12 +112,12 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('its state is reported', async () => {
+  test('the readiness probe reports its state', async () => {
     expect((await get('/health/ready')).body.dependencies.storage).toBe('up');
   });
 });
 
-test('a storage that is unreachable is reported as 503, without its address, and in the probe', async () => {
+test('an unreachable storage is reported as 503, without its address, and in the probe', async () => {
   const [, [, start]] = eachStorage;
   const { environment, close } = await start();
   const app = await createTestApp(database.url, { environment });

@@ -6,8 +6,8 @@ import { ApiError } from '../../common/errors/api-error.js';
 import type { ByteRange, FileStorage, StoredFile } from '../storage/index.js';
 
 /**
- * Serves stored files below `/uploads/`, whole or in one part (RFC 9110 §14): their names are made by the server and never reused, so they may be
- * kept for ever. Leaves what does not exist to the routes behind it.
+ * Serves stored files below `/uploads/`, complete or one range of them (RFC 9110 §14). The server makes their names and never reuses one, so caches
+ * may keep files for ever. Requests for files that do not exist are passed on.
  */
 export function serveUploads(storage: FileStorage): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
@@ -38,7 +38,7 @@ export function serveUploads(storage: FileStorage): RequestHandler {
       return;
     }
     const stream = await storage.open(path, range);
-    // A reader who leaves and a storage that breaks off both end the connection; there is nobody left to tell.
+    // If the client disconnects or the storage fails in between, an error can no longer be answered.
     await pipeline(stream, response).catch(() => response.destroy());
   };
 }
@@ -53,8 +53,8 @@ function getPath({ method, path }: Request): string | undefined {
 }
 
 /**
- * The one part that is asked for; `undefined` = the whole file.
- * @throws ApiError 416 when the file does not reach so far
+ * The single requested range; `undefined` = the whole file.
+ * @throws ApiError 416 if the range is beyond the file's end
  */
 function parseRange(request: Request, { size, etag, modifiedAt }: StoredFile): ByteRange | undefined {
   const condition = request.get('If-Range');
@@ -70,5 +70,5 @@ function parseRange(request: Request, { size, etag, modifiedAt }: StoredFile): B
   return ranges[0];
 }
 
-/** Milliseconds of a date in HTTP's format. */
+/** A date in milliseconds, rounded down to seconds like HTTP dates. */
 const wholeSeconds = (date: Date): number => Math.floor(date.getTime() / 1000) * 1000;

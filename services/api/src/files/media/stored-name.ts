@@ -1,8 +1,8 @@
-/** Where files are served. */
+/** The path below which files are served. */
 export const UPLOADS = '/uploads/';
 
-/** The demo's files belong to its seeding, which brings them in again. */
+/** The demo's files, which only its seeding adds and replaces. */
 export const DEMO_FILES = `${UPLOADS}demo/`;
 
-/** A path below `/uploads/` in the storage. */
+/** The name in the storage of a path below `/uploads/`. */
 export const storedName = (path: string): string => path.slice(UPLOADS.length);

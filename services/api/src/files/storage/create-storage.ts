@@ -1,7 +1,7 @@
 import type { StorageSetting } from '../../config/storage-setting.js';
 import type { FileStorage } from './file-storage.js';
 
-/** The storage of a setting. Each kind is loaded when it is wanted only: the AWS SDK takes longer than a second start may. */
+/** Creates the storage of a setting. Each kind is imported only when needed, because loading the AWS SDK slows the start. */
 export async function createStorage(setting: StorageSetting): Promise<FileStorage> {
   if (setting.kind === 's3') {
     const { S3Storage } = await import('./s3-storage.js');

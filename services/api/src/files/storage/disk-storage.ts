@@ -12,7 +12,7 @@ import { FileStorage, type ByteRange, type Content } from './file-storage.js';
 import { StorageFailure } from './storage-failure.js';
 import { assertStoragePath } from './storage-path.js';
 
-/** flydrive's code for a directory among the ones of the system. */
+/** Error codes for a missing file: those of the system, and flydrive's code for a directory. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'E_RUNTIME_EXCEPTION'];
 
 /** Files in a directory of this machine. */
@@ -27,7 +27,7 @@ export class DiskStorage extends FileStorage {
   async put(path: string, content: Content): Promise<void> {
     assertStoragePath(path);
     const target = join(this.directory, path);
-    // Under a hidden name first: flydrive writes in place, and a write that is cut off would leave half a file.
+    // Written under a hidden name first: flydrive writes in place, and an interrupted write would leave half a file.
     const part = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
     try {
       await mkdir(dirname(target), { recursive: true });
@@ -62,7 +62,7 @@ export class DiskStorage extends FileStorage {
   }
 }
 
-/** @returns false when the file lies on another disk, so that it must be copied */
+/** @returns false if the file is on another disk, so that it must be copied */
 async function moved(file: string, target: string): Promise<boolean> {
   try {
     await rename(file, target);

@@ -28,7 +28,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
     await stop();
   });
 
-  test('keeps a stream and a file, replaces, and tells size and etag', async () => {
+  test('stores a stream and a file, replaces a file, and reports size and ETag', async () => {
     await storage.put('rings/one.txt', getText('first'));
     const first = await storage.find('rings/one.txt');
     const source = `${config.dataDir}.txt`;
@@ -43,7 +43,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
     expect(await text(await storage.open('rings/one.txt', { start: 9, end: 9 }))).toBe('9');
   });
 
-  test('reports a file it does not have', async () => {
+  test('reports missing files', async () => {
     expect(await storage.exists('rings/one.txt')).toBe(true);
     for (const path of ['none.txt', 'rings', 'rings/one.txt/two', '', '../x', 'rings/../x', '.hidden', '/x', 'ä']) {
       expect(await storage.exists(path)).toBe(false);
@@ -51,7 +51,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
     await expect(storage.open('none.txt')).rejects.toThrow(/^The file storage failed: /);
   });
 
-  test('has what it takes for itself', async () => {
+  test('moves a file with `take`', async () => {
     const source = `${config.dataDir}-taken.txt`;
     await writeFile(source, 'taken');
     await storage.put('taken/one.txt', { file: source, take: true });
@@ -61,20 +61,20 @@ describe.each(eachStorage)('%s', (_kind, start) => {
     expect(await storage.exists('taken/two.txt')).toBe(false);
   });
 
-  test('removes, also what is gone', async () => {
+  test('removes a file, also one that is already removed', async () => {
     await storage.put('gone.txt', getText('x'));
     await storage.remove('gone.txt');
     await storage.remove('gone.txt');
     expect(await storage.exists('gone.txt')).toBe(false);
   });
 
-  test.each(['../x', '/x', 'a/../../x', '.hidden', 'a//b', 'a\\b', ''])('refuses to keep %p', async (path) => {
+  test.each(['../x', '/x', 'a/../../x', '.hidden', 'a//b', 'a\\b', ''])('refuses to store %p', async (path) => {
     await expect(storage.put(path, getText('x'))).rejects.toThrow('cannot be stored');
     await expect(storage.open(path)).rejects.toThrow('cannot be stored');
     await expect(storage.remove(path)).rejects.toThrow('cannot be stored');
   });
 
-  test('a stream that breaks off leaves neither a file nor a connection behind', async () => {
+  test('a stream that fails leaves neither a file nor a connection', async () => {
     const broken = function* () {
       yield Buffer.from('half');
       throw new Error('cut off');
@@ -89,7 +89,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
   });
 });
 
-test('a bucket that is refused or unreachable is reported without the secret', async () => {
+test('a missing, forbidden or unreachable bucket is reported without the secret', async () => {
   const [, [, start]] = eachStorage;
   const { environment, close } = await start();
   const url = environment['STORAGE_URL'] ?? '';

@@ -4,38 +4,37 @@ import { findCause, StorageFailure } from './storage-failure.js';
 import { assertStoragePath, isStoragePath } from './storage-path.js';
 
 /**
- * What is to be kept: a file of this machine, or a stream of exactly `size` bytes. With `take` the file is the storage's to have: once kept, it
- * no longer exists where it was.
+ * The content to be stored: a local file, or a stream of exactly `size` bytes. With `take` the local file is moved, so that it no longer
+ * exists afterwards.
  */
 export type Content = { file: string; take?: boolean } | { stream: Readable; size: number };
 
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  /** In quotes, as HTTP sends it. */
+  /** In quotes, as in HTTP. */
   etag: string;
   modifiedAt: Date;
 }
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The one place where files are kept. A path is relative, such as `demo/ring-640.avif`; see {@link isStoragePath} for its form. A method given
- * another path throws, except those that look: such a file does not exist. Failures of the storage itself are thrown as
- * {@link StorageFailure}.
+ * The storage of all files. A path is relative, such as `demo/ring-640.avif`; {@link isStoragePath} defines its form. For other paths `find` and
+ * `exists` report that there is no such file, and all other methods throw. Failures of the storage itself are thrown as {@link StorageFailure}.
  */
 export abstract class FileStorage {
-  /** @param disk removes files and tells of them; what it cannot do well the kinds of storage do themselves */
+  /** @param disk removes files and reads their metadata; the subclasses implement the rest themselves */
   constructor(private readonly disk: Disk) {}
 
-  /** Keeps a file whole or not at all; one of the same path is replaced. */
+  /** Stores a file atomically; replaces a file of the same path. */
   abstract put(path: string, content: Content): Promise<void>;
 
-  /** @returns `undefined` when there is no such file */
+  /** @returns `undefined` if there is no such file */
   async find(path: string): Promise<StoredFile | undefined> {
     if (!isStoragePath(path)) return undefined;
     try {
@@ -47,10 +46,10 @@ export abstract class FileStorage {
     }
   }
 
-  /** The bytes of a file, or a part of them that lies within its size. Whoever asks reads the stream or destroys it. */
+  /** Opens a file, or a range within its size. The caller must read the stream to its end or destroy it. */
   abstract open(path: string, range?: ByteRange): Promise<Readable>;
 
-  /** Removing what does not exist is no failure. */
+  /** Removes a file; does nothing if it does not exist. */
   async remove(path: string): Promise<void> {
     assertStoragePath(path);
     try {
@@ -60,14 +59,14 @@ export abstract class FileStorage {
     }
   }
 
-  /** @throws when files cannot be kept and read at present */
+  /** @throws Error if files cannot be stored or read at present */
   abstract ready(): Promise<void>;
 
   async exists(path: string): Promise<boolean> {
     return (await this.find(path)) !== undefined;
   }
 
-  /** Lets go of connections, where there are any. */
+  /** Closes connections, if the storage has any. */
   close(): void {
     // A directory has none.
   }
@@ -76,6 +75,6 @@ export abstract class FileStorage {
     this.close();
   }
 
-  /** Whether a failure of the disk says that there is no such file. */
+  /** Whether a failure of the disk means that there is no such file. */
   protected abstract isMissing(failure: unknown): boolean;
 }

@@ -10,9 +10,9 @@ import { findHttpStatus, StorageFailure } from './storage-failure.js';
 import { assertStoragePath } from './storage-path.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-const SILENCE_TIMEOUT_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
-/** Files in a bucket of an S3 server. Nobody else needs access to the bucket: the API hands the files out. */
+/** Files in a bucket of an S3 server. Only the API needs access to the bucket, because it serves the files. */
 export class S3Storage extends FileStorage {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -22,11 +22,11 @@ export class S3Storage extends FileStorage {
       endpoint,
       region,
       ...(credentials && { credentials }),
-      // Every S3 server knows buckets in the path, not every one the newer checksum trailers.
+      // All S3 servers support buckets in the path, but not all support the newer checksum trailers.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
+      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: IDLE_TIMEOUT_MS },
     });
     super(new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })));
     this.bucket = bucket;
@@ -44,7 +44,7 @@ export class S3Storage extends FileStorage {
     }
   }
 
-  /** By the client itself: the connection is closed when the stream fails, flydrive keeps it until it times out. */
+  /** Uses the client directly, which closes the connection when the stream fails; flydrive keeps it until it times out. */
   private async send(path: string, stream: Readable, size: number): Promise<void> {
     const request = new AbortController();
     stream.once('error', () => request.abort());
@@ -52,7 +52,7 @@ export class S3Storage extends FileStorage {
     await this.client.send(new PutObjectCommand(object), { abortSignal: request.signal });
   }
 
-  /** By the client itself: flydrive reads whole files only. */
+  /** Uses the client directly, because flydrive reads only whole files. */
   async open(path: string, range?: ByteRange): Promise<Readable> {
     assertStoragePath(path);
     try {

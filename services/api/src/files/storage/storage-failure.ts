@@ -2,7 +2,7 @@ import { errors } from 'flydrive';
 import { isError } from '../../common/errors/is-error.js';
 
 /**
- * The storage did not do what it was asked; clients get 503. The message has the failure's name and status only: what a server writes
+ * An operation of the storage failed; clients get 503. The message has only the failure's name and status, because a server's own message
  * about a refused signature repeats parts of the request.
  */
 export class StorageFailure extends Error {
@@ -15,7 +15,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** flydrive wraps what a driver throws. */
+/** The driver's own error, which flydrive wraps. */
 export const findCause = (failure: unknown): unknown =>
   isError(failure) && Object.values(errors).some((type) => failure instanceof type) ? failure.cause : failure;
 
@@ -26,7 +26,7 @@ function getName(failure: unknown): string {
   return status === undefined ? code : `${code} (${status})`;
 }
 
-/** The HTTP status of an answer that the AWS SDK threw. */
+/** The HTTP status of an error of the AWS SDK. */
 export function findHttpStatus(failure: unknown): number | undefined {
   if (!isError(failure) || !('$metadata' in failure)) return undefined;
   return (failure.$metadata as { httpStatusCode?: number }).httpStatusCode;

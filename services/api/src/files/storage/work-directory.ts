@@ -7,17 +7,17 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
 import { StorageFailure } from './storage-failure.js';
 
-/** Longer than any request may take, which is an hour; a file of another machine that nobody has written to for so long belongs to nobody. */
+/** Longer than the one hour that a request may take: a file of another machine that was not written to for this long is abandoned. */
 const STALE_MS = 2 * 60 * 60 * 1000;
 const SWEEP_MS = 5 * 60 * 1000;
 
-/** Names of working files tell whose they are: `{host}~{process id}~{start of the process}~{any}`. */
+/** Names of temporary files identify their process: `{host}~{process id}~{random id of the process}~{random}`. */
 const HOST = hostname().replaceAll('~', '-');
 const RUN = randomUUID().slice(0, 8);
 
 /**
- * Files in the making, such as an upload while it arrives. They lie on the machine of the process that makes them, so that each process looks after
- * them itself: whoever asks for files discards them, and those of a process that was killed are deleted.
+ * Temporary files, such as an upload while it arrives. They are on the machine of their process. The caller discards them, and a sweep deletes those
+ * of killed processes.
  */
 @Injectable()
 export class WorkDirectory implements OnModuleInit, OnModuleDestroy {
@@ -40,8 +40,8 @@ export class WorkDirectory implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Room for the files of one piece of work.
-   * @throws StorageFailure when the directory cannot be made
+   * Creates the directory, and returns the temporary files of one piece of work, none at first.
+   * @throws StorageFailure if the directory cannot be created
    */
   async open(): Promise<WorkFiles> {
     try {
@@ -52,7 +52,7 @@ export class WorkDirectory implements OnModuleInit, OnModuleDestroy {
     return new WorkFiles(this.config.workDirectory);
   }
 
-  /** Removes the files that no process works on any more. */
+  /** Removes the files of processes that have ended. */
   async sweep(): Promise<void> {
     const { workDirectory } = this.config;
     const names = await readdir(workDirectory).catch((): string[] => []);
@@ -60,13 +60,13 @@ export class WorkDirectory implements OnModuleInit, OnModuleDestroy {
       const file = join(workDirectory, name);
       if (isOwn(name) || !(isAbandoned(name) || (await isStale(file)))) continue;
       await rm(file, { force: true }).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'A stale working file could not be removed');
+        this.logger.warn({ err: error }, 'A stale temporary file could not be removed');
       });
     }
   }
 }
 
-/** The files of one piece of work. */
+/** The temporary files of one piece of work. */
 export class WorkFiles {
   private readonly files: string[] = [];
 
@@ -79,19 +79,19 @@ export class WorkFiles {
     return file;
   }
 
-  /** Removes all of them that still exist. */
+  /** Removes all files that still exist. */
   async discard(): Promise<void> {
     await Promise.all(this.files.splice(0).map((file) => rm(file, { force: true })));
   }
 }
 
-/** Whether this process made a file: who asked for it discards it, however long it takes. */
+/** Whether this process made a file; its caller discards it, even after a long time. */
 function isOwn(name: string): boolean {
   const [host, id, run] = name.split('~');
   return host === HOST && id === String(process.pid) && run === RUN;
 }
 
-/** Whether the process that made a file is known to be gone. */
+/** Whether the process that made a file has certainly ended. */
 function isAbandoned(name: string): boolean {
   const [host, id, run] = name.split('~');
   if (host !== HOST || run === RUN) return false;

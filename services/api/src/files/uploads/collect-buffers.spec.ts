@@ -3,7 +3,7 @@ import { collectAfter } from './collect-buffers.js';
 
 const MEGABYTE = 1024 * 1024;
 
-test('young objects are collected once for every 8 MB that passed', () => {
+test('young objects are collected once for every 8 MB of uploads', () => {
   const gc = jest.fn();
   const before = globalThis.gc;
   globalThis.gc = gc as unknown as NonNullable<typeof globalThis.gc>;

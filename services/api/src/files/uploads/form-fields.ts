@@ -2,16 +2,16 @@ import { UPLOAD_LIMITS } from '@vitrine/schemas';
 
 export type UploadKind = 'image' | 'video' | 'captions' | 'any';
 
-/** A field of a form that takes files. */
+/** A field of a form for files. */
 export interface FileField {
   kind: UploadKind;
-  /** Several files, passed to the handler as a list of paths. */
+  /** Whether it may have several files; the handler gets a list of paths. */
   list: boolean;
-  /** Most files; one where the field is no list. */
+  /** Maximum number of files; 1 if the field is not a list. */
   max: number;
 }
 
-/** How `@MediaForm` gets its fields. */
+/** The parameter of `@MediaForm`. */
 export type FileFieldOptions = Record<string, UploadKind | { kind: UploadKind; list?: boolean; max?: number }>;
 
 export type FileFields = ReadonlyMap<string, FileField>;

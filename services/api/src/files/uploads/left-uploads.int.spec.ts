@@ -49,7 +49,7 @@ function open(headers: Record<string, string> = {}): ClientRequest {
   });
 }
 
-/** The answer to a request that may still be sending. */
+/** The answer to a request whose body may still be incomplete. */
 async function toAnswer(
   request: ClientRequest,
 ): Promise<{ status: number | undefined; body: Record<string, unknown> }> {
@@ -72,7 +72,7 @@ function openFiles(): string[] {
   });
 }
 
-test('uploads whose clients leave in the middle leave no file, no descriptor and no row', async () => {
+test('uploads that clients abort leave no file, no descriptor and no row', async () => {
   const sound = part('files', await picture('png'));
   const video = videoOfSize(1024 * 1024);
   for (let round = 0; round < 3; round += 1) {
@@ -89,7 +89,7 @@ test('uploads whose clients leave in the middle leave no file, no descriptor and
   expect(await database.query('select * from media_files')).toEqual([]);
 });
 
-test('a client that leaves while its whole upload is being worked on leaves nothing', async () => {
+test('a client that disconnects while its complete upload is being processed leaves nothing', async () => {
   const media = app.get(MediaStore, { strict: false });
   const keep = media.keep.bind(media);
   const upload = open().on('error', () => undefined);
@@ -111,7 +111,7 @@ test('a client that leaves while its whole upload is being worked on leaves noth
   expect(await database.query('select * from media_files')).toEqual([]);
 });
 
-test('whoever is not signed in is refused before the body arrives', async () => {
+test('a client that is not signed in is refused before the body arrives', async () => {
   const upload = open({ Authorization: 'Bearer none', 'Content-Length': String(90 * 1024 * 1024) });
   upload.flushHeaders();
   expect(await toAnswer(upload)).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
@@ -120,8 +120,8 @@ test('whoever is not signed in is refused before the body arrives', async () => 
 
 test.each([
   ['a text that is called a video', Buffer.from('x'.repeat(100_000)), 415],
-  ['a picture that goes on for ever', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(20e6)]), 413],
-])('%s is refused while it arrives, and the connection stays in order', async (_name, content, status) => {
+  ['an endless picture', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(20e6)]), 413],
+])('%s is refused while it arrives, and the connection stays usable', async (_name, content, status) => {
   const upload = open();
   upload.write(part('files', content).subarray(0, -2));
   expect((await toAnswer(upload)).status).toBe(status);
@@ -129,7 +129,7 @@ test.each([
   expect(await files()).toEqual([]);
 });
 
-test('a client that sends on after its refusal is let go', async () => {
+test('a client that goes on sending after its refusal is disconnected', async () => {
   const upload = open();
   upload.on('error', () => undefined);
   upload.write(part('files', Buffer.alloc(70_000)));
@@ -137,7 +137,7 @@ test('a client that sends on after its refusal is let go', async () => {
   await once(upload, 'close');
 });
 
-test('what a killed process left is deleted, what others work on is not', async () => {
+test('the temporary files of killed processes are deleted, those of other machines are not', async () => {
   const { workDirectory } = app.get(AppConfig);
   await mkdir(workDirectory, { recursive: true });
   const names = [`${hostname()}~${process.pid}~another~1`, `${hostname()}~4194399~another~2`, `elsewhere~1~x~3`];
@@ -146,7 +146,7 @@ test('what a killed process left is deleted, what others work on is not', async 
   expect(readdirSync(workDirectory)).toEqual(['elsewhere~1~x~3']);
 });
 
-test('an upload that stands still for longer than any request is not deleted under its own process', async () => {
+test('an upload that stalls for longer than any request is not deleted by its own process', async () => {
   const { workDirectory } = app.get(AppConfig);
   const directory = app.get(WorkDirectory, { strict: false });
   const work = await directory.open();

@@ -5,7 +5,7 @@ import { catchError, type Observable } from 'rxjs';
 import { FILE_FIELDS, type FileFields } from './form-fields.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Runs behind the guards and before the body is validated: whoever is not signed in sends no byte that is read. */
+/** Runs after the guards, so that no form of a client without sign-in is read, and before the body is validated. */
 @Injectable()
 export class MediaFormInterceptor implements NestInterceptor {
   constructor(

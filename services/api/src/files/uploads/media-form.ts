@@ -8,12 +8,12 @@ import { MediaFormInterceptor } from './media-form.interceptor.js';
 import { MultipartOnlyGuard } from './multipart-only.guard.js';
 
 /**
- * Lets a handler take `multipart/form-data` beside JSON: `@MediaForm({ video: 'video', productImages: { kind: 'image', list: true } })`.
+ * Lets a handler accept `multipart/form-data` in addition to JSON: `@MediaForm({ video: 'video', productImages: { kind: 'image', list: true } })`.
  *
- * Of a multipart body each named field's file is checked, kept, and replaced in `request.body` by its path (`/uploads/…`; with `list`, by the
- * list of its paths); all other fields stay texts, several of one name become a list of texts, and a named field may also carry a text (a path). Unknown
- * files are dropped. Whatever fails afterwards, validation or handler, removes the files again (contract: Uploads).
- * @param options.json whether the route takes JSON as well; otherwise another body than a form is 415
+ * Each named field's file is checked, stored, and replaced in `request.body` by its path (`/uploads/…`; with `list`, by the list of its paths). All
+ * other fields are texts, and several of the same name a list of texts. A named field may also have a text (a path). Files of other fields are
+ * dropped. If validation or handler fail afterwards, the files are removed again (contract: Uploads).
+ * @param options.json whether the route also accepts JSON; otherwise every other body than a form gets 415
  */
 export function MediaForm(files: FileFieldOptions, { json = true }: { json?: boolean } = {}): MethodDecorator {
   const fields = toFileFields(files);

@@ -3,7 +3,7 @@ import { sentence } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** Refuses bodies that are no multipart form. */
+/** Refuses bodies that are not a multipart form. */
 @Injectable()
 export class MultipartOnlyGuard implements CanActivate {
   /** @throws ApiError 415 */

@@ -9,13 +9,13 @@ import { StorageFailure } from '../storage/index.js';
 import { collectAfter } from './collect-buffers.js';
 import type { UploadKind } from './form-fields.js';
 
-/** A file as it arrived. */
+/** A received file. */
 export interface ReceivedFile {
   type: FileType;
-  /** Where it lies for the time being. */
+  /** Path of the temporary file. */
   file: string;
   sizeBytes: number;
-  /** The name that the client gave it; `null` where it gave none. */
+  /** The file's name at the client; `null` if the client sent none. */
   name: string | null;
 }
 
@@ -35,10 +35,10 @@ const KINDS = {
 } as const;
 
 /**
- * Writes a file to the disk as it arrives.
- * @returns `undefined` when nothing arrived
- * @throws ApiError 415 as soon as its bytes tell another kind than the wanted, 413 as soon as it has more than its kind may; StorageFailure when
- * it cannot be written; what the stream fails with
+ * Writes a file to the disk while it arrives.
+ * @returns `undefined` for an empty file
+ * @throws ApiError 415 as soon as its bytes show that it is not of the wanted kind, 413 as soon as it is too large for its kind; StorageFailure if
+ * it cannot be written; the error of the stream
  */
 export async function receiveFile(
   arriving: Readable,
@@ -58,13 +58,13 @@ export async function receiveFile(
 
 const NAME_LENGTH = 200;
 
-/** A file name as staff read it: without what no text shows, and not too long. */
+/** A file name for staff: without unprintable characters, and not too long. */
 function toShownName(name = ''): string | null {
   const shown = [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, NAME_LENGTH).join('');
   return shown === '' ? null : shown;
 }
 
-/** Lets through what may be kept. A stream and no generator: that would copy the bytes when it asks for them. */
+/** Passes accepted files through, and fails for others. A `Transform`, because a generator would copy the bytes. */
 class FileCheck extends Transform {
   type: FileType | undefined;
   sizeBytes = 0;
@@ -83,15 +83,15 @@ class FileCheck extends Transform {
     }
     this.beginning.push(chunk);
     if (this.sizeBytes < TELLING_BYTES) done();
-    else this.judge(done);
+    else this.checkType(done);
   }
 
   override _flush(done: TransformCallback): void {
     if (this.type || this.sizeBytes === 0) done();
-    else this.judge(done);
+    else this.checkType(done);
   }
 
-  private judge(done: TransformCallback): void {
+  private checkType(done: TransformCallback): void {
     const beginning = Buffer.concat(this.beginning);
     this.beginning = [];
     detectType(beginning, this.wanted).then(

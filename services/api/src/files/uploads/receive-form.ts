@@ -9,15 +9,15 @@ import type { WorkFiles } from '../storage/index.js';
 import type { FileField, FileFields } from './form-fields.js';
 import { receiveFile, type ReceivedFile } from './receive-file.js';
 
-/** A part of a form: a text, or a file that arrived whole. */
+/** A part of a form: a text, or a completely received file. */
 export type FormPart<Received = ReceivedFile> = { name: string } & ({ text: string } | { file: Received });
 
-/** Writes the file of a field to the disk as it arrives; `undefined` when nothing arrived. */
+/** Writes the file of a field to the disk while it arrives; resolves to `undefined` for an empty file. */
 export type Receive<Received> = (
   arriving: Readable,
   field: FileField,
   file: string,
-  /** As the client called it. */
+  /** The file's name at the client. */
   name: string | undefined,
 ) => Promise<Received | undefined>;
 
@@ -26,21 +26,20 @@ const receiveMedia: Receive<ReceivedFile> = (arriving, { kind }, file, name) => 
 const NAME_LENGTH = 100;
 
 const tooMuchText = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('upload.formTooLarge'));
-/** Also for a client that left: nobody reads its answer, and as any 400 it is no failure of ours. */
+/** Also for a client that disconnected, which cannot read the answer: a 400 is not logged as an error of the server. */
 export const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.malformed'));
 
 /**
- * Reads a `multipart/form-data` body; its files are written to working files as they arrive. Files of other fields than the named ones
- * are passed over, as unknown fields are. When it fails, the rest of the body is left to arrive and be dropped, so that the client gets
- * to read its answer.
+ * Reads a `multipart/form-data` body; its files are written to temporary files while they arrive. Files of other than the named fields are
+ * ignored. After a failure the rest of the body is received and dropped, so that the client can read its answer.
  * @returns the parts in the order of the form
- * @throws ApiError 400 malformed, broken off or too many files, 413, 415; StorageFailure
+ * @throws ApiError 400 for a malformed or incomplete form or too many files, 413, 415; StorageFailure
  */
 export async function receiveForm(request: Request, fields: FileFields, work: WorkFiles): Promise<FormPart[]> {
   return receiveFormWith(receiveMedia, request, fields, work);
 }
 
-/** The same of files that another than {@link receiveFile} looks at as they arrive. */
+/** Like {@link receiveForm}, with another function than {@link receiveFile} for the files. */
 export async function receiveFormWith<Received>(
   receive: Receive<Received>,
   request: Request,
@@ -133,7 +132,7 @@ class Reception<Received> {
 const isFieldName = (name: string | undefined): name is string =>
   name !== undefined && name !== '' && name.length <= NAME_LENGTH && !isInherited(name);
 
-/** @throws ApiError 400 when the header names no boundary */
+/** @throws ApiError 400 if the header names no boundary */
 function createParser({ headers }: Request): BusboyInstance {
   try {
     return new Busboy({

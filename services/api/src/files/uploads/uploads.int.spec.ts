@@ -24,20 +24,20 @@ const post = () => request(app.getHttpServer()).post('/api/upload').set('Authori
 const get = (path: string) => request(app.getHttpServer()).get(path).buffer(true);
 const rows = () => database.query<{ path: string }>('select path from media_files order by path');
 
-/** What is kept before and after. */
+/** Expects that the work leaves no further file and row. */
 async function leavesNothing(work: () => Promise<unknown>): Promise<void> {
   const before = [await files(), await rows()];
   await work();
   expect([await files(), await rows()]).toEqual(before);
 }
 
-describe('what is kept', () => {
+describe('an upload stores', () => {
   test.each([
     ['jpeg', 'jpg', 'image/jpeg'],
     ['png', 'png', 'image/png'],
     ['webp', 'webp', 'image/webp'],
     ['avif', 'avif', 'image/avif'],
-  ] as const)('a %s, whatever its name says', async (format, extension, type) => {
+  ] as const)('a %s, independent of its name', async (format, extension, type) => {
     const answer = await post().attach('files', await picture(format), {
       filename: 'x.html',
       contentType: 'text/html',
@@ -58,7 +58,7 @@ describe('what is kept', () => {
     ['webp', 3, 'jpg', 'image/jpeg'],
     ['avif', 4, 'png', 'image/png'],
   ] as const)(
-    'an %s of 13 megapixels and %d channels in a format that is quickly written',
+    'an %s of 13 megapixels and %d channels in a format that is faster to encode',
     async (format, channels, extension, type) => {
       const sharp = await loadSharp();
       const background = { r: 11, g: 51, b: 38, alpha: 0.5 };
@@ -72,7 +72,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('captions, written anew with nothing but their times and words', async () => {
+  test('captions, reduced to their times and words', async () => {
     const text = 'WEBVTT\n\nSTYLE\n::cue { color: red }\n\n00:01.000 --> 00:02.000\n<script>x</script>Grüß Gott\n';
     const answer = await post().attach('files', Buffer.from(text), { filename: 'x.html', contentType: 'text/html' });
     expect([answer.status, answer.body.urls]).toEqual([
@@ -92,14 +92,14 @@ describe('what is kept', () => {
     ['no times', Buffer.from('WEBVTT\n\nGuten Tag\n'), /^The captions cannot be read at line 3/],
     ['no captions', Buffer.from('WEBVTT\n'), /^This file has no captions/],
     ['another encoding', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGr\u00fc\u00df\n', 'latin1'), /UTF-8/],
-  ])('captions with %s are refused, and nothing of them is kept', async (_why, file, sentence) => {
+  ])('no captions with %s, which are refused', async (_why, file, sentence) => {
     await leavesNothing(async () => {
       const { status, body } = await post().attach('files', file, 'x.vtt');
       expect([status, body.error]).toEqual([415, expect.stringMatching(sentence)]);
     });
   });
 
-  test.each(VIDEO_FORMATS)('a video in %s, as it is', async (format) => {
+  test.each(VIDEO_FORMATS)('a video in %s, unchanged', async (format) => {
     const answer = await post().attach('files', video(format), 'holiday.jpg');
     expect(answer.status).toBe(201);
     const [path] = answer.body.urls as [string];
@@ -123,7 +123,7 @@ describe('what is kept', () => {
     expect(kept.map(({ width }) => width)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  test('a picture upright, without metadata and without what hung on it', async () => {
+  test('a picture upright, without metadata and without data after its end', async () => {
     const sharp = await loadSharp();
     const turned = await sharp(await picture('jpeg', 40, 20))
       .withExif({ IFD0: { Artist: 'Nobody else' } })
@@ -153,7 +153,7 @@ describe('what is refused leaves nothing', () => {
     ['a program', Buffer.from('MZ\x90\x00\x03', 'latin1')],
     ['a text', Buffer.from('just a text')],
     ['the beginning of a JPEG only', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])],
-  ])('%s, though it is called a picture', async (_name, content) => {
+  ])('%s that is declared as a picture', async (_name, content) => {
     await leavesNothing(async () => {
       const sound = await picture('png');
       const answer = await post().attach('files', sound, 'a.png').attach('files', content, {
@@ -193,7 +193,7 @@ describe('what is refused leaves nothing', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(UPLOAD_LIMITS.imageBytes - 3)]),
     ],
     ['a video', () => videoOfSize(UPLOAD_LIMITS.videoBytes + 1)],
-  ])('%s with a byte too many', async (_name, content) => {
+  ])('%s that is one byte too large', async (_name, content) => {
     await leavesNothing(async () => {
       const answer = await post().attach('files', content(), 'x');
       expect(answer.status).toBe(413);
@@ -211,7 +211,7 @@ describe('what is refused leaves nothing', () => {
     });
   });
 
-  test('no file, an empty one, a text, and a file by another name', async () => {
+  test('no file, an empty one, a text, and a file in another field', async () => {
     const content = await picture('png');
     await leavesNothing(async () => {
       const answers = [
@@ -234,7 +234,7 @@ describe('what is refused leaves nothing', () => {
     });
   });
 
-  test('another content type, no boundary, and a body that breaks off', async () => {
+  test('another content type, no boundary, and an incomplete body', async () => {
     const half = '--b\r\nContent-Disposition: form-data; name="files"; filename="x.png"\r\n\r\nhalf';
     await leavesNothing(async () => {
       expect((await post().send({ files: ['x'] })).status).toBe(415);

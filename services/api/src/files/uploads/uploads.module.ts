@@ -3,7 +3,7 @@ import { MediaModule } from '../media/index.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Global, so that a domain that uses `@MediaForm` needs no more than the decorator. */
+/** Global, so that a domain can use `@MediaForm` without importing this module. */
 @Global()
 @Module({
   imports: [MediaModule],

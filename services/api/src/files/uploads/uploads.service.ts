@@ -7,13 +7,13 @@ import type { FileFields } from './form-fields.js';
 import type { ReceivedFile } from './receive-file.js';
 import { malformed, receiveForm, type FormPart } from './receive-form.js';
 
-/** A form whose files are kept: each file's field holds its path or, in a list, its place in the list. */
+/** A form whose files are stored: a field for files has the path or, if it is a list, the paths. */
 export interface TakenForm {
   body: Record<string, unknown>;
   paths: string[];
 }
 
-/** Takes forms with files. */
+/** Receives forms with files. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -22,8 +22,8 @@ export class UploadsService {
   ) {}
 
   /**
-   * Reads a form and keeps its files. When it fails, nothing of it is left; so it is when the client has gone by the end, who is not to
-   * find later what was reported as failed.
+   * Reads a form and stores its files. If this fails, or the client has disconnected by the end, no files are left: a client without an answer must
+   * not find the files later.
    * @throws ApiError 400, 413, 415; StorageFailure
    */
   async take(request: Request, fields: FileFields): Promise<TakenForm> {
@@ -32,10 +32,10 @@ export class UploadsService {
       const parts = await receiveForm(request, fields, work);
       const files = parts.filter((part) => 'file' in part);
       const made: NewMedia[] = [];
-      const stays = () => {
+      const assertConnected = () => {
         if (request.socket.destroyed) throw malformed();
       };
-      for (const { file } of files) made.push(await prepareMedia(file, work, stays));
+      for (const { file } of files) made.push(await prepareMedia(file, work, assertConnected));
       const paths = await this.media.keep(made);
       if (request.socket.destroyed) {
         await this.media.discardUnused(paths);
@@ -48,19 +48,19 @@ export class UploadsService {
     }
   }
 
-  /** Removes the files of a form that was refused, unless something uses them by now. */
+  /** Removes the files of a refused form, except those that are in use by now. */
   discardUnused(paths: readonly string[]): Promise<void> {
     return this.media.discardUnused(paths);
   }
 }
 
-/** The file to keep: pictures are decoded and captions read, and both written anew; videos are kept as they are. */
+/** Makes the file to be stored: pictures and captions are read and written again, videos are not changed. */
 async function prepareMedia(
   { type, file, sizeBytes, name }: ReceivedFile,
   work: WorkFiles,
-  stays: () => void,
+  assertConnected: () => void,
 ): Promise<NewMedia> {
-  stays();
+  assertConnected();
   if (type.kind === 'video') {
     return { ...type, file, name, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
   }
@@ -69,7 +69,7 @@ async function prepareMedia(
     const size = await cleanCaptions(file, clean);
     return { ...type, file: clean, name, sizeBytes: size, width: null, height: null, durationSeconds: null };
   }
-  const { type: kept, width, height } = await cleanImage(file, clean, type, stays);
+  const { type: kept, width, height } = await cleanImage(file, clean, type, assertConnected);
   const { size } = await stat(clean);
   return { ...kept, file: clean, name, sizeBytes: size, width, height, durationSeconds: null };
 }

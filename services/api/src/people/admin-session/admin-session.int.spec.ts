@@ -14,17 +14,17 @@ const ADMIN = { ADMIN_EMAIL: 'Owner@Vitrine.example', ADMIN_PASSWORD: PASSWORD }
 
 let database: TestDatabase;
 let app: NestExpressApplication;
-let replica: NestExpressApplication;
+let otherInstance: NestExpressApplication;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: ADMIN });
   const { jwtSecret } = app.get(AppConfig);
-  replica = await createTestApp(database.url, { environment: { ...ADMIN, JWT_SECRET: jwtSecret } });
+  otherInstance = await createTestApp(database.url, { environment: { ...ADMIN, JWT_SECRET: jwtSecret } });
 });
 afterAll(async () => {
   await app.close();
-  await replica.close();
+  await otherInstance.close();
   await database.drop();
 });
 
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect(answer.body).toMatchObject({ ...second.body.admin, expiresAt: expect.stringMatching(/Z$/) });
   });
 
-  test('the address counts in any case', async () =>
+  test('the case of the address is ignored', async () =>
     expect((await login(PASSWORD, 'OWNER@vitrine.EXAMPLE')).status).toBe(200));
 
   test('a wrong address and a wrong password get the same answer', async () => {
@@ -75,7 +75,7 @@ describe('sign-in', () => {
     ]);
   });
 
-  test('a body that is no object is a 400', async () => {
+  test('a body that is not an object is answered with 400', async () => {
     expect((await http().post('/api/admin/login').send('[]').type('json')).status).toBe(400);
     expect((await http().post('/api/admin/login')).status).toBe(400);
   });
@@ -88,7 +88,7 @@ describe('tokens', () => {
     expect(answer.body.code).toBe(code);
   };
 
-  test('missing, malformed and foreign ones are refused', async () => {
+  test('missing and malformed tokens and those with another signature are refused', async () => {
     expect((await http().get('/api/admin/me')).body.code).toBe('INVALID_TOKEN');
     await refused('nonsense');
     const foreign = new JwtService({ secret: 'x'.repeat(40) });
@@ -105,7 +105,7 @@ describe('tokens', () => {
     await refused(`${base64({ alg: 'RS256', typ: 'JWT' })}.${claims}.${token.split('.')[2]}`);
   });
 
-  test('one of another session or without its claims is refused', async () => {
+  test('a token with another session or without its claims is refused', async () => {
     const { jwtSecret } = app.get(AppConfig);
     const jwt = new JwtService({ secret: jwtSecret });
     const claims = readClaims(await signedIn());
@@ -115,20 +115,20 @@ describe('tokens', () => {
     await refused(jwt.sign({ ...claims, aud: 'ops' }));
   });
 
-  test('an expired one says so', async () => {
+  test('an expired token is answered with TOKEN_EXPIRED', async () => {
     const { jwtSecret } = app.get(AppConfig);
     const claims = readClaims(await signedIn());
     await refused(new JwtService({ secret: jwtSecret }).sign({ ...claims, iat: 1, exp: 2 }), 'TOKEN_EXPIRED');
   });
 
-  test('sign-out ends it on every replica', async () => {
+  test('sign-out ends a token in every process', async () => {
     const token = await signedIn();
-    expect((await me(token, replica)).status).toBe(200);
+    expect((await me(token, otherInstance)).status).toBe(200);
     const answer = await http().post('/api/admin/logout').set('Authorization', `Bearer ${token}`);
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
     expect((await me(token)).body.code).toBe('INVALID_TOKEN');
-    expect((await me(token, replica)).body.code).toBe('INVALID_TOKEN');
+    expect((await me(token, otherInstance)).body.code).toBe('INVALID_TOKEN');
   });
 });
 
@@ -155,7 +155,7 @@ describe('ops session', () => {
     expect((await queues(cookie)).status).toBe(401);
   });
 
-  test('ends with the sign-in that it stands on, however often it was renewed', async () => {
+  test('ends with the session of its sign-in, even if it was renewed', async () => {
     const token = await signedIn();
     const cookie = await opsCookie(token);
     const renewed = (await queues(cookie)).headers['set-cookie']?.[0] ?? '';
@@ -164,7 +164,7 @@ describe('ops session', () => {
     expect((await queues(renewed)).status).toBe(401);
   });
 
-  test('without it a browser is sent to the sign-in, others get 401', async () => {
+  test('without it a browser is redirected to the sign-in, other clients get 401', async () => {
     const browser = await queues('', 'text/html,application/xhtml+xml');
     expect(browser.status).toBe(302);
     expect(browser.headers['location']).toBe('/admin/login?next=/ops/queues');
@@ -173,7 +173,7 @@ describe('ops session', () => {
     expect(program.body.code).toBe('INVALID_TOKEN');
   });
 
-  test('a bearer token is no ops cookie, nor the other way round', async () => {
+  test('a bearer token is not accepted as ops cookie, nor the other way round', async () => {
     const token = await signedIn();
     expect((await queues(`vitrine_ops=${token}`)).status).toBe(401);
     const cookie = (await opsCookie(token)).split(';')[0]?.split('=')[1] ?? '';
@@ -189,7 +189,7 @@ describe('change of password', () => {
       .set('Authorization', `Bearer ${token}`)
       .send({ currentPassword, newPassword });
 
-  test('refuses a wrong current one, a short one and the same one', async () => {
+  test('refuses a wrong current password, and a short or unchanged new one', async () => {
     const token = await signedIn();
     const wrong = await change(token, 'not the password', NEW_PASSWORD);
     expect(wrong.status).toBe(400);
@@ -214,7 +214,7 @@ describe('change of password', () => {
     expect((await change(fresh.body.token, NEW_PASSWORD, PASSWORD)).status).toBe(200);
   });
 
-  /** Lets a request verify the old password, and changes the password before the request can write. */
+  /** Changes the password after a request has verified the old one and before the request can write. */
   const overtaken = async (send: () => request.Test, password: string) => {
     const hash = await hashPassword(password);
     await database.query('begin');
@@ -237,14 +237,14 @@ describe('change of password', () => {
     database.query('update admins set password_hash = $1 where email = $2', [await hashPassword(PASSWORD), EMAIL]),
   );
 
-  test('leaves no session to a sign-in that it overtakes', async () => {
+  test('refuses a concurrent sign-in with the old password', async () => {
     const answer = await overtaken(() => login(), NEW_PASSWORD);
     expect(answer.status).toBe(401);
     expect(answer.body.code).toBe('INVALID_CREDENTIALS');
     expect(await database.query('select 1 from admin_sessions where revoked_at is null')).toEqual([]);
   });
 
-  test('does not undo another change that overtakes it', async () => {
+  test('does not undo another change that is committed first', async () => {
     const token = await signedIn();
     const outcomes = () =>
       database.query(`select outcome from audit_log where action = 'admin.password.change' order by id`);
@@ -253,7 +253,7 @@ describe('change of password', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe('Current password is incorrect');
     expect((await login(NEW_PASSWORD)).status).toBe(200);
-    // The log does not say that it was done.
+    // The audit log must not say that the change was made.
     expect((await outcomes()).slice(before.length)).toEqual([{ outcome: 'refused' }]);
   });
 });
@@ -263,7 +263,7 @@ test.each([
   ['123456789012', /too easy to guess\. This is a commonly used password/],
   [EMAIL, /too easy to guess\. There should not be any personal or page related data/],
   ['vitrinevitrine', /too easy to guess/],
-])('the new password %s is refused with advice, and the old one stays', async (newPassword, advice) => {
+])('the new password %s is refused with advice, and the old one is kept', async (newPassword, advice) => {
   const token = await signedIn();
   const answer = await http()
     .post('/api/admin/change-password')
@@ -274,7 +274,7 @@ test.each([
   expect((await login()).status).toBe(200);
 });
 
-test('sign-ins, failures and changes of the password are in the audit log, without what was typed', async () => {
+test('sign-ins, failures and changes of the password are in the audit log, without addresses and passwords', async () => {
   const actions = async () =>
     (await database.query<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
   const before = (await actions()).length;
@@ -312,7 +312,7 @@ describe('limits', () => {
       .set('X-Forwarded-For', address)
       .send({ email, password });
 
-  test('five failures lock an account, parallel or not, whether or not it exists', async () => {
+  test('five concurrent failures lock an account, even one that does not exist', async () => {
     for (const email of [EMAIL, 'ghost@vitrine.example']) {
       const address = email === EMAIL ? '203.0.113.1' : '203.0.113.2';
       const answers = await Promise.all(Array.from({ length: 12 }, () => attempt(email, 'wrong', address)));
@@ -326,7 +326,7 @@ describe('limits', () => {
     await database.query('truncate rate_limits');
   });
 
-  test('right passwords sent at once are no failures', async () => {
+  test('concurrent sign-ins with the right password are not counted as failures', async () => {
     const right = await Promise.all(Array.from({ length: 8 }, () => attempt(EMAIL, PASSWORD, '203.0.113.4')));
     expect(right.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const wrong = await Promise.all(Array.from({ length: 8 }, () => attempt(EMAIL, 'wrong', '203.0.113.4')));
@@ -334,7 +334,7 @@ describe('limits', () => {
     await database.query('truncate rate_limits');
   });
 
-  test('a locked account changes its password in a live session, which has five failures of its own', async () => {
+  test('a locked account can change its password in a live session, which has its own limit of five failures', async () => {
     const signedIn = async () => String((await attempt(EMAIL, PASSWORD, '203.0.113.6')).body.token);
     const [token, other] = [await signedIn(), await signedIn()];
     for (let i = 0; i < 6; i += 1) await attempt(EMAIL, 'wrong', '203.0.113.7');
@@ -350,7 +350,7 @@ describe('limits', () => {
     await database.query('truncate rate_limits');
   });
 
-  test('twenty failures at once lock an address', async () => {
+  test('twenty concurrent failures lock an address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => attempt(`guest${i}@vitrine.example`, 'wrong', '203.0.113.5')),
     );
@@ -358,7 +358,7 @@ describe('limits', () => {
     await database.query('truncate rate_limits');
   });
 
-  test('twenty failures lock an address; sign-ins that succeed do not count', async () => {
+  test('twenty failures lock an address; successful sign-ins do not count', async () => {
     const address = '203.0.113.9';
     for (let i = 0; i < 3; i += 1) expect((await attempt(EMAIL, PASSWORD, address)).status).toBe(200);
     for (let i = 0; i < 20; i += 1) {

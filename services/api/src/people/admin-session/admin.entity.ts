@@ -1,7 +1,7 @@
 import type { Role, StaffState } from '@vitrine/schemas';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A person who may use the back-office. The address is kept in lower case. */
+/** A person who may use the back-office. The e-mail address is stored in lower case. */
 @Entity({ tableName: 'admins' })
 export class Admin {
   @PrimaryKey({ type: 'uuid' })
@@ -14,14 +14,14 @@ export class Admin {
   @Property({ type: 'text', nullable: true })
   passwordHash: string | null = null;
 
-  /** How colleagues call this person. */
+  /** The person's name for colleagues. */
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
   @Property({ type: 'text' })
   role: Role = 'owner';
 
-  /** Only an active account can sign in, and the sessions of a suspended one count no more. */
+  /** Only an active account can sign in; the sessions of a suspended one are invalid. */
   @Property({ type: 'text' })
   state: StaffState = 'active';
 

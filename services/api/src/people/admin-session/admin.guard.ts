@@ -14,8 +14,8 @@ import { KeyAuthentication } from '../api-keys/key-authentication.js';
 const BEARER = /^bearer\s+(\S+)$/i;
 
 /**
- * Closes every route that is not `@Public()` to requests without a live administrator's token or a program's key. A public route that shows staff more
- * checks the token of a request that carries one.
+ * Closes every route that is not `@Public()` to requests without an administrator's valid token or a program's key. A public route that shows more to
+ * staff checks the token if a request has one.
  */
 @Injectable()
 export class AdminGuard extends AuthGuard('token') {

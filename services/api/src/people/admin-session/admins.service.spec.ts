@@ -5,7 +5,7 @@ const config = (password: string) => ({ production: true, firstAdmin: { email: '
 const logger = { setContext: () => undefined };
 
 test.each(['passwordpassword', 'owner@vitrine.example'])(
-  'in production the first administrator does not begin with the password %s',
+  'in production the first administrator is not created with the password %s',
   async (password) => {
     const admins = new AdminsService(
       noAdmins as never,

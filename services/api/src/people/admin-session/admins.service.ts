@@ -14,7 +14,7 @@ import { Admin } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
 import { endAccess } from './sessions/end-access.js';
 
-/** The form in which addresses of administrators are stored and compared. */
+/** The form in which e-mail addresses of administrators are stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The accounts of administrators. */
@@ -31,8 +31,8 @@ export class AdminsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` when there is none.
-   * @throws ConfigurationError in production, when the password is easy to guess
+   * Creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` if there are no accounts.
+   * @throws ConfigurationError in production, if the password is easy to guess
    */
   async onApplicationBootstrap(): Promise<void> {
     const { firstAdmin } = this.config;
@@ -42,7 +42,7 @@ export class AdminsService implements OnApplicationBootstrap {
       if (weakness !== undefined)
         throw new ConfigurationError('ADMIN_PASSWORD', `is refused: ${weakness.replace(/\.$/, '')}`);
     }
-    // Another process that starts at the same moment may have been first.
+    // Another process that starts at the same time may have created it first.
     const created = await this.create(firstAdmin.email, firstAdmin.password);
     if (created) this.logger.info('The first administrator was created');
   }
@@ -55,7 +55,7 @@ export class AdminsService implements OnApplicationBootstrap {
     return this.em.fork().findOneOrFail(Admin, { id });
   }
 
-  /** @returns `false` when the address is taken */
+  /** @returns `false` if the e-mail address is taken */
   async create(email: string, password: string): Promise<boolean> {
     const em = this.em.fork();
     em.create(Admin, {
@@ -79,17 +79,17 @@ export class AdminsService implements OnApplicationBootstrap {
     }
   }
 
-  /** Sets a password whatever the old one was, and ends what that opened, in one transaction. */
+  /** Sets a password without checking the old one, and ends the access that the old one gave, in one transaction. */
   async setPassword(id: string, password: string): Promise<void> {
     const passwordHash = await hashPassword(password);
     await this.database.transaction((connection) => this.writePassword(connection, { id }, passwordHash));
   }
 
   /**
-   * Like {@link setPassword}, but only in the place of the password that was verified.
-   * @param verified the hash against which it was verified
-   * @param note writes what tells of the change, in its transaction
-   * @returns `false` when it was changed since; nothing is written then
+   * Like {@link setPassword}, but only if the password that was verified is still the present one.
+   * @param verified the hash against which the present password was verified
+   * @param note writes the audit entry, in the same transaction
+   * @returns `false` if the password was changed meanwhile; nothing is written then
    */
   async replacePassword(
     id: string,
@@ -106,9 +106,10 @@ export class AdminsService implements OnApplicationBootstrap {
   }
 
   /**
-   * In the transaction of what sets a password: writes it, ends what the old one opened ({@link endAccess}), and tells its holder by mail.
-   * @param passwordHash of the new one
-   * @returns `false` when `verified` is no longer the hash of the present one; nothing is written then
+   * Writes a new password in the caller's transaction, ends the access that the old one gave ({@link endAccess}), and informs the account's holder by
+   * mail.
+   * @param passwordHash the hash of the new password
+   * @returns `false` if `verified` is no longer the hash of the present password; nothing is written then
    */
   async writePassword(
     connection: Queryable,

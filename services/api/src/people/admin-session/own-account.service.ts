@@ -9,7 +9,7 @@ import type { MeDto } from './admin-session.dto.js';
 import { SecondFactors } from './second-factors.js';
 import { AdminSessionsService } from './sessions/admin-sessions.service.js';
 
-/** What somebody sees and changes of their own account (contract: Admin session, Permissions). */
+/** Reading and changing one's own account (contract: Admin session, Permissions). */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -39,7 +39,7 @@ export class OwnAccountService {
     };
   }
 
-  /** Sets how colleagues call the account. @returns the account as it is then */
+  /** Sets the account's name for colleagues. @returns the changed account */
   async update(admin: SignedInStaff, { name }: Profile): Promise<MeDto> {
     await this.database.transaction(async (connection) => {
       await change(

@@ -1,8 +1,8 @@
 import { validationFailed } from '../../common/errors/api-error.js';
 
 /**
- * Why a password is too easy to guess; `undefined` where it will do. The word lists are loaded on first use: most processes never need
- * their megabytes.
+ * Why a password is too easy to guess; `undefined` if it is not. The word lists, several megabytes, are loaded at first use, because most
+ * processes never need them.
  */
 export async function findWeakness(password: string, email: string): Promise<string | undefined> {
   const { passwordWeakness } = await import('@vitrine/schemas/password-strength');
@@ -10,7 +10,7 @@ export async function findWeakness(password: string, email: string): Promise<str
 }
 
 /**
- * @param field of the body, which gets the advice
+ * @param field the body's field, for the error
  * @throws ApiError 400 `VALIDATION_FAILED`
  */
 export async function assertStrongPassword(password: string, email: string, field: string): Promise<void> {

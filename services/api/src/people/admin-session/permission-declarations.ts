@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { IS_PUBLIC } from '../../common/auth/public.decorator.js';
 import { PERMISSION } from '../../common/auth/requires-permission.js';
 
-/** Stops the start of a process with an operation that is neither public nor names its permission, or is both. */
+/** Prevents the start of a process if an operation is neither public nor names a permission, or both. */
 @Injectable()
 export class PermissionDeclarations implements OnModuleInit {
   constructor(

@@ -18,9 +18,9 @@ import { enrolmentRequired, forbidden, stepUpRequired } from '../../common/error
 type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
 /**
- * Refuses staff whose role has not the permission that the operation names (contract: Permissions), who must get a second factor first, or whose last
- * authentication is too long ago for it (contract: Second factor, Step-up); and programs whose key has not the permission, or that call what is closed
- * to keys. A public read that shows staff more shows them the visitors' answer then.
+ * Refuses staff whose role lacks the operation's permission (contract: Permissions), who must get a second factor first, or whose last authentication
+ * is too old for the operation (contract: Second factor, Step-up); and programs whose key lacks the permission, or that call an operation that is
+ * closed to keys. A public read that shows more to staff gives them the visitors' answer instead.
  */
 @Injectable()
 export class PermissionGuard implements CanActivate {
@@ -31,7 +31,7 @@ export class PermissionGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    // Whoever is not signed in has passed the guard before this one, so the operation is public.
+    // A request without an account has passed the `AdminGuard`, so the operation is public.
     return !request.admin || this.checkStaff(request, request.admin, context);
   }
 

@@ -3,7 +3,7 @@ import { run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { keyPermissions } from '../api-keys/key-authentication.js';
 
-/** What the account or the key with an id may do at this moment; nothing once it is suspended, revoked or over. For work that is done later than it was asked for. */
+/** The present permissions of an account or key; none if it was suspended, was revoked or has expired. For work that runs later than it was requested. */
 export async function presentPermissions(on: Queryable, id: string): Promise<readonly Permission[]> {
   const account = db.selectFrom('admins').select('role').where('id', '=', id).where('state', '=', 'active');
   const [found] = await run(on, account);

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../../database/database.js';
 import type { SecondStepChallenge } from '../../common/errors/api-error.js';
 
-/** What an account has beside its password. */
+/** The second factors of an account. */
 export interface SecondFactorSummary {
-  /** Passkeys. */
+  /** Number of passkeys. */
   passkeys: number;
   /** Whether codes of an authenticator app are asked for. */
   totp: boolean;
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
 }
 
-/** What the domain of second factors answers to those of accounts and sessions. */
+/** The interface by which the domain of second factors serves those of accounts and sessions, which must not import it. */
 export interface SecondFactorSource {
-  /** By account; an account without any may be left out. @param connection of a transaction that sees its own changes */
+  /** The second factors by account; an account without any may be missing. @param connection of a transaction, to see its own changes */
   summarise(adminIds: readonly string[], connection?: Queryable): Promise<ReadonlyMap<string, SecondFactorSummary>>;
   /**
    * Begins the second step of a sign-in.
-   * @param passwordHash against which the password was verified
+   * @param passwordHash the hash against which the password was verified
    * @returns `undefined` for an account without a second factor
    */
   challenge(adminId: string, passwordHash: string): Promise<SecondStepChallenge | undefined>;
@@ -26,7 +26,7 @@ export interface SecondFactorSource {
 
 const NONE: SecondFactorSummary = { passkeys: 0, totp: false, recoveryCodes: 0 };
 
-/** The second factors of accounts. Without a source nobody has any. */
+/** The second factors of accounts; none without a source. */
 @Injectable()
 export class SecondFactors {
   private source: SecondFactorSource = {
@@ -34,12 +34,12 @@ export class SecondFactors {
     challenge: () => Promise.resolve(undefined),
   };
 
-  /** Called by the source when its module starts. */
+  /** Sets the source; called by the source's module at its start. */
   provide(source: SecondFactorSource): void {
     this.source = source;
   }
 
-  /** @returns what tells of any of these accounts what it has */
+  /** @returns a function that gives the second factors of each of these accounts */
   async summarise(
     adminIds: readonly string[],
     connection?: Queryable,
@@ -48,7 +48,7 @@ export class SecondFactors {
     return (adminId) => found.get(adminId) ?? NONE;
   }
 
-  /** Whether an account has a second factor. @param connection of a transaction that sees its own changes */
+  /** Whether an account has a second factor. @param connection of a transaction, to see its own changes */
   async hasAny(adminId: string, connection?: Queryable): Promise<boolean> {
     const { totp, passkeys } = (await this.summarise([adminId], connection))(adminId);
     return totp || passkeys > 0;

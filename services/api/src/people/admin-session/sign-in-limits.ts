@@ -13,29 +13,29 @@ const ENROLMENT = 'totp-session';
 const FACTOR = 'second-factor';
 const FACTOR_ADDRESS = 'second-factor-address';
 const PASSKEY_ADDRESS = 'passkey-address';
-/** Contract: 5 failures for an account or 20 from an address. */
+/** Contract: 5 failures for an account, or 20 from an IP address. */
 const ADDRESS_FACTOR = 4;
 
-/** Gets what is left of a limit. */
+/** Receives the state of a limit. */
 export type TellLimit = (state: LimitState) => void;
 
-/** From where a password is tried, and for which account. */
+/** The source of an attempt with a password, and its account. */
 export interface AttemptSource {
   email: string;
   address: string;
-  /** The id under which the account knows the browser. */
+  /** The id of the browser as a known device of the account. */
   device: string | undefined;
 }
 
 /**
- * Limits failed sign-ins. Each attempt is counted before the password is looked at, and taken back when it was right, so that parallel
- * guesses get no further than those in a row. Attempts for one account wait for each other, lest right ones on their way count as failures.
+ * Limits failed sign-ins. Each attempt is counted before the password is verified, and given back if it was right, so that concurrent guesses
+ * get no further than consecutive ones. Attempts for one account run one after the other, so that concurrent right ones do not count as failures.
  */
 @Injectable()
 export class SignInLimits {
   private readonly account: RateLimitSetting;
   private readonly address: RateLimitSetting;
-  /** The last attempt on its way, by account or session. */
+  /** The last unfinished attempt, by account, device or session. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -47,12 +47,12 @@ export class SignInLimits {
   }
 
   /**
-   * Looks at a password within the limits.
-   * @param source whose attempts are counted: of a browser that the account knows its own alone, so that no stranger's failures lock it out; else those of
-   * the account, whether or not there is one, and of the address
-   * @param isRight looks at the password
-   * @param tell gets what is left of the limit that is reached first, this attempt counted
-   * @returns what `isRight` found
+   * Verifies a password within the limits.
+   * @param source what is counted: for a known browser only its own attempts, so that failures of strangers do not lock it out; else those of the
+   * account, even if it does not exist, and of the IP address
+   * @param isRight verifies the password
+   * @param tell gets the state of the limit that is reached first, including this attempt
+   * @returns the result of `isRight`
    * @throws ApiError 429 until the window ends
    */
   async attempt(
@@ -76,9 +76,9 @@ export class SignInLimits {
   }
 
   /**
-   * Looks at the password of somebody who is signed in. Counted by session alone: failed sign-ins of strangers must not keep staff from
-   * changing a password, nor a stolen token give more guesses.
-   * @param tell gets what is left of the limit, this attempt counted
+   * Verifies the password of a signed-in account. Counted only by session: failed sign-ins of strangers must not prevent staff from changing a
+   * password, and a stolen token must not give more guesses.
+   * @param tell gets the state of the limit, including this attempt
    * @throws ApiError 429 until the window ends
    */
   async attemptInSession(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
@@ -87,9 +87,9 @@ export class SignInLimits {
   }
 
   /**
-   * Looks at the first code of a new authenticator app. Counted by session, and apart from {@link attemptInSession}: whoever chose the secret has a right
-   * code at will, which must not give them more guesses at a password.
-   * @param tell gets what is left of the limit, this attempt counted
+   * Verifies the first code of a new authenticator app. Counted by session, and separately from {@link attemptInSession}: a right code, which the
+   * owner of the app can always make, resets the counter, and must not give more guesses of a password.
+   * @param tell gets the state of the limit, including this attempt
    * @throws ApiError 429 until the window ends
    */
   async attemptEnrolment(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
@@ -98,9 +98,9 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a second step by the address that takes it, before it is known whose it is.
-   * @param tell gets what is left of the limit, this attempt counted
-   * @returns what gives it back where the step was right
+   * Counts a second step by IP address, before its account is known.
+   * @param tell gets the state of the limit, including this attempt
+   * @returns a function that gives the attempt back if the step was right
    * @throws ApiError 429 until the window ends
    */
   async countFactor(address: string, tell: TellLimit): Promise<() => Promise<void>> {
@@ -110,8 +110,8 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a request for a challenge to a passkey by the address that asks.
-   * @param tell gets what is left of the limit, this request counted
+   * Counts a request for a passkey challenge by IP address.
+   * @param tell gets the state of the limit, including this request
    * @throws ApiError 429 until the window ends
    */
   async countPasskeyRequest(address: string, tell: TellLimit): Promise<void> {
@@ -119,15 +119,15 @@ export class SignInLimits {
     if (state) tell(state);
   }
 
-  /** Takes one such request back, which led to a sign-in. */
+  /** Gives back such a request that led to a sign-in. */
   async forgivePasskeyRequest(address: string): Promise<void> {
     await this.limits.giveBack(PASSKEY_ADDRESS, this.address, address);
   }
 
   /**
-   * Looks at the second step of a sign-in. Counted apart from passwords, which whoever gets here has right.
-   * @param who a browser that the account knows, else the account
-   * @param tell gets what is left of the limit, this attempt counted
+   * Verifies the second step of a sign-in. Counted separately from passwords, because the password was right already.
+   * @param who the known browser, else the account
+   * @param tell gets the state of the limit, including this attempt
    * @throws ApiError 429 until the window ends
    */
   async attemptFactor(who: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
@@ -135,7 +135,7 @@ export class SignInLimits {
     return this.attemptAlone(FACTOR, who, isRight, tell);
   }
 
-  /** Counts by one thing alone. */
+  /** Verifies within a single limit. */
   private attemptAlone(limit: string, who: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
     return this.inTurn(who, async () => {
       const state = await this.limits.consume(limit, this.account, who);
@@ -147,8 +147,8 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a request for a new password by the address that asks, apart from sign-ins.
-   * @param tell gets what is left of the limit, this request counted
+   * Counts a request for a password reset by IP address, separately from sign-ins.
+   * @param tell gets the state of the limit, including this request
    * @throws ApiError 429 until the window ends
    */
   async countReset(address: string, tell: TellLimit): Promise<void> {
@@ -156,7 +156,7 @@ export class SignInLimits {
     if (state) tell(state);
   }
 
-  /** Lets an account try again at once. */
+  /** Resets the failures of an account. */
   async unlock(email: string): Promise<void> {
     await this.limits.reset(ACCOUNT, this.account, email);
   }

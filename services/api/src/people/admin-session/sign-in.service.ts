@@ -32,10 +32,10 @@ export class SignInService {
   ) {}
 
   /**
-   * @param origin where it comes from; the address is counted
-   * @param tell gets what is left of the limit
-   * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 401 `SECOND_FACTOR_REQUIRED` where they are right and the
-   * account has one; 429 after too many failures
+   * @param origin the source of the request; its address is counted
+   * @param tell gets the state of the limit
+   * @throws ApiError 401 `INVALID_CREDENTIALS` if e-mail address or password is wrong, after the same time; 401 `SECOND_FACTOR_REQUIRED` if both are
+   * right and the account has a second factor; 429 after too many failures
    */
   async signIn(
     { email, password }: SignIn,
@@ -49,7 +49,7 @@ export class SignInService {
     const right = await this.limits.attempt({ email: account, address: origin.address, device }, isRight, tell);
     const session = right && admin?.passwordHash ? await this.enter(admin, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
-      // Also where there is no such account, which only a keyed hash names: the answer must take the same time.
+      // Computed also for an existing account, which does not need it: the answer must take the same time.
       const unknown = this.subjects.getSubject(account);
       await this.audit.write({
         actor: 'visitor',
@@ -63,7 +63,7 @@ export class SignInService {
     return toLogin(admin, session);
   }
 
-  /** @throws ApiError 401 `SECOND_FACTOR_REQUIRED` where the account has one */
+  /** @throws ApiError 401 `SECOND_FACTOR_REQUIRED` if the account has a second factor */
   private async enter(admin: Admin, passwordHash: string, origin: RequestOrigin): Promise<OpenedSession | undefined> {
     const secondStep = admin.state === ACTIVE && (await this.factors.challenge(admin.id, passwordHash));
     if (!secondStep) return this.sessions.open(admin.id, passwordHash, origin);
@@ -77,9 +77,9 @@ export class SignInService {
   }
 
   /**
-   * Ends every session of the administrator, the present one too.
-   * @param tell gets what is left of the limit
-   * @throws ApiError 400 when the current password is wrong or the new one easy to guess, 429 after too many failures in this session
+   * Changes the password and ends every session of the administrator, including the current one.
+   * @param tell gets the state of the limit
+   * @throws ApiError 400 if the current password is wrong or the new one easy to guess, 429 after too many failures in this session
    */
   async changePassword(admin: CurrentAdminInfo, change: ChangePassword, tell: TellLimit): Promise<void> {
     const { passwordHash } = await this.admins.get(admin.id);

@@ -12,7 +12,7 @@ import type { ApiKeyDto, NewApiKeyDto } from './api-key.dto.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
-let replica: NestExpressApplication;
+let otherInstance: NestExpressApplication;
 let owner: Staff;
 
 beforeAll(async () => {
@@ -20,12 +20,12 @@ beforeAll(async () => {
   const environment = { ...staffEnvironment, RATE_LIMIT_KEYS: '1000/60s' };
   app = await createTestApp(database.url, { environment });
   const { jwtSecret } = app.get(AppConfig);
-  replica = await createTestApp(database.url, { environment: { ...environment, JWT_SECRET: jwtSecret } });
+  otherInstance = await createTestApp(database.url, { environment: { ...environment, JWT_SECRET: jwtSecret } });
   owner = await signIn(app);
 });
 afterAll(async () => {
   await app.close();
-  await replica.close();
+  await otherInstance.close();
   await database.drop();
 });
 afterEach(async () => {
@@ -41,7 +41,7 @@ const make = async (permissions: readonly Permission[], more: object = {}) => {
 const withKey = (key: string, on = app) => request.agent(on.getHttpServer()).set('Authorization', `Bearer ${key}`);
 const list = async () => (await owner.get('/api/admin/api-keys')).body as ApiKeyDto[];
 
-test('a key is shown once, and kept as a hash alone', async () => {
+test('a key is shown once, and stored only as a hash', async () => {
   const { key, ...made } = await make(['orders:read', 'events:read'], { expiresAt: '2099-01-01T00:00:00Z' });
   expect(key).toMatch(/^vt_[\w-]{43}$/);
   expect(made).toEqual({
@@ -99,7 +99,7 @@ test.each(['get /api/admin/me', 'get /api/admin/sessions', 'post /api/admin/logo
   },
 );
 
-test('a public read shows a key what it shows staff, where the key may see it', async () => {
+test('a public read shows the same to a key as to staff, if the key has the permission', async () => {
   await addProduct(database);
   const read = async (permissions: Permission[]) => {
     const { body } = await withKey((await make(permissions)).key).get('/api/products');
@@ -124,7 +124,7 @@ describe('a new key', () => {
     });
   beforeEach(() => database.query('delete from outbox'));
 
-  test('is told to every active owner, and to nobody else', async () => {
+  test('is reported to every active owner, and to nobody else', async () => {
     await addStaff(database, { email: 'second@vitrine.example', role: 'owner' });
     await addStaff(database, { email: 'gone@vitrine.example', role: 'owner', state: 'suspended' });
     await addStaff(database, { email: 'anna@vitrine.example', role: 'manager' });
@@ -142,14 +142,14 @@ describe('a new key', () => {
       expect(text).toContain(part);
   });
 
-  test('is told although it was revoked at once', async () => {
+  test('is reported even if it was revoked at once', async () => {
     const { id } = await make(['orders:read']);
     expect((await owner.delete(`/api/admin/api-keys/${id}`)).status).toBe(204);
     const [mail] = await told();
     expect((await mailTo(mail?.admin_id ?? '')).text).toContain('was revoked already');
   });
 
-  test('that is refused is told to nobody', async () => {
+  test('that is refused is not reported', async () => {
     await owner.post('/api/admin/api-keys').send({ name: 'ERP', permissions: [] });
     expect(await told()).toEqual([]);
   });
@@ -165,12 +165,12 @@ describe('an account that made keys', () => {
     return body as NewApiKeyDto;
   };
 
-  test('takes them with it when it is suspended, each with an entry in the audit log', async () => {
+  test('loses them when it is suspended, each with an entry in the audit log', async () => {
     const makerId = await addStaff(database, { email: MAKER, role: 'owner' });
     const own = await makeAs(await signInAs(app, MAKER));
     const { key: another } = await make(['orders:read']);
     expect((await owner.put(`/api/admin/staff/${makerId}`).send({ state: 'suspended' })).status).toBe(200);
-    expect((await withKey(own.key, replica).get('/api/orders')).body).toMatchObject({ code: 'INVALID_TOKEN' });
+    expect((await withKey(own.key, otherInstance).get('/api/orders')).body).toMatchObject({ code: 'INVALID_TOKEN' });
     expect((await withKey(another).get('/api/orders')).status).toBe(200);
     const { body } = await owner.get('/api/admin/audit').query({ action: 'api-key.revoke' });
     expect(body.entries[0]).toMatchObject({
@@ -180,7 +180,7 @@ describe('an account that made keys', () => {
     });
     const changed = await owner.get('/api/admin/audit').query({ action: 'staff.update' });
     expect(changed.body.entries[0]).toMatchObject({ subjectId: makerId });
-    // It comes back without them.
+    // Reactivating the account does not restore them.
     expect((await owner.put(`/api/admin/staff/${makerId}`).send({ state: 'active' })).status).toBe(200);
     expect((await withKey(own.key).get('/api/orders')).status).toBe(401);
   });
@@ -204,11 +204,11 @@ describe('an account that made keys', () => {
   });
 });
 
-test('a revoked key works on no replica from then on', async () => {
+test('a revoked key no longer works in any process', async () => {
   const { id, key } = await make(['orders:read']);
-  for (const on of [app, replica]) expect((await withKey(key, on).get('/api/orders')).status).toBe(200);
+  for (const on of [app, otherInstance]) expect((await withKey(key, on).get('/api/orders')).status).toBe(200);
   expect((await owner.delete(`/api/admin/api-keys/${id}`)).status).toBe(204);
-  for (const on of [app, replica]) {
+  for (const on of [app, otherInstance]) {
     const answer = await withKey(key, on).get('/api/orders');
     expect(answer.body).toMatchObject({ statusCode: 401, code: 'INVALID_TOKEN' });
     expect(answer.headers['www-authenticate']).toContain('invalid_token');
@@ -216,7 +216,7 @@ test('a revoked key works on no replica from then on', async () => {
   expect((await owner.delete(`/api/admin/api-keys/${id}`)).body.error).toBe('Key not found');
 });
 
-test('an expired key says so; one that is none is no token', async () => {
+test('an expired key is answered with TOKEN_EXPIRED, an unknown or malformed one with INVALID_TOKEN', async () => {
   const { key } = await make(['orders:read'], { expiresAt: '2099-01-01T00:00:00Z' });
   await database.query(`update api_keys set expires_at = now() - interval '1 second'`);
   expect((await withKey(key).get('/api/orders')).body).toMatchObject({
@@ -228,7 +228,7 @@ test('an expired key says so; one that is none is no token', async () => {
     expect((await withKey(none).get('/api/orders')).body).toMatchObject({ statusCode: 401, code: 'INVALID_TOKEN' });
 });
 
-test('when a key was last used is written at most once a minute', async () => {
+test('the time of a key’s last use is written at most once a minute', async () => {
   const { key } = await make(['orders:read']);
   await withKey(key).get('/api/orders');
   const [first] = await list();
@@ -241,7 +241,7 @@ test('when a key was last used is written at most once a minute', async () => {
   expect((await list())[0]?.lastUsedAt).not.toBe(aged?.lastUsedAt);
 });
 
-test('the calls of a key are counted over all replicas, and each answer tells what is left', async () => {
+test('the calls of a key are counted over all processes, and each answer has the headers of the limit', async () => {
   const { jwtSecret } = app.get(AppConfig);
   const FIELD_KEYS = `k:${Buffer.alloc(32, 7).toString('base64')}`;
   const environment = { ...staffEnvironment, FIELD_KEYS, JWT_SECRET: jwtSecret, RATE_LIMIT_KEYS: '3/60s' };
@@ -264,7 +264,7 @@ test('the calls of a key are counted over all replicas, and each answer tells wh
   }
 });
 
-test('what a program does is told as its own: in the audit log, the timeline and the history of prices', async () => {
+test('audit log and timeline name the program as the one who acted', async () => {
   const order = await request(app.getHttpServer())
     .post('/api/orders')
     .send(orderFor(await addProduct(database)));

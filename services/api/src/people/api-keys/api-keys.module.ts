@@ -4,7 +4,7 @@ import { ApiKeysAdminController } from './api-keys.admin.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { KeyAuthentication } from './key-authentication.js';
 
-/** Keys of other programs, and by whom a request with one is made. */
+/** Keys of other programs, and the authentication of requests with one. */
 @Module({
   imports: [NotificationsModule],
   controllers: [ApiKeysAdminController],

@@ -48,8 +48,8 @@ export class ApiKeysService {
   }
 
   /**
-   * Makes a key, and tells every active owner of it.
-   * @throws ApiError 400 for a permission that the maker lacks, or an end that is past; 401 where the maker was suspended meanwhile
+   * Makes a key, and informs every active owner.
+   * @throws ApiError 400 for a permission that the maker lacks, or an expiry in the past; 401 if the maker was suspended meanwhile
    */
   async create({ name, permissions, expiresAt }: NewApiKey, maker: CurrentAdminInfo): Promise<NewApiKeyDto> {
     if (!permissions.every((permission) => maker.permissions.includes(permission)))
@@ -82,7 +82,7 @@ export class ApiKeysService {
     });
   }
 
-  /** The key works nowhere from then on. @throws ApiError 404 */
+  /** Revokes a key, which is invalid at once in every process. @throws ApiError 404 */
   async revoke(id: string): Promise<void> {
     await this.database.transaction(async (connection) => {
       if ((await change(connection, db.deleteFrom('api_keys').where('id', '=', id))) === 0) throw notFound('Key');
@@ -90,7 +90,7 @@ export class ApiKeysService {
     });
   }
 
-  /** Revokes every key that an account made, in the transaction that suspends it. @param actor who suspends it */
+  /** Revokes every key that an account made, in the transaction that suspends the account. @param actor who suspends it */
   async revokeOf(connection: Queryable, maker: string, actor: AuditActor): Promise<void> {
     const revoked = await run(connection, db.deleteFrom('api_keys').where('created_by', '=', maker).returning('id'));
     for (const { id } of revoked) {
@@ -104,8 +104,8 @@ export class ApiKeysService {
 }
 
 /**
- * A suspension at the same moment waits, or is seen here: no key of a suspended account is left. The owners, whose mails refer to them, are locked with the
- * maker in the order in which a suspension locks them.
+ * Locks the maker's account, so that a concurrent suspension either waits or is visible here, and no key of a suspended account is left. The owners,
+ * to whom mails refer, are locked together with the maker, in the order in which a suspension locks them.
  * @throws ApiError 401
  */
 async function lockMaker(connection: Queryable, id: string): Promise<void> {

@@ -11,7 +11,7 @@ import { db, prepared } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
 import { hashKey, hasKeyForm } from './api-key-tokens.js';
 
-/** When a key was last used is written at most this often. */
+/** The time of a key's last use is written at most once a minute. */
 const USED_LONG_AGO = sql<Date>`now() - interval '1 minute'`;
 
 const KEY = prepared<{ hash: Buffer }>()('api-key', ({ hash }) =>
@@ -28,7 +28,7 @@ const KEY = prepared<{ hash: Buffer }>()('api-key', ({ hash }) =>
     ]),
 );
 
-/** Of several requests at once the first one writes. */
+/** The condition lets only the first of several concurrent requests write. */
 const noteUsed = (id: string) =>
   db
     .updateTable('api_keys')
@@ -36,7 +36,7 @@ const noteUsed = (id: string) =>
     .where('id', '=', id)
     .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', USED_LONG_AGO)]));
 
-/** Recognises programs by their keys (contract: Keys). Each request asks the database, so a revoked key works nowhere from then on. */
+/** Authenticates programs by their keys (contract: Keys). Each request reads the database, so a revoked key is invalid at once in every process. */
 @Injectable()
 export class KeyAuthentication {
   constructor(
@@ -46,10 +46,10 @@ export class KeyAuthentication {
   ) {}
 
   /**
-   * Counts the request to the key.
-   * @param key as the request carries it
-   * @param onCounted is told what is left of the limit
-   * @throws ApiError 401 `INVALID_TOKEN` for a key that was revoked or never existed, `TOKEN_EXPIRED` for one whose time is over, 429
+   * Authenticates a key, and counts the request in its limit.
+   * @param key the key as sent
+   * @param onCounted gets the state of the limit
+   * @throws ApiError 401 `INVALID_TOKEN` for a key that was revoked or never existed, `TOKEN_EXPIRED` for an expired one, 429
    */
   async authenticate(key: string, onCounted: (state: LimitState) => void): Promise<CurrentAdminInfo> {
     const [row] = hasKeyForm(key) ? await this.database.run(KEY.with({ hash: hashKey(key) })) : [];
@@ -65,18 +65,18 @@ export class KeyAuthentication {
       permissions: allowed(row.permissions),
       sid: row.id,
       exp: row.expiresAt ? row.expiresAt.getTime() / 1000 : Number.POSITIVE_INFINITY,
-      // A key proves itself with each request.
+      // A key is authenticated with each request.
       authenticatedAt: new Date(),
       mustEnrol: false,
     };
   }
 }
 
-/** What is stored, without what no key may have whatever is stored. */
+/** The stored permissions, without those that no key may have. */
 const allowed = (stored: readonly string[]): Permission[] =>
   KEY_PERMISSIONS.filter((permission) => stored.includes(permission));
 
-/** What a key may do at this moment; nothing when there is none with this id, or its time is over. */
+/** The present permissions of a key; none if there is no such key or it has expired. */
 export async function keyPermissions(on: Queryable, id: string): Promise<readonly Permission[]> {
   const [key] = await run(
     on,

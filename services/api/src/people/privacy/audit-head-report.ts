@@ -4,8 +4,8 @@ import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upk
 import { AUDIT_HEAD } from './audit-head.js';
 
 /**
- * Tells the log the last hash of the audit log's chain, so that it is kept outside of the database: whoever may change everything in there cannot
- * change a collected log, and `npm run audit:verify -- --head` compares the two.
+ * Logs the last hash of the audit log's chain, so that it is stored outside of the database: a person who can change everything in the database
+ * cannot change a collected log, and `npm run audit:verify -- --head` compares the two.
  */
 @Scheduled({ name: 'audit-head', pattern: '*/15 * * * *' })
 export class AuditHeadReport implements ScheduledJob {
@@ -19,7 +19,7 @@ export class AuditHeadReport implements ScheduledJob {
   async run(): Promise<RunResult> {
     const [head] = await this.database.run(AUDIT_HEAD);
     if (!head) throw new Error('The audit log has no head');
-    // A warning, so that it is shipped at every level that is of use.
+    // A warning, so that it is logged at all common log levels.
     this.logger.warn({ action: 'audit.head', head: `${head.seq}:${head.hash}` }, 'Head of the audit log');
     return { seq: Number(head.seq) };
   }

@@ -11,8 +11,8 @@ import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upk
 const BATCH = 1000;
 
 /**
- * Forgets audit entries that are past their period, by a function of the database that only the retention's account may call. The entry about it
- * names the last hash that went, from which the rest of the chain is verified.
+ * Deletes audit entries after their retention period, by a database function that only the retention account may call. The entry about the deletion
+ * holds the last deleted hash, from which the rest of the chain is verified.
  */
 @Scheduled({ name: 'audit-retention', pattern: '55 3 * * *' })
 export class AuditRetention implements ScheduledJob {

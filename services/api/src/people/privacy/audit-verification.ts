@@ -6,18 +6,18 @@ import { db } from '../../database/db.js';
 import { readInBatches } from '../../database/read-in-batches.js';
 import { AUDIT_HEAD } from './audit-head.js';
 
-/** A point of the chain: the number of an entry and the hash up to it, in hexadecimal. */
+/** A point of the chain: the number of an entry and its hash, in hexadecimal. */
 export interface ChainPoint {
   seq: bigint;
   hash: string;
 }
 
 export interface AuditVerification {
-  /** How many entries were looked at. */
+  /** Number of verified entries. */
   entries: number;
-  /** The last one that holds; `undefined` when there is none. */
+  /** The last valid entry; `undefined` if there is none. */
   head: ChainPoint | undefined;
-  /** The first thing that does not hold, in a sentence; `undefined` when everything does. */
+  /** The first fault, as a sentence; `undefined` if there is none. */
   fault: string | undefined;
 }
 
@@ -25,13 +25,13 @@ interface LinkRow {
   seq: string;
   hash: string;
   entry_id: string;
-  /** `null` when the entry is gone. */
+  /** `null` if the entry does not exist. */
   canonical: string | null;
   at: Date | null;
   action: string | null;
 }
 
-/** With the expression of the migration that made the chain, in statements of ours: functions in the database may have been replaced. */
+/** Repeats the expression of the migration that made the chain, because functions in the database may have been replaced. */
 const CHAIN = `
   select c.seq, encode(c.hash, 'hex') as hash, c.entry_id, e.at, e.action,
     case when e.id is not null then pg_catalog.jsonb_build_array(e.id, (extract(epoch from e.at) * 1000000)::bigint, e.admin_id, e.admin_email, e.action,
@@ -40,14 +40,14 @@ const CHAIN = `
 
 const START: ChainPoint = { seq: 0n, hash: createHash('sha256').digest('hex') };
 
-/** Looks whether the audit log is as it was written: nothing changed, removed, inserted or put in another order. */
+/** Verifies that no audit entry was changed, removed, inserted or moved. */
 @Injectable()
 export class AuditVerifier {
   constructor(private readonly database: Database) {}
 
   /**
    * May run while entries are added.
-   * @param known a head of before, as a collected log names it; the chain must still contain it
+   * @param known an earlier head from a collected log, which the chain must still contain
    */
   async verify(known?: ChainPoint): Promise<AuditVerification> {
     const stray = await this.strayEntry();
@@ -88,7 +88,7 @@ export class AuditVerifier {
     return result();
   }
 
-  /** The chain begins behind what the retention has forgotten, which its last entry tells. */
+  /** The point after which the chain begins, from the retention's last entry. */
   private async forgottenUpTo(): Promise<ChainPoint> {
     const [row] = await this.database.run(
       db

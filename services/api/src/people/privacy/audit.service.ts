@@ -15,7 +15,7 @@ interface AuditRow extends Omit<Selectable<AuditLog>, 'details' | 'outcome'> {
   outcome: 'done' | 'refused' | 'failed';
 }
 
-/** The entries that a list is narrowed to; an empty filter narrows nothing. */
+/** The entries of a filtered list; an empty filter matches all. */
 const listEntries = ({ action, admin, subjects }: { action: string; admin: string; subjects: readonly string[] }) =>
   db
     .selectFrom('audit_log')
@@ -47,7 +47,7 @@ export class AuditService {
     private readonly subjects: AuditSubjects,
   ) {}
 
-  /** A page, newest first. @throws ApiError 400 for a cursor that is none */
+  /** A page of entries, newest first. @throws ApiError 400 for an invalid cursor */
   async list({ action, admin, subject, page, limit, cursor }: AuditListQuery): Promise<AuditPageDto> {
     const entries = listEntries({ action, admin, subjects: this.subjectsNamed(subject) });
     const before = readIdCursor(cursor);

@@ -4,7 +4,7 @@ const [first, second, other] = ['0123456789abcdef', 'fedcba9876543210', 'aaaaaaa
 const line = (action: string, subjectId: string) =>
   JSON.stringify({ level: 40, time: 1, context: 'PrivacyService', action, subjectId, msg: 'A person was erased' });
 
-test('a log names the people of its erasures, each once, and nobody else', () => {
+test('the people of erasures are found in a log, each once, and nobody else', () => {
   const log = [
     line('privacy.erase', first),
     line('privacy.export', other),
@@ -17,7 +17,7 @@ test('a log names the people of its erasures, each once, and nobody else', () =>
 test('a log line within another is read', () =>
   expect(subjectsIn(JSON.stringify({ log: line('privacy.erase', first) }))).toEqual([first]));
 
-test('what psql prints of the audit log is read', () =>
+test('the output of psql for the audit log is read', () =>
   expect(subjectsIn(`    subject_id    \n------------------\n ${first}\n ${second}\n(2 rows)\n`)).toEqual([
     first,
     second,

@@ -4,19 +4,19 @@ import { KeysInUse } from './keys-in-use.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import { ERASURE, PrivacyService } from './privacy.service.js';
 
-/** What became of erasures that were to be done again. */
+/** The result of repeated erasures. */
 export interface RedoResult {
-  /** How many people were found and erased. */
+  /** Number of people that were found and erased. */
   people: number;
-  /** How many rows of each kind they were taken out of. */
+  /** Number of rows of each kind from which they were erased. */
   erased: Record<string, number>;
-  /** The hashes that belong to nobody here. */
+  /** The hashes for which no address was found. */
   unmatched: string[];
 }
 
 /**
- * Does erasures again after a backup from before them was restored. The log and the audit log of then name people by the hash of their address
- * alone, so every stored address is hashed and compared.
+ * Repeats erasures after a backup from before them was restored. Log and audit log name people only by the hash of their address, so every stored
+ * address is hashed and compared.
  */
 @Injectable()
 export class ErasureRedo {
@@ -29,7 +29,7 @@ export class ErasureRedo {
 
   /**
    * May be stopped and repeated.
-   * @param subjects as {@link subjectsIn} gives them
+   * @param subjects the result of {@link subjectsIn}
    * @throws ApiError 409 `KEY_MISSING`
    */
   async run(subjects: readonly string[]): Promise<RedoResult> {
@@ -59,12 +59,12 @@ export class ErasureRedo {
 
 const SUBJECT = '[0-9a-f]{16}';
 const HASH_ALONE = new RegExp(`^${SUBJECT}$`);
-/** Collectors put a log line into another JSON text, with its quotes escaped. */
+/** Log collectors may embed a log line in another JSON text, with escaped quotes. */
 const field = (name: string, value: string) => new RegExp(String.raw`\\?"${name}\\?"\s*:\s*\\?"(${value})\\?"`);
 const OF_ERASURE = field('action', ERASURE.replace('.', String.raw`\.`));
 const OF_PERSON = field('subjectId', SUBJECT);
 
-/** The people named by erasures in the lines of a log, or by lines that hold a hash alone (as `psql` prints the audit log); each once. */
+/** The people of the erasures in the lines of a log, or of lines with only a hash (as in `psql`'s output for the audit log); each once. */
 export function subjectsIn(text: string): string[] {
   const named = text.split('\n').flatMap((line) => {
     const alone = line.trim();

@@ -10,34 +10,34 @@ import { now } from '../../database/expressions.js';
 import { KeysInUse } from './keys-in-use.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
-/** Rows looked at by one statement. */
+/** Rows read by one statement. */
 const PAGE = 1000;
 /** Rows written, and so locked, by one transaction. */
 const BATCH = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** How far a table is. */
+/** The progress in a table, in rows. */
 export interface RotationProgress {
   table: string;
   seen: number;
   written: number;
 }
 
-/** What a rotation came to. */
+/** The result of a rotation. */
 export interface RotationResult {
-  /** Rows written by table. */
+  /** Number of written rows by table. */
   written: Record<string, number>;
-  /** How many values each key still holds, the active one too; keys that are not in the ring as well. */
+  /** Number of values by key, including the active key and keys that are not in the keyring. */
   inUse: Map<string, number>;
-  /** Keys of the ring that nothing stored needs any more. */
+  /** Keys of the keyring that no stored value needs any more. */
   unused: string[];
-  /** Until then a repeat of a request may still be recognised by an old key; `null` = no longer. */
+  /** Until when repeats of requests may still need an old key to be recognised; `null` = no longer. */
   repeatsUntil: Date | null;
 }
 
 /**
- * Writes every encrypted value anew under the active key, with its hashes and tokens, while the system runs. Rows are locked a few at a time, so no
- * other change of them is lost. It may be stopped at any time and started again: rows that are done are only looked at.
+ * Encrypts every value again with the active key, with its hashes and tokens, while the system runs. A few rows are locked at a time, so that no
+ * concurrent change is lost. It may be stopped at any time and started again: finished rows are only read.
  */
 @Injectable()
 export class KeyRotation {
@@ -85,7 +85,7 @@ export class KeyRotation {
     }
   }
 
-  /** The keys and fingerprints of requests cannot be made anew, because the requests are not kept; they live a day at most. */
+  /** The hashed idempotency keys and fingerprints of requests cannot be recomputed, because the requests are not stored; they expire within a day. */
   private async lastRepeat(): Promise<Date | null> {
     const [row] = await this.database.run(
       db

@@ -6,10 +6,10 @@ import { AppConfig } from '../../config/app-config.js';
 import { Database, run } from '../../database/database.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
-/** A ring changes only with a restart, so what was found complete stays so for a while; counting reads whole tables. */
+/** How long a successful check is remembered: the keyring changes only with a restart, and counting reads whole tables. */
 const COMPLETE_MS = 600_000;
 
-/** Which keys the stored values name. */
+/** The keys with which the stored values are encrypted. */
 @Injectable()
 export class KeysInUse {
   private completeUntil = 0;
@@ -21,7 +21,7 @@ export class KeysInUse {
     private readonly config: AppConfig,
   ) {}
 
-  /** How many values each key holds, keys that are not in the ring too. */
+  /** Number of values by key, including keys that are not in the keyring. */
   async count(): Promise<Map<string, number>> {
     const inUse = new Map<string, number>();
     for (const { table, columns } of this.holders.tables()) {
@@ -42,8 +42,8 @@ export class KeysInUse {
   }
 
   /**
-   * Without a key neither the values written with it can be read nor their hashes be looked up, so "nothing was found" would not be true.
-   * @throws ApiError 409 `KEY_MISSING` when a stored value names a key that is not in the ring
+   * Checks that no key is missing. Without a key its values cannot be read and their hashes not be looked up, so a result would be incomplete.
+   * @throws ApiError 409 `KEY_MISSING` if a stored value names a key that is not in the keyring
    */
   async requireAll(): Promise<void> {
     if (Date.now() < this.completeUntil) return;

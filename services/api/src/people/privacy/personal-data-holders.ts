@@ -8,7 +8,7 @@ import {
   type SecretsHolder,
 } from '../../common/personal-data/personal-data-holder.js';
 
-/** All holders of personal data, whichever module provides them. */
+/** All holders of personal data, from all modules. */
 @Injectable()
 export class PersonalDataHolders implements OnModuleInit {
   private holders: PersonalDataHolder[] = [];
@@ -16,7 +16,7 @@ export class PersonalDataHolders implements OnModuleInit {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws Error naming the kind when there are two of one kind; the process does not start then */
+  /** @throws Error naming the kind if two holders have the same; the process does not start then */
   onModuleInit(): void {
     const found = this.discovery.getProviders({ metadataKey: HoldsPersonalData.KEY });
     this.holders = found.map(({ instance }) => instance as PersonalDataHolder);
@@ -29,12 +29,12 @@ export class PersonalDataHolders implements OnModuleInit {
     });
   }
 
-  /** In the order of their kinds: orders before the coupons they used, which is how every transaction locks them. */
+  /** In the order of their kinds: orders before the coupons that they used, the order in which every transaction locks them. */
   all(): readonly PersonalDataHolder[] {
     return this.holders;
   }
 
-  /** Every table with encrypted columns, those with secrets of staff too. */
+  /** Every table with encrypted columns, including those with secrets. */
   tables(): EncryptedTable[] {
     return [...this.holders, ...this.secrets].flatMap(({ tables }) => tables);
   }

@@ -11,7 +11,7 @@ import { PersonalDataHolders } from './personal-data-holders.js';
 import { PrivacyAdminController } from './privacy.admin.controller.js';
 import { PrivacyService } from './privacy.service.js';
 
-/** Rights of people whose data are held, the audit log, and the rotation of keys; over the holders that the domains provide. */
+/** The rights of people whose data are stored, the audit log, and the rotation of keys, for all holders that the domains provide. */
 @Module({
   imports: [DiscoveryModule, PersonalDataModule],
   controllers: [AuditAdminController, PrivacyAdminController],

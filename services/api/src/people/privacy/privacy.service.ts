@@ -11,7 +11,7 @@ import type { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
 /** The action of an erasure, in the audit log and in the log. */
 export const ERASURE = 'privacy.erase';
 
-/** The rights of people whose data are held: access and erasure (GDPR, articles 15, 17 and 20). */
+/** The rights of people whose data are stored: access and erasure (GDPR, articles 15, 17 and 20). */
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -26,7 +26,7 @@ export class PrivacyService {
   }
 
   /**
-   * Everything held about an address; that someone asked is in the audit log before anything is read.
+   * All data about an address. The audit entry is written before anything is read.
    * @throws ApiError 409 `KEY_MISSING`
    */
   async export(email: string, admin: CurrentAdminInfo): Promise<PersonalDataExportDto> {
@@ -43,8 +43,8 @@ export class PrivacyService {
   }
 
   /**
-   * Erases everything held about an address, and writes so to the audit log, all or nothing; then to the log, which outlives the database when a
-   * backup is restored (`ErasureRedo`).
+   * Erases all data about an address and writes the audit entry, in one transaction; then logs the erasure, because the log is not lost when a backup
+   * of the database is restored (`ErasureRedo`).
    * @throws ApiError 409 `KEY_MISSING`
    */
   async erase(email: string, actor: AuditActor): Promise<ErasureDto> {
@@ -66,7 +66,7 @@ export class PrivacyService {
       );
       return counts;
     });
-    // A warning, so that it is shipped at every level that is of use.
+    // A warning, so that it is logged at all common log levels.
     this.logger.warn({ action: ERASURE, subjectId, erased }, 'A person was erased');
     return { erasedAt: new Date().toISOString(), erased };
   }

@@ -9,7 +9,7 @@ import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upk
 /** Rows erased, and so locked, by one transaction. */
 const BATCH = 200;
 
-/** Applies every retention rule once a day. What was erased is in the audit log, also when a run is broken off. */
+/** Applies every retention rule once a day. Each batch has its audit entry, even if a run is interrupted. */
 @Scheduled({ name: 'privacy-retention', pattern: '45 3 * * *' })
 export class Retention implements ScheduledJob {
   constructor(
@@ -18,7 +18,7 @@ export class Retention implements ScheduledJob {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws the first rule's failure, after all others were applied */
+  /** @throws the first failure, after all rules were tried */
   async run(): Promise<RunResult> {
     const erased: Record<string, number> = {};
     const failures: unknown[] = [];

@@ -12,7 +12,7 @@ import { ViewPrivacy } from './view-privacy.js';
 
 const LOCKED_VIEWS = db.selectFrom('saved_views').select(['id', 'query']).orderBy('id').forUpdate();
 
-/** What saved views hold about a person: that somebody searched for their address. */
+/** The personal data of saved views: a person's address in the search of a view. */
 @HoldsPersonalData()
 export class SavedViewsPersonalData implements PersonalDataHolder {
   readonly kind = 'savedViews';
@@ -61,7 +61,7 @@ async function write(connection: Queryable, views: readonly { id: string; query:
   );
 }
 
-/** What a view searches for; '' for nothing. */
+/** The search text of a view; '' if it has none. */
 const searchOf = (query: string): string => new URLSearchParams(query).get('search')?.trim() ?? '';
 
 /** Whether a view searches for this address. */

@@ -33,7 +33,7 @@ const VIEW = { list: 'orders', name: 'Pending', query: '?status=pending&search=e
 const save = async (by: Staff, view: object) => (await by.post('/api/admin/views').send(view)).body;
 const names = async (of: Staff) => (await of.get('/api/admin/views')).body.map(({ name }: { name: string }) => name);
 
-test('a view is kept with its query, and changed by any subset of its fields', async () => {
+test('a view is stored with its query, and changed by any subset of its fields', async () => {
   const { status, body } = await sales.post('/api/admin/views').send(VIEW);
   expect(status).toBe(201);
   expect(body).toMatchObject({ ...VIEW, query: VIEW.query.slice(1), shared: false, editable: true, version: 1 });
@@ -44,7 +44,7 @@ test('a view is kept with its query, and changed by any subset of its fields', a
   expect(await names(sales)).toEqual([]);
 });
 
-test('a view is its maker’s alone until it is shared, and then of all who may read its list', async () => {
+test('only its maker sees a view until it is shared, and then all staff who may read its list', async () => {
   const { id } = await save(sales, VIEW);
   expect([await names(sales), await names(owner), await names(editor)]).toEqual([['Pending'], [], []]);
   expect((await owner.put(`/api/admin/views/${id}`).send({ name: 'x' })).status).toBe(404);
@@ -52,7 +52,7 @@ test('a view is its maker’s alone until it is shared, and then of all who may 
   expect([await names(owner), await names(editor)]).toEqual([['Pending'], []]);
 });
 
-test('only whoever saved a shared view, or an owner, changes it', async () => {
+test('only the maker of a shared view, or an owner, can change it', async () => {
   const { id } = await save(owner, { ...VIEW, list: 'stores', shared: true });
   expect((await editor.put(`/api/admin/views/${id}`).send({ name: 'Ours' })).body).toMatchObject({
     code: 'FORBIDDEN',
@@ -63,11 +63,11 @@ test('only whoever saved a shared view, or an owner, changes it', async () => {
   expect((await owner.put(`/api/admin/views/${theirs.id}`).send({ name: 'Ours' })).status).toBe(200);
 });
 
-test('a list that one may not read cannot be kept as a view', async () => {
+test('staff cannot save a view of a list that they may not read', async () => {
   expect((await editor.post('/api/admin/views').send(VIEW)).body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
 });
 
-test('what is searched for is stored encrypted, exported with the person, and forgotten with them', async () => {
+test('the search of a view is stored encrypted, and exported and erased with the person', async () => {
   const { id } = await save(sales, VIEW);
   const stored = JSON.stringify(await database.query('select * from saved_views'));
   expect(stored).not.toMatch(/erika/i);

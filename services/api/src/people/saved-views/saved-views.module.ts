@@ -4,7 +4,7 @@ import { SavedViewsPersonalData } from './saved-views-personal-data.js';
 import { SavedViews } from './saved-views.service.js';
 import { ViewPrivacy } from './view-privacy.js';
 
-/** Views of lists that staff come back to. */
+/** Saved views of lists. */
 @Module({
   controllers: [SavedViewsController],
   providers: [SavedViews, SavedViewsPersonalData, ViewPrivacy],

@@ -39,7 +39,7 @@ interface StoredView extends Omit<SavedViewDto, 'editable'> {
   adminId: string;
 }
 
-/** Views of lists, one's own and those that others share (contract: A desk for several people). */
+/** Saved views of lists, one's own and shared ones (contract: A desk for several people). */
 @Injectable()
 export class SavedViews {
   constructor(
@@ -48,7 +48,7 @@ export class SavedViews {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Those of one's own and the shared ones, of lists that one may read; by list and name. */
+  /** The viewer's own views and shared ones, of lists that the viewer may read; by list and name. */
   async list(viewer: CurrentAdminInfo): Promise<SavedViewDto[]> {
     const lists = VIEW_LISTS.filter((list) => mayRead(list, viewer));
     const found = await this.database.run(
@@ -59,7 +59,7 @@ export class SavedViews {
     return found.map((view) => this.present(view, viewer));
   }
 
-  /** @throws ApiError 403 for a list that one may not read */
+  /** @throws ApiError 403 for a list that the actor may not read */
   async create({ list, name, query, shared }: SavedView, actor: CurrentAdminInfo): Promise<SavedViewDto> {
     assertMayRead(list, actor);
     const id = newId();
@@ -71,7 +71,7 @@ export class SavedViews {
     });
   }
 
-  /** @throws ApiError 404, 403 for a view of somebody else or a list that one may not read, 400, 409 `STALE_VERSION`, 412 */
+  /** @throws ApiError 404, 403 for a view of somebody else or a list that the actor may not read, 400, 409 `STALE_VERSION`, 412 */
   async update(
     id: string,
     changes: Readonly<Record<string, unknown>>,
@@ -116,7 +116,7 @@ export class SavedViews {
     return { ...view, query: this.privacy.read(view.query, view.id), editable: mayEdit(adminId, viewer) };
   }
 
-  /** A view that is one's own or shared. @throws ApiError 404 */
+  /** A view that is the viewer's own or shared. @throws ApiError 404 */
   private async get(connection: Queryable, id: string, viewer: CurrentAdminInfo): Promise<StoredView> {
     const [view] = await run(connection, VIEWS.where('v.id', '=', id));
     if (!view || !(view.shared || view.adminId === viewer.id)) throw notFound('View');
@@ -137,7 +137,7 @@ export class SavedViews {
   }
 }
 
-/** Whoever saved a view, and owners, may change it. */
+/** The maker of a view and owners may change it. */
 const mayEdit = (adminId: string, { id, role }: CurrentAdminInfo): boolean => adminId === id || role === 'owner';
 
 function mayRead(list: SavedView['list'], { permissions }: CurrentAdminInfo): boolean {

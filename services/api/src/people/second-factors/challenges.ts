@@ -7,31 +7,31 @@ import { change, Database, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { now, secondsFromNow } from '../../database/expressions.js';
 
-/** Contract: 5 minutes, 5 tries. */
+/** Contract: 5 minutes, 5 attempts. */
 export const CHALLENGE_SECONDS = 300;
 const MOST_TRIES = 5;
 const TOKEN_BYTES = 32;
 
-/** The second step of a sign-in whose first one was right. */
+/** An open second step of a sign-in whose first step was right. */
 export interface SecondStepOpen {
   id: string;
   adminId: string;
-  /** Digest of the hash against which the password was verified; see {@link isVerifiedBy}. */
+  /** Digest of the password hash against which the password was verified; see {@link isVerifiedBy}. */
   passwordDigest: Buffer;
 }
 
-/** What a passkey is asked for: as a proof of who somebody is, or to be added to their account. */
+/** The purpose of a passkey's challenge: to authenticate somebody, or to add the passkey to their account. */
 type PasskeyPurpose = 'passkey-sign-in' | 'passkey-enrolment';
 
-/** 401 for a second step that comes too late, after too many tries, or from nowhere. */
+/** 401 for a second step that is too late, after too many attempts, or unknown. */
 export const challengeOver = () => unauthorized('CHALLENGE_OVER', sentence('factor.challengeOver'));
 
-/** What somebody was asked to prove and has not proved yet. It is in the database, so that any replica takes the answer; of its token only a hash is. */
+/** Open challenges. They are stored in the database, with only a hash of the token, so that any process can check the answer. */
 @Injectable()
 export class Challenges {
   constructor(private readonly database: Database) {}
 
-  /** Opens the second step of a sign-in. @returns what the client sends back with it */
+  /** Opens the second step of a sign-in. @returns the token that the client sends back */
   async openSignIn(adminId: string, passwordHash: string): Promise<string> {
     const token = newToken();
     await this.database.change(
@@ -47,7 +47,7 @@ export class Challenges {
     return token;
   }
 
-  /** Counts a try before it is looked at. @returns `undefined` where the challenge is over, had its tries, or never was */
+  /** Counts an attempt before it is verified. @returns `undefined` if the challenge has expired, had too many attempts, or is unknown */
   async countTry(token: string): Promise<SecondStepOpen | undefined> {
     const [open] = await this.database.run(
       db
@@ -64,7 +64,7 @@ export class Challenges {
       : undefined;
   }
 
-  /** Whose sign-in it is, without counting a try. @returns `undefined` as {@link countTry} does */
+  /** The account of a sign-in, without counting an attempt. @returns `undefined` like {@link countTry} */
   async findSignIn(token: string): Promise<{ adminId: string } | undefined> {
     const [open] = await this.database.run(
       db
@@ -79,9 +79,9 @@ export class Challenges {
   }
 
   /**
-   * Opens a challenge to a passkey.
-   * @param adminId of whose account it must be; without, of anybody's
-   * @returns what the authenticator signs
+   * Opens a challenge for a passkey.
+   * @param adminId the account whose passkey it must be; default: any account
+   * @returns the challenge that the authenticator signs
    */
   async openPasskey(purpose: PasskeyPurpose, adminId?: string): Promise<string> {
     const token = newToken();
@@ -97,7 +97,7 @@ export class Challenges {
     return token;
   }
 
-  /** Uses a challenge to a passkey up. @returns `undefined` where it is over, was used, or never was */
+  /** Consumes a challenge for a passkey. @returns `undefined` if it has expired, was used, or is unknown */
   async takePasskey(purpose: PasskeyPurpose, token: string): Promise<{ adminId: string | null } | undefined> {
     const [taken] = await this.database.run(
       db
@@ -110,12 +110,12 @@ export class Challenges {
     return taken;
   }
 
-  /** Ends a challenge that was met. @returns `false` where another request did so before */
+  /** Ends a challenge that was answered correctly. @returns `false` if another request has ended it already */
   async close(id: string): Promise<boolean> {
     return (await this.database.change(db.deleteFrom('admin_challenges').where('id', '=', id))) > 0;
   }
 
-  /** Ends the sign-ins of an account that are half done, and what its passkeys are asked for. */
+  /** Ends all open challenges of an account. */
   async endAll(connection: Queryable, adminId: string): Promise<void> {
     await change(connection, db.deleteFrom('admin_challenges').where('admin_id', '=', adminId));
   }
@@ -125,6 +125,6 @@ const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a password hash is the one against which the first step was right. */
+/** Whether a password hash is the one against which the password of the first step was verified. */
 export const isVerifiedBy = ({ passwordDigest }: SecondStepOpen, passwordHash: string): boolean =>
   timingSafeEqual(passwordDigest, digest(passwordHash));

@@ -10,7 +10,7 @@ import { createAccountMail, type AccountMailKind } from '../../platform/notifica
 import { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
 import { SecondFactors } from '../admin-session/second-factors.js';
 
-/** Changes what an account has beside its password, with the mail that tells its holder, in one transaction. */
+/** Changes the second factors of an account, with the mail that informs its holder, in one transaction. */
 @Injectable()
 export class FactorChanges {
   constructor(
@@ -22,8 +22,8 @@ export class FactorChanges {
   ) {}
 
   /**
-   * Does the work of the request's operation under the lock of the account; changes of one account wait for each other.
-   * @param mail that tells of it
+   * Runs the work of the request's operation while the account is locked; changes of an account run one after the other.
+   * @param mail the mail about the change
    */
   async make<Result>(
     adminId: string,
@@ -39,7 +39,7 @@ export class FactorChanges {
     });
   }
 
-  /** The time of the change is that of the account, which the mail names. */
+  /** Locks the account by an update of its time of change, which the mail names. */
   async lock(connection: Queryable, adminId: string): Promise<void> {
     await change(connection, db.updateTable('admins').set({ updated_at: now }).where('id', '=', adminId));
   }
@@ -49,8 +49,9 @@ export class FactorChanges {
   }
 
   /**
-   * After a factor was removed, in the same transaction. Recovery codes stand in for a factor: without any they open nothing.
-   * @throws ApiError 409 where it was the last one of an account that must have one
+   * To be called after a factor was removed, in the same transaction. Removes the recovery codes of an account without any factor, because they only
+   * replace one.
+   * @throws ApiError 409 if it was the last factor and one is required
    */
   async settleRemoval(connection: Queryable, adminId: string): Promise<void> {
     if (await this.factors.hasAny(adminId, connection)) return;

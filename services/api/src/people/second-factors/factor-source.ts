@@ -8,7 +8,7 @@ import { anyOf } from '../../database/expressions.js';
 import { SecondFactors, type SecondFactorSource, type SecondFactorSummary } from '../admin-session/second-factors.js';
 import { Challenges } from './challenges.js';
 
-/** Tells the sign-in what accounts have beside their passwords. */
+/** Provides the sign-in with the second factors of accounts. */
 @Injectable()
 export class FactorSource implements SecondFactorSource, OnModuleInit {
   constructor(
@@ -67,7 +67,7 @@ export class FactorSource implements SecondFactorSource, OnModuleInit {
   }
 }
 
-/** In the order in which they are offered. */
+/** The methods of an account, in the order in which they are offered. */
 const listMethods = ({ passkeys, totp, recoveryCodes }: SecondFactorSummary): FactorMethod[] =>
   !totp && passkeys === 0
     ? []

@@ -5,14 +5,14 @@ import { PasskeyUses } from './passkeys/passkey-uses.js';
 import { RecoveryCodes } from './recovery/recovery-codes.js';
 import { TotpService } from './totp/totp.service.js';
 
-/** What somebody proves with: one of these. */
+/** A proof of a second factor; has exactly one of the fields. */
 export interface Proof {
   code?: string | undefined;
   recoveryCode?: string | undefined;
   passkey?: PasskeyProof | undefined;
 }
 
-/** Looks at what somebody proves with, and uses it up. */
+/** Verifies and consumes proofs. */
 @Injectable()
 export class Proofs {
   constructor(
@@ -21,7 +21,7 @@ export class Proofs {
     private readonly passkeys: PasskeyUses,
   ) {}
 
-  /** @returns whether it is right for the account */
+  /** @returns whether the proof is valid for the account */
   async use(adminId: string, { code, recoveryCode, passkey }: Proof): Promise<boolean> {
     if (passkey !== undefined) return (await this.passkeys.use(passkey, adminId)) !== undefined;
     if (code !== undefined) return this.totp.use(adminId, code);
@@ -29,7 +29,7 @@ export class Proofs {
   }
 }
 
-/** In which way it is proved. */
+/** The method of a proof. */
 export const toMethod = ({ code, passkey }: Proof): FactorMethod =>
   passkey !== undefined ? 'passkey' : code === undefined ? 'recovery' : 'totp';
 
@@ -39,5 +39,5 @@ const WRONG = {
   totp: { field: 'code', message: sentence('factor.wrongCode') },
 } as const satisfies Record<FactorMethod, FieldError>;
 
-/** What is said where it is not right. */
+/** The error for a wrong proof. */
 export const wrongProof = (proof: Proof): FieldError => WRONG[toMethod(proof)];

@@ -52,7 +52,7 @@ async function challenged() {
 }
 
 describe('an authenticator app', () => {
-  test('is set up by a secret that apps read, and counts once its first code is confirmed', async () => {
+  test('is set up with a secret that apps can read, and is active after its first code is confirmed', async () => {
     const agent = await signInAs(app, ANNA);
     const { secret, uri } = (await agent.post('/api/admin/totp')).body as { secret: string; uri: string };
     expect(uri).toBe(
@@ -74,7 +74,7 @@ describe('an authenticator app', () => {
     expect(await listMails()).toEqual(['account-totp-added']);
   });
 
-  test('takes five wrong codes in a session; none of them costs the hashing of recovery codes', async () => {
+  test('allows five wrong codes in a session, without hashing recovery codes', async () => {
     const agent = await signInAs(app, ANNA);
     const { secret } = (await agent.post('/api/admin/totp')).body as { secret: string };
     const drawn = jest.spyOn(app.get(RecoveryCodes, { strict: false }), 'draw');
@@ -86,11 +86,11 @@ describe('an authenticator app', () => {
     expect((await confirm(totpCode(secret))).status).toBe(429);
     expect(drawn).not.toHaveBeenCalled();
     drawn.mockRestore();
-    // Passwords have tries of their own.
+    // Passwords have their own limit.
     expect((await agent.post('/api/admin/step-up').send({ password: PASSWORD })).status).toBe(200);
   });
 
-  test('that is confirmed gives back no guesses at the password', async () => {
+  test('that is confirmed does not reset the failures of the password', async () => {
     const agent = await signInAs(app, ANNA);
     const guess = () =>
       agent.post('/api/admin/change-password').send({ currentPassword: 'wrong', newPassword: 'another long password' });
@@ -99,7 +99,7 @@ describe('an authenticator app', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test('of two confirmations at once one counts', async () => {
+  test('is confirmed by only one of two concurrent confirmations', async () => {
     const agent = await signInAs(app, ANNA);
     const { secret } = (await agent.post('/api/admin/totp')).body as { secret: string };
     const confirm = () => agent.post('/api/admin/totp/confirm').send({ code: totpCode(secret) });
@@ -118,7 +118,7 @@ describe('an authenticator app', () => {
       expect(stored).not.toContain(plain);
   });
 
-  test('is replaced by another one without a gap', async () => {
+  test('works until another one that replaces it is confirmed', async () => {
     const { agent, secret } = await enrolled();
     const { body } = await agent.post('/api/admin/totp');
     const before = await secondStep({ challenge: await challenged(), code: totpCode(secret) });
@@ -130,14 +130,14 @@ describe('an authenticator app', () => {
     );
   });
 
-  test('is awaited for a quarter of an hour', async () => {
+  test('must be confirmed within a quarter of an hour', async () => {
     const agent = await signInAs(app, ANNA);
     const { secret } = (await agent.post('/api/admin/totp')).body as { secret: string };
     await database.query('update admin_totp set pending_until = now()');
     expect((await agent.post('/api/admin/totp/confirm').send({ code: totpCode(secret) })).status).toBe(400);
   });
 
-  test('that is taken away is asked for no more, and takes the recovery codes with it', async () => {
+  test('that is removed is no longer asked for, and its recovery codes are removed, too', async () => {
     const { agent } = await enrolled();
     expect((await agent.delete('/api/admin/totp')).status).toBe(204);
     expect((await agent.delete('/api/admin/totp')).body).toMatchObject({
@@ -155,7 +155,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  test('are made anew, and those of before work no more', async () => {
+  test('are replaced by new ones, and the previous ones no longer work', async () => {
     const { agent, recoveryCodes } = await enrolled();
     const made = await agent.post('/api/admin/recovery-codes');
     expect(made.body.recoveryCodes).toHaveLength(10);
@@ -172,8 +172,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('factors that were lost', () => {
-  test('are reset by an owner: the account is signed out, told by mail, and enters by its password', async () => {
+describe('lost factors', () => {
+  test('are reset by an owner: the account is signed out, gets a mail, and can sign in with its password', async () => {
     const { agent } = await enrolled();
     const challenge = await challenged();
     const owner = await signInAs(app, staffEnvironment.ADMIN_EMAIL);
@@ -186,7 +186,7 @@ describe('factors that were lost', () => {
     expect(entry).toMatchObject({ admin_email: staffEnvironment.ADMIN_EMAIL, subject_id: anna });
   });
 
-  test('of an unknown or invited account are a 404', async () => {
+  test('of an unknown or invited account are answered with 404', async () => {
     const owner = await signInAs(app, staffEnvironment.ADMIN_EMAIL);
     const invited = await addStaff(database, { email: 'new@vitrine.example', state: 'invited' });
     for (const id of [invited, '0197aaaa-0000-7000-8000-000000000000', 'x'])
@@ -201,7 +201,7 @@ describe('factors that were lost', () => {
   });
 });
 
-test('second steps that were not taken, and apps that were never confirmed, are forgotten', async () => {
+test('expired second steps and unconfirmed apps are deleted', async () => {
   const { agent } = await enrolled();
   await challenged();
   await agent.post('/api/admin/totp');

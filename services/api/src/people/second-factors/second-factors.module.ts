@@ -24,7 +24,7 @@ import { TotpController } from './totp/totp.controller.js';
 import { TotpSecrets } from './totp/totp-secrets.js';
 import { TotpService } from './totp/totp.service.js';
 
-/** What accounts have beside their passwords, and what asks for it: the second step of a sign-in, and step-up. */
+/** The second factors of accounts, and their uses: the second step of a sign-in, and step-up. */
 @Module({
   imports: [AdminSessionModule, HouseFactsModule, NotificationsModule],
   controllers: [

@@ -2,7 +2,7 @@ import type { Role, StaffState } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { db } from '../../database/db.js';
 
-/** An account as it is stored. */
+/** A stored account. */
 export interface StaffRow {
   id: string;
   email: string;
@@ -16,7 +16,7 @@ export interface StaffRow {
   updatedBy: string | null;
 }
 
-/** The accounts, to be narrowed. */
+/** Selects the accounts; callers add conditions. */
 export const STAFF = db
   .selectFrom('admins')
   .select([
@@ -34,8 +34,8 @@ export const STAFF = db
   .$castTo<StaffRow>();
 
 /**
- * An account and every active owner, locked in the order of their ids: of two changes that would each take one of the last two owners, the second
- * sees what the first did.
+ * Selects and locks an account and every active owner, in the order of their ids. If two concurrent changes would each remove one of the last two
+ * owners, the second sees the result of the first.
  */
 export const lockWithOwners = (id: string) =>
   STAFF.where((eb) =>

@@ -5,7 +5,7 @@ import { LinkTokens } from './links/link-tokens.js';
 import { StaffMails } from './mails/staff-mails.js';
 import { StaffUpkeep } from './upkeep/staff-upkeep.js';
 
-/** The mails to holders of accounts, and what becomes of old links, for the worker. */
+/** The worker's mails to holders of accounts, and its job that deletes old links. */
 @Module({
   imports: [PersonalDataModule],
   providers: [LinkTokens, AdminLinks, StaffMails, StaffUpkeep],

@@ -8,19 +8,19 @@ import type { StaffDto } from './staff.dto.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
-let replica: NestExpressApplication;
+let otherInstance: NestExpressApplication;
 let owner: Staff;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: staffEnvironment });
   const { jwtSecret } = app.get(AppConfig);
-  replica = await createTestApp(database.url, { environment: { ...staffEnvironment, JWT_SECRET: jwtSecret } });
+  otherInstance = await createTestApp(database.url, { environment: { ...staffEnvironment, JWT_SECRET: jwtSecret } });
   owner = await signIn(app);
 });
 afterAll(async () => {
   await app.close();
-  await replica.close();
+  await otherInstance.close();
   await database.drop();
 });
 afterEach(() => database.query(`delete from admins where email <> 'owner@vitrine.example'`));
@@ -52,7 +52,7 @@ test('the team is listed by name, with role, state, second factors and the last 
   ]);
 });
 
-test('a change raises the version, is told in the audit log, and an older version is refused', async () => {
+test('a change increments the version and has an audit entry, and a stale version is refused', async () => {
   const id = await addStaff(database, { email: 'anna@vitrine.example', role: 'sales' });
   const changed = await owner.put(`/api/admin/staff/${id}`).send({ name: 'Anna Berg', role: 'editor', version: 1 });
   expect(changed.status).toBe(200);
@@ -84,11 +84,11 @@ test('an unknown account, role or state is refused', async () => {
 });
 
 test.each([{ state: 'suspended' }, { role: 'editor' }])(
-  '%j ends the sessions of the account at once, on every replica',
+  '%j ends the sessions of the account at once, in every process',
   async (body) => {
     const id = await addStaff(database, { email: 'anna@vitrine.example', role: 'sales' });
     const anna = await signInAs(app, 'anna@vitrine.example');
-    const elsewhere = await signInAs(replica, 'anna@vitrine.example');
+    const elsewhere = await signInAs(otherInstance, 'anna@vitrine.example');
     expect((await elsewhere.get('/api/admin/me')).status).toBe(200);
     expect((await owner.put(`/api/admin/staff/${id}`).send(body)).status).toBe(200);
     for (const agent of [anna, elsewhere])
@@ -103,7 +103,7 @@ test('a change of the name ends no session', async () => {
   expect((await anna.get('/api/admin/me')).body).toMatchObject({ name: 'Anna Berg', role: 'sales' });
 });
 
-test('a suspended account comes back as it was', async () => {
+test('a suspended account can be activated again', async () => {
   const id = await addStaff(database, { email: 'anna@vitrine.example', role: 'sales' });
   await owner.put(`/api/admin/staff/${id}`).send({ state: 'suspended' });
   const login = () =>
@@ -124,9 +124,9 @@ describe('the last active owner', () => {
     expect((await owner.get('/api/admin/me')).body.role).toBe('owner');
   });
 
-  test('remains when two owners are demoted at once', async () => {
+  test('remains when two owners are demoted concurrently', async () => {
     const other = await addStaff(database, { email: 'second@vitrine.example', role: 'owner' });
-    const second = await signInAs(replica, 'second@vitrine.example');
+    const second = await signInAs(otherInstance, 'second@vitrine.example');
     const answers = await Promise.all([
       owner.put(`/api/admin/staff/${other}`).send({ role: 'manager' }),
       second.put(`/api/admin/staff/${await ownId()}`).send({ state: 'suspended' }),
@@ -139,7 +139,7 @@ describe('the last active owner', () => {
   });
 });
 
-test('somebody changes their own name, and nothing else', async () => {
+test('staff can change their own name, and nothing else', async () => {
   await addStaff(database, { email: 'anna@vitrine.example', role: 'sales' });
   const anna = await signInAs(app, 'anna@vitrine.example');
   expect((await anna.put('/api/admin/me').send({ name: ' ' })).body.fields).toEqual([

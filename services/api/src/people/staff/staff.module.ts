@@ -12,7 +12,7 @@ import { PasswordResetService } from './password-reset/password-reset.service.js
 import { StaffAdminController } from './staff.admin.controller.js';
 import { StaffService } from './staff.service.js';
 
-/** The team: its accounts, roles and states, invitations, and forgotten passwords. */
+/** The team: its accounts, roles and states, invitations, and password resets. */
 @Module({
   imports: [AdminSessionModule, ApiKeysModule, NotificationsModule],
   controllers: [InvitationsAdminController, InvitationsController, PasswordResetController, StaffAdminController],

@@ -40,10 +40,10 @@ export class StaffService {
   }
 
   /**
-   * Changes name, role or state of an account. A change of the role and a suspension end its sessions at once, on every replica; a suspension also the
-   * keys that it made.
-   * @param actor who changes it; an operator at the command line has no address
-   * @throws ApiError 404, 409 `STALE_VERSION`, `LAST_OWNER`, or `CONFLICT` for an account that is invited, 412 `PRECONDITION_FAILED`
+   * Changes name, role or state of an account. A change of the role and a suspension end its sessions at once, in every process; a suspension also
+   * revokes the keys that the account made.
+   * @param actor who changes it; an operator at the command line has no e-mail address
+   * @throws ApiError 404, 409 `STALE_VERSION`, `LAST_OWNER`, or `CONFLICT` for an invited account, 412 `PRECONDITION_FAILED`
    */
   async update(id: string, changes: StaffUpdate, actor: AuditActor, expected?: ExpectedVersions): Promise<StaffDto> {
     const stored = await this.database.transaction((connection) =>
@@ -98,7 +98,7 @@ export class StaffService {
         action: 'staff.update',
         subjectType: 'admin',
         subjectId: id,
-        details: { fields, values: toldChanges(present, next) },
+        details: { fields, values: recordedChanges(present, next) },
       },
       connection,
     );
@@ -146,8 +146,8 @@ function assertAllowed(present: Standing, next: Standing, locked: readonly Stand
     throw conflict('LAST_OWNER', sentence('staff.lastOwner'));
 }
 
-/** Role and state before and after, where they changed; names are not told. */
-const toldChanges = (present: Standing, next: Standing) =>
+/** Role and state before and after, if they changed; names are personal data and not recorded. */
+const recordedChanges = (present: Standing, next: Standing) =>
   Object.fromEntries(
     (['role', 'state'] as const)
       .filter((field) => next[field] !== present[field])

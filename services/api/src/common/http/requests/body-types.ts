@@ -5,12 +5,12 @@ import { ApiError } from '../../errors/api-error.js';
 
 const TAKES_FORMS = 'vitrine:takes-forms';
 
-/** Marks a handler that takes `multipart/form-data` as well. */
+/** Marks a handler that also accepts `multipart/form-data`. */
 export const TakesForms = () => SetMetadata(TAKES_FORMS, true);
 
 /**
- * Refuses bodies that are not JSON with 415, on every route but those that take forms. Without it such a body would count as none at all, and a page of
- * another origin could send one without asking first. Stands behind the `AdminGuard`, so a missing sign-in is reported first.
+ * Refuses bodies that are not JSON with 415, except forms on routes that accept them. Without it such a body would be ignored, and a page of
+ * another origin could send one without a preflight request. Runs after the `AdminGuard`, so that a missing sign-in is reported first.
  */
 @Injectable()
 export class BodyTypeGuard implements CanActivate {
@@ -28,6 +28,6 @@ export class BodyTypeGuard implements CanActivate {
   }
 }
 
-/** Some clients say `Content-Length: 0` and a type of their own. */
+/** Some clients send a content type together with `Content-Length: 0`. */
 const isSent = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== '0';

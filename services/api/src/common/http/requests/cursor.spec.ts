@@ -7,7 +7,7 @@ test.each([
   '2026-11-28T08:15:00.123Z',
   '2026-11-28T08:15:00.123456Z',
   '2024-02-29T23:59:59.9Z',
-])('the time %s is one that the database knows', (at) => {
+])('the time %s is accepted in a cursor', (at) => {
   expect(isCursorTime(at)).toBe(true);
   expect(readTimeCursor(toCursor([at, ID]))).toEqual({ at, id: ID });
 });
@@ -32,6 +32,6 @@ test.each([
   expect(() => readTimeCursor(toCursor([at, ID]))).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-test('no cursor is the beginning', () => {
+test('an empty cursor starts at the beginning', () => {
   expect(readTimeCursor('')).toBeUndefined();
 });

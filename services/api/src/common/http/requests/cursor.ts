@@ -2,17 +2,17 @@ import { sentence } from '@vitrine/schemas';
 import { validate } from 'uuid';
 import { validationFailed } from '../../errors/api-error.js';
 
-/** A time in UTC, as exact as the database keeps it; there is no year 0. */
+/** A time in UTC with the precision of the database; PostgreSQL has no year 0. */
 const TIME = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?Z$/;
 
 /**
- * What a client sends back to read a list on (contract: Lists): the sort values of the last row it has, which stay right whatever is
- * written meanwhile.
+ * The cursor that a client sends to get the next page of a list (contract: Lists). It holds the sort values of the last row, so that rows
+ * that are written meanwhile do not shift the page.
  */
 export const toCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** @returns the values that {@link toCursor} was given; `undefined` for a text that is none of its */
+/** @returns the values of a cursor of {@link toCursor}; `undefined` for any other text */
 export function readCursor(cursor: string, count: number): string[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -24,7 +24,7 @@ export function readCursor(cursor: string, count: number): string[] | undefined 
   }
 }
 
-/** Whether a value of a cursor is a time that exists: the database is asked for nothing else. */
+/** Whether a value of a cursor is an existing time; other values must not reach the database. */
 export function isCursorTime(value: string): boolean {
   const [, seconds] = TIME.exec(value) ?? [];
   if (seconds === undefined) return false;
@@ -33,9 +33,9 @@ export function isCursorTime(value: string): boolean {
 }
 
 /**
- * Where a list is read on whose order is a time, then the id.
+ * Parses the cursor of a list that is sorted by a time, then by id.
  * @param cursor empty = from the beginning
- * @throws ApiError 400 for a cursor that is none
+ * @throws ApiError 400 for an invalid cursor
  */
 export function readTimeCursor(cursor: string): { at: string; id: string } | undefined {
   if (cursor === '') return undefined;
@@ -46,9 +46,9 @@ export function readTimeCursor(cursor: string): { at: string; id: string } | und
 }
 
 /**
- * The id after which a list is read on whose order is that of its ids.
+ * Parses the cursor of a list that is sorted by id.
  * @param cursor empty = from the beginning
- * @throws ApiError 400 for a cursor that is none
+ * @throws ApiError 400 for an invalid cursor
  */
 export function readIdCursor(cursor: string): string | undefined {
   if (cursor === '') return undefined;
@@ -57,7 +57,7 @@ export function readIdCursor(cursor: string): string | undefined {
   return id;
 }
 
-/** The cursor behind a page of such a list. @param found the rows of the page, and one more where there is one */
+/** The cursor after a page of a list that is sorted by id. @param found the rows of the page, and the row after it if there is one */
 export function nextIdCursor(found: readonly { id: string }[], limit: number): string | null {
   const last = found[limit - 1];
   return found.length > limit && last ? toCursor([last.id]) : null;

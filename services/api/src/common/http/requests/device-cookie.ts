@@ -14,7 +14,7 @@ import { ApiResponseHeaders } from '../../swagger/response-headers.js';
 import { AppConfig } from '../../../config/app-config.js';
 
 const DEVICE_COOKIE = 'vitrine_device';
-/** A browser that is not used for so long is a new device. */
+/** A browser that was not used to sign in for this long counts as a new device. */
 const LIFE_DAYS = 180;
 const TOKEN_BYTES = 32;
 const FORM = /^[\w-]{43}$/;
@@ -23,9 +23,9 @@ const NEW_TOKEN = Symbol('new device token');
 type DeviceRequest = Request & { [NEW_TOKEN]?: string };
 
 /**
- * What names the browser of a request at a sign-in: the token of its cookie, or one that becomes its cookie when the sign-in succeeds. A token is worth
+ * Identifies the browser at a sign-in: the token of its cookie, or a new token that becomes its cookie when the sign-in succeeds. A token means
  * nothing before an account has signed in with it.
- * @returns `undefined` where the operation is no {@link RemembersDevice}
+ * @returns `undefined` if the operation is not marked with {@link RemembersDevice}
  */
 export const deviceToken = (request: DeviceRequest): string | undefined => request[NEW_TOKEN];
 
@@ -57,6 +57,6 @@ class DeviceCookieInterceptor implements NestInterceptor {
   }
 }
 
-/** For an operation that signs in: the browser gets a cookie by which it is known the next time (OWASP: device cookies). */
+/** For an operation that signs in: the browser gets a cookie by which it is recognised at the next sign-in (OWASP: device cookies). */
 export const RemembersDevice = () =>
   applyDecorators(UseInterceptors(DeviceCookieInterceptor), ApiResponseHeaders({ 200: ['Set-Cookie'] }));

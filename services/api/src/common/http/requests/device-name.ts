@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 
-/** Longest header that is looked at, and longest name of a program, in characters. */
+/** Maximum number of characters that are read of a header, and of a program's name. */
 const lengths = { header: 512, program: 40 };
 
 /**
- * Browser and system of a `User-Agent` header, such as `Firefox on Linux`; of other programs the name they give themselves, such as `curl`.
- * @returns null where there is none
+ * Browser and system of a `User-Agent` header, such as `Firefox on Linux`; for other programs their name, such as `curl`.
+ * @returns null if the header names neither
  */
 export function deviceName(userAgent: string | undefined): string | null {
   const header = userAgent?.slice(0, lengths.header).trim() ?? '';

@@ -5,8 +5,8 @@ import { notFound } from '../../errors/api-error.js';
 const pipes = new Map<string, Type<PipeTransform<unknown, string>>>();
 
 /**
- * `@Param('id', EntityId('Product'))`: a malformed id is as unknown as a missing one, a 404 that names the thing (contract: Ids).
- * The id is lower-cased.
+ * `@Param('id', EntityId('Product'))`: a malformed id is answered like an unknown one, with a 404 that names the thing (contract: Ids).
+ * The id is converted to lower case.
  */
 export function EntityId(thing: string): Type<PipeTransform<unknown, string>> {
   const existing = pipes.get(thing);

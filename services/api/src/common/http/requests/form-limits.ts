@@ -1,7 +1,7 @@
-/** Of the texts of a `multipart/form-data` body together, in bytes: as much as a JSON body may have. */
+/** Maximum size of all texts of a `multipart/form-data` body together, in bytes; the same as that of a JSON body. */
 export const FORM_TEXT_BYTES = 1024 * 1024;
 
-/** What a form may consist of, for whoever parses one. */
+/** Limits of a form, as options of the parser. */
 export const FORM_LIMITS = {
   fieldSize: FORM_TEXT_BYTES,
   fields: 200,

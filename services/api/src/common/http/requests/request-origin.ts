@@ -5,13 +5,13 @@ import { deviceToken } from './device-cookie.js';
 import { deviceName } from './device-name.js';
 import { visitorAddress } from './visitor-address.js';
 
-/** Where a request came from, as the person is told of it. */
+/** Where a request came from, as it is shown to the account's owner. */
 export interface RequestOrigin {
-  /** Browser and system; null where the request names none. */
+  /** Browser and system; null if the request names none. */
   device: string | null;
   /** In CIDR form: /24 of IPv4, /48 of IPv6. */
   network: string;
-  /** Of the browser, at a sign-in; see {@link deviceToken}. */
+  /** The browser's token, at a sign-in; see {@link deviceToken}. */
   deviceToken?: string | undefined;
 }
 

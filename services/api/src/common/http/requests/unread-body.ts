@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Long enough for what is on its way, so that the client gets to read the answer before the connection ends. */
+/** Long enough for data that is already being sent, so that the client can read the answer before the connection ends. */
 const GRACE_MS = 5000;
 
 /**
- * Ends the connection of a client that has its answer but goes on sending, as one whose upload is refused in the middle may. Its bytes are dropped
- * meanwhile.
+ * Ends the connection of a client that has its answer but goes on sending, for example after its upload was refused. Its bytes are dropped
+ * until then.
  */
 export function endUnreadBodies(request: Request, response: Response, next: NextFunction): void {
   if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined) {

@@ -7,8 +7,8 @@ import type { Request } from 'express';
 const PROXY_HEADER = 'x-vitrine-proxy';
 
 /**
- * The address from which a request came. `X-Forwarded-For` is believed only from the web process, which proves itself with the shared
- * secret (contract: Rate limits).
+ * The address from which a request came. `X-Forwarded-For` is trusted only with the shared secret of the web process
+ * (contract: Rate limits).
  */
 export function visitorAddress(request: Request, proxySecret: string | undefined): string {
   const forwarded = request.headers['x-forwarded-for'];
@@ -19,7 +19,7 @@ export function visitorAddress(request: Request, proxySecret: string | undefined
   return visitorNetwork(request.socket.remoteAddress ?? '');
 }
 
-/** Whether the web process sent a request, for a visitor or for itself; it proves that with the shared secret. */
+/** Whether a request came from the web process, for a visitor or for itself; the shared secret proves this. */
 export function isFromWeb({ headers }: Pick<IncomingMessage, 'headers'>, proxySecret: string | undefined): boolean {
   const proof = headers[PROXY_HEADER];
   return typeof proof === 'string' && proxySecret !== undefined && proxySecret !== '' && isSame(proof, proxySecret);

@@ -6,7 +6,7 @@ export const COMPANY_PAGES = [
   { text: 'Contact', path: '/contact' },
 ];
 
-/** What stands around a reply of staff. */
+/** The texts around a reply of staff. */
 export const REPLY = {
   label: 'Réponse',
   heading: 'À propos de votre demande',

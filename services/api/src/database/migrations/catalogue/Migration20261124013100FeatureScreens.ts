@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A feature can name a screen of the app that shows it; the release before leaves the column empty. */
+/** A feature can name a screen of the app that shows it; the previous release leaves the column empty. */
 export class Migration20261124013100FeatureScreens extends Migration {
   override name = 'Migration20261124013100FeatureScreens';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** German names of the countries that have stores, with the English one that is kept. */
+/** German names of the countries with stores, and the English names that replace them. */
 const NAMES = {
   Deutschland: 'Germany',
   'Vereinigte Staaten': 'United States',
@@ -17,7 +17,7 @@ const NAMES = {
   Schweden: 'Sweden',
 };
 
-/** Stores that were kept with a German name of their country appear under the same country as the others. */
+/** Replaces German names of stores' countries by the English ones, so that all stores of a country are listed together. */
 export class Migration20261123040000StoreCountries extends Migration {
   override name = 'Migration20261123040000StoreCountries';
 
@@ -29,6 +29,6 @@ export class Migration20261123040000StoreCountries extends Migration {
     }
   }
 
-  /** The English names stay: the version before reads them, too. */
+  /** The English names are kept, because the previous release reads them, too. */
   override down(): void {}
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores have opening hours and the time zone in which they are meant. */
+/** Stores have opening hours, and the time zone of these. */
 export class Migration20261123211500StoreHours extends Migration {
   override name = 'Migration20261123211500StoreHours';
 

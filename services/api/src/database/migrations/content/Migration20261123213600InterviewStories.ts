@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Interviews can be read: a quotation and the conversation as a text. */
+/** Interviews have a quotation and the conversation as a text. */
 export class Migration20261123213600InterviewStories extends Migration {
   override name = 'Migration20261123213600InterviewStories';
 

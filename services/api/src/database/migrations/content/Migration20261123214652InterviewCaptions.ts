@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Captions of the interviews' films, as files of their own kind. */
+/** Captions of the interviews' films, as a kind of media file. */
 export class Migration20261123214652InterviewCaptions extends Migration {
   override name = 'Migration20261123214652InterviewCaptions';
 

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables that have a flag, and their names in the search. */
+/** Tables that already have a flag; then the searched tables, with their type in the search and their flag. */
 const TABLES = { interviews: 'published', homepage_sections: 'is_active', content_pages: 'is_active' } as const;
 const SEARCHED = { products: ['product', 'published'], content_pages: ['page', 'is_active'] } as const;
 
-/** Drafts and publication times of products, interviews, homepage sections and content pages; what exists stays as visible as it is. */
+/** Drafts and publication times of products, interviews, homepage sections and content pages; the visibility of existing rows does not change. */
 export class Migration20261124182000PublicationTimes extends Migration {
   override name = 'Migration20261124182000PublicationTimes';
 
@@ -33,7 +33,7 @@ export class Migration20261124182000PublicationTimes extends Migration {
     this.addSql('alter table products drop column published');
   }
 
-  /** Triggers run in the order of their names, so this one finds the entry that `<table>_search` has written. */
+  /** Triggers run in the order of their names, so this one runs after `<table>_search` has written the entry. */
   private followPublication(table: string, type: string, flag: string): void {
     this.addSql(`
       create function search_${table}_publication() returns trigger language plpgsql as $$

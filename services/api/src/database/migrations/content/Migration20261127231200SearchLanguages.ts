@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An expression over `new` for a text in `language`: a field of `translations`, else the English or German one. */
+/** An SQL expression over `new` for a text in `language`: the field of `translations`, else the English or German text. */
 const translated = (field: string, german: string) => `search_translated(texts, language, '${field}', ${german})`;
 
 interface Source {
   type: string;
   title: string;
   subtitle: string;
-  /** Further texts that are searched, beside title and subtitle. */
+  /** Further searched texts, beside title and subtitle. */
   texts: readonly string[];
 }
 
@@ -62,8 +62,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
 };
 
 /**
- * What `GET /api/search` looks through in languages other than German and English: one row for each language that a thing is translated into, so
- * that a further one needs no column. Kept by triggers as `search_entries` are.
+ * The texts that `GET /api/search` searches in languages other than German and English: one row for each language into which an entry is translated,
+ * so that a further language needs no column. Written by triggers, like `search_entries`.
  */
 export class Migration20261127231200SearchLanguages extends Migration {
   override name = 'Migration20261127231200SearchLanguages';
@@ -104,7 +104,7 @@ export class Migration20261127231200SearchLanguages extends Migration {
     this.addSql('drop table search_translations');
   }
 
-  /** Nothing is translated into a further language before the program knows one, so the rows that are there need none. */
+  /** Existing rows need no entries: nothing is translated into a further language yet. */
   private follow(table: string, { type, title, subtitle, texts }: Source): void {
     this.addSql(`
       create function search_${table}_languages() returns trigger language plpgsql as $$

@@ -1,16 +1,16 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What of a page is text, beside its type. */
+/** The columns of a page's texts. */
 const TEXTS = 'title, content, meta_description, meta_keywords, translations';
-/** Versions that are kept of the page of a type. */
+/** Number of versions that are kept for each page type. */
 const KEPT = 100;
 
 const ofRow = (row: 'new' | 'old'): string =>
   `(${['page_type', ...TEXTS.split(', ')].map((column) => `${row}.${column}`).join(', ')})`;
 
 /**
- * Every text that a content page had, written by a trigger in the transaction that saves it: whatever changes a page, no version is forgotten. They belong to the
- * type of the page, so that they outlive its deletion.
+ * The versions of a content page's texts, written by a trigger in the transaction that saves the page, so that no change is missed. They belong to
+ * the page's type, so that they are kept when the page is deleted.
  */
 export class Migration20261127233000PageVersions extends Migration {
   override name = 'Migration20261127233000PageVersions';
@@ -35,8 +35,8 @@ export class Migration20261127233000PageVersions extends Migration {
     this.addSql(`
       insert into page_versions (page_type, number, ${TEXTS}, saved_by, saved_at)
       select page_type, 1, ${TEXTS}, updated_by, updated_at from content_pages`);
-    // By this trigger the removal of files knows that a version may name some (files/media/removal). It locks the tables in the order of their names,
-    // and a save locks the page before its version: the name must come behind `content_pages`.
+    // This trigger tells the removal of files that versions may name files (files/media/removal). The removal locks the tables in the order of their names,
+    // and a save locks the page before its version, so this table's name must sort after `content_pages`.
     this.addSql(`
       create trigger page_versions_public_read after insert or update or delete or truncate on page_versions
       for each statement execute function notify_public_read()`);

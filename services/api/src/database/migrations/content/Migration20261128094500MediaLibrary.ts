@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What staff say of a stored file: alternative texts and focal point, beside the name it was uploaded under. */
+/** What staff edit of a media file: alternative texts and focal point, beside the name under which it was uploaded. */
 export class Migration20261128094500MediaLibrary extends Migration {
   override name = 'Migration20261128094500MediaLibrary';
 

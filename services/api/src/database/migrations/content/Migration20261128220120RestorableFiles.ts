@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stored files that staff delete stay with their bytes for 30 days, to be restored. */
+/** Media files that staff delete are kept with their bytes for 30 days, so that they can be restored. */
 export class Migration20261128220120RestorableFiles extends Migration {
   override name = 'Migration20261128220120RestorableFiles';
 

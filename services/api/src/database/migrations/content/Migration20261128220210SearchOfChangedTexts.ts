@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Columns that decide what a search finds of a row and whether it does. */
+/** Columns that decide whether a search finds a row, and by which words. */
 const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   products: [
     ...['name', 'subtitle', 'image', 'description', 'header_title', 'header_description', 'features', 'colors'],
@@ -28,7 +28,7 @@ const CHANGES = { added: 'insert', changed: 'update', gone: 'delete' } as const;
 const functionOf = (table: string, name: string) =>
   name === 'search' ? `search_${table}` : `search_${table}_languages`;
 
-/** Every run of characters that are no words becomes one space, so no further one is to be made of several. */
+/** Each run of characters outside of words becomes one space, so the spaces need no further merging. */
 const wordsFunction = (finished: (text: string) => string) => {
   const folded = String.raw`
     regexp_replace(
@@ -47,8 +47,8 @@ const wordsFunction = (finished: (text: string) => string) => {
 };
 
 /**
- * The search follows a change only where it is about something that is searched: another price or stock leaves it as it is, and a row that has no text in a
- * further language has nothing to write there. An update that raises no version still writes a row's entries anew.
+ * The search entries are written only for changes of searched columns, not for another price or stock, and those of further languages only for rows
+ * with such texts. An update that does not increment the version still rewrites a row's entries.
  */
 export class Migration20261128220210SearchOfChangedTexts extends Migration {
   override name = 'Migration20261128220210SearchOfChangedTexts';
@@ -56,7 +56,7 @@ export class Migration20261128220210SearchOfChangedTexts extends Migration {
   override up(): void {
     this.foldFaster();
     for (const [table, columns] of Object.entries(SEARCHED)) {
-      // Else the statement is planned anew for each row, which takes longer than all it does.
+      // Otherwise the statement is planned again for each row, which takes longer than running it.
       this.addSql(`alter function search_${table}_languages() set plan_cache_mode = force_generic_plan`);
       const isSearched = `old.version = new.version or (${values('old', columns)}) is distinct from (${values('new', columns)})`;
       this.replace(table, 'search', { added: 'true', changed: isSearched, gone: 'true' });
@@ -88,7 +88,7 @@ export class Migration20261128220210SearchOfChangedTexts extends Migration {
       $$`);
   }
 
-  /** The words are the same. PL/pgSQL keeps the plan, and words are put in order by their bytes, which no search sees. */
+  /** Gives the same words faster: PL/pgSQL caches the plan, and the words are sorted by bytes, because their order does not matter. */
   private foldFaster(): void {
     this.addSql(wordsFunction((text) => text));
     this.addSql(`
@@ -101,7 +101,7 @@ export class Migration20261128220210SearchOfChangedTexts extends Migration {
       end $$`);
   }
 
-  /** Triggers run in the order of their names: all of these before `<table>_search_publication`. */
+  /** Triggers run in the order of their names, so these run before `<table>_search_publication`. */
   private replace(table: string, name: string, conditions: Readonly<Record<keyof typeof CHANGES, string>>): void {
     this.addSql(`drop trigger ${table}_${name} on ${table}`);
     for (const [when, change] of Object.entries(CHANGES))

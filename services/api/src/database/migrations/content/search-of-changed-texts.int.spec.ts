@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The words of a text as a set: their order means nothing. */
+/** The words of each text, sorted because their order does not matter. */
 async function foldAll() {
   const folded = await database.query<{ words: string; once: string }>(
     'select search_words(text) as words, search_distinct_words(text) as once from unnest($1::text[]) as text',
@@ -21,7 +21,7 @@ async function foldAll() {
   return folded.map(({ words, once }) => [words, once.split(' ').toSorted()]);
 }
 
-/** What the triggers write of a store that is made, renamed and deleted. */
+/** What the triggers write when a store is created, renamed and deleted. */
 async function follow() {
   await database.query('delete from events');
   const entries = () => database.query(`select title_de from search_entries where type = 'store'`);
@@ -38,7 +38,7 @@ async function follow() {
   return { made, renamed, gone, events: await database.query('select type from events order by seq') };
 }
 
-test('the triggers before wrote the same, and are put back with the migration', async () => {
+test('the previous triggers wrote the same, and migrating down restores them', async () => {
   const [words, written] = [await foldAll(), await follow()];
   expect(written).toMatchObject({ made: [[{ title_de: 'Turmalin' }], [{ title: 'Turmalin' }]], gone: [[], []] });
   expect(written.events.map(({ type }) => type)).toEqual(['store.created', 'store.updated', 'store.deleted']);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('stores kept with a German name of their country get the English one, others stay as they are', async () => {
+test('German names of countries become English ones, other names are not changed', async () => {
   const countries = ['Deutschland', 'schweiz', 'Germany', 'Portugal'];
   for (const country of countries) {
     await database.query(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When backups were made, and an audit log that is read by its subjects. */
+/** The times of backups, and an index to read the audit log by subject. */
 export class Migration20261121Backups extends Migration {
   override name = 'Migration20261121Backups';
 

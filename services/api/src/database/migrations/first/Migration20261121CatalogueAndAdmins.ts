@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Catalogue, media, administrators, audit log, rate limits, and the notices that keep public reads fresh. */
+/** Catalogue, media, administrators, audit log, rate limits, and the notifications that invalidate cached public reads. */
 export class Migration20261121CatalogueAndAdmins extends Migration {
   override name = 'Migration20261121CatalogueAndAdmins';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Contact requests with their search index, and an outbox whose mails are about an order or a contact request. */
+/** Contact requests with their search index; mails of the outbox can belong to a contact request. */
 export class Migration20261121Contacts extends Migration {
   override name = 'Migration20261121Contacts';
 

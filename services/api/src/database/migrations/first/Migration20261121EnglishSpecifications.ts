@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** English specifications keep the order of their labels, as the German ones do: `json` and not `jsonb`, which sorts them. */
+/** English specifications keep the order of their labels, like the German ones, as `json`: `jsonb` would sort them. */
 export class Migration20261121EnglishSpecifications extends Migration {
   override name = 'Migration20261121EnglishSpecifications';
 

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const TABLES = ['hero', 'interviews'] as const;
 
-/** The hero of the home page, a single row that is always there, and the interviews. */
+/** The hero of the home page, a single row that always exists, and the interviews. */
 export class Migration20261121HeroAndInterviews extends Migration {
   override name = 'Migration20261121HeroAndInterviews';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far the variants of a picture are, and since when nothing refers to a file. */
+/** The progress of a picture's variants, and since when a file has had no reference. */
 export class Migration20261121Media extends Migration {
   override name = 'Migration20261121Media';
 

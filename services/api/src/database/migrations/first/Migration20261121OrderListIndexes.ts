@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Indexes that the search of orders reads instead of the orders: the numbers of a status, and what a list is sorted by for each number. */
+/** Indexes that the search of orders reads instead of the table: the order numbers of a status, and the sort values of each order number. */
 export class Migration20261121OrderListIndexes extends Migration {
   override name = 'Migration20261121OrderListIndexes';
 

@@ -139,11 +139,11 @@ export class Migration20261121OrdersAndNotifications extends Migration {
   }
 
   /**
-   * One narrow row for each word beginning of an order. Why a table and not an array with a GIN index: a GIN match must visit the order's
-   * page for every hit, and to count exactly that is every hit, while this primary key answers count, intersection and first page by
-   * index-only scans (100,000 hits in about 10 ms). The number of the order replaces its id because it is half as wide. Product
-   * names are not here: they are not personal and few, so they are matched by name and found by orders_product_name. A deleted order has no
-   * rows here, so that a count needs no look at orders. Autovacuum is early, because index-only scans live on a fresh visibility map.
+   * One narrow row for each word beginning of an order. This is a table and not an array with a GIN index, because a GIN match must read the order's
+   * page for every hit, also for an exact count, while this primary key answers count, intersection and first page by index-only scans
+   * (100,000 hits in about 10 ms). It holds the order's number, which is half as wide as its id. Product names are not here, because they are few
+   * and not personal: orders_product_name finds them. A deleted order has no rows here, so that a count does not read orders. Autovacuum runs early,
+   * because index-only scans need a recent visibility map.
    */
   private addOrderSearch(): void {
     this.addSql(`
@@ -158,8 +158,8 @@ export class Migration20261121OrdersAndNotifications extends Migration {
   }
 
   /**
-   * Counts by status as a ledger of differences: an order adds a line instead of contending for one row, a reader sums the few lines there are,
-   * and the worker folds them together.
+   * Counts by status as a ledger of differences: an order adds a row instead of contending for one, a reader sums the few rows, and the worker
+   * merges them.
    */
   private addOrderCounts(): void {
     this.addSql(`create table order_counts (status text not null, difference integer not null)`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Finding, erasing and keeping of personal data, and an audit log that nobody changes afterwards. */
+/** Finding, erasing and retention of personal data, and an append-only audit log. */
 export class Migration20261121PersonalDataRights extends Migration {
   override name = 'Migration20261121PersonalDataRights';
 
@@ -19,8 +19,8 @@ export class Migration20261121PersonalDataRights extends Migration {
   }
 
   /**
-   * One 64-bit column, because deleted orders, which have no search tokens, must be found too, and because one narrow index entry is the
-   * least an order can cost. What is found is decrypted and compared, so a hash that two addresses share does no harm.
+   * One 64-bit column, because deleted orders, which have no search tokens, must be found, too, and because one narrow index entry costs an order
+   * least. Hits are decrypted and compared, so a hash that two addresses share does no harm.
    */
   private findOrdersByAddress(): void {
     this.addSql(`alter table orders add column email_token bigint, add column erased_at timestamptz`);
@@ -35,7 +35,7 @@ export class Migration20261121PersonalDataRights extends Migration {
     this.addSql(`create index coupon_uses_email on coupon_uses (email_hash)`);
   }
 
-  /** Entries are added and, when their time is over, deleted by a transaction that says so. */
+  /** Entries can be added and, after their retention period, deleted by a transaction that sets `vitrine.audit_retention`. */
   private keepAuditLog(): void {
     this.addSql(`alter table audit_log add column details jsonb not null default '{}'`);
     this.addSql(`comment on column audit_log.details is 'numbers and names of kinds; nothing personal'`);

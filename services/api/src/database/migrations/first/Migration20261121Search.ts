@@ -4,13 +4,13 @@ const english = (field: string, german: string) => `search_english(new.translati
 
 interface Source {
   type: string;
-  /** Expressions over `new`. */
+  /** These are SQL expressions over `new`. */
   shown: string;
   title: { german: string; field: string };
   subtitle: { german: string; english: string };
   image: string;
   pageType: string;
-  /** Further texts that are searched, beside title and subtitle. */
+  /** Further searched texts, beside title and subtitle. */
   texts: { german: string; english: string }[];
 }
 
@@ -83,8 +83,8 @@ const SOURCES: Record<string, Source> = {
 };
 
 /**
- * What `GET /api/search` looks through: one row for each thing a visitor may find, kept by triggers in the transaction of the change. Plain SQL,
- * because `unaccent` and `pg_trgm` are not on every server.
+ * The entries that `GET /api/search` searches: one row for each thing that visitors may find, written by triggers in the transaction of the change.
+ * Plain SQL, because not every server has `unaccent` and `pg_trgm`.
  */
 export class Migration20261121Search extends Migration {
   override name = 'Migration20261121Search';
@@ -131,7 +131,7 @@ export class Migration20261121Search extends Migration {
   }
 
   private addFolding(): void {
-    // Ranges and not classes of characters: those depend on the locale of the database.
+    // Ranges, because character classes depend on the locale of the database.
     this.addSql(String.raw`
       create function search_words(value text) returns text language sql immutable parallel safe as $$
         select ' ' || trim(regexp_replace(

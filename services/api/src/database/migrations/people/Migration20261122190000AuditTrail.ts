@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** As long as every installation keeps its audit log at least; see `SHORTEST_RETENTION`, of which 6 months have 181 days or more. */
+/** The shortest time for which an installation can keep its audit log: 6 months, which have at least 181 days (`RETENTION_AUDIT`). */
 const NEVER_FORGOTTEN_BEFORE = `interval '180 days'`;
 
 /**
- * The fields of an entry that its hash covers, as text; `verify-audit.ts` computes the same. An entry's form never changes: a further column needs
- * a form of its own for the entries from then on.
+ * The fields of an entry that its hash covers, as text; `verify-audit.ts` computes the same. The form of existing entries never changes: a further
+ * column needs a new form for the entries from then on.
  */
 const CANONICAL = (entry: string) => `
   pg_catalog.jsonb_build_array(${entry}.id, (extract(epoch from ${entry}.at) * 1000000)::bigint, ${entry}.admin_id, ${entry}.admin_email, ${entry}.action,
@@ -14,7 +14,7 @@ const CANONICAL = (entry: string) => `
 const HASH = (previous: string, seq: string, entry: string) =>
   `sha256(${previous} || convert_to(${seq} || ':' || ${CANONICAL(entry)}, 'UTF8'))`;
 
-/** Where an audit entry came from and how its action ended, and a chain of hashes over all of them. */
+/** Source and outcome of audit entries, and a chain of hashes over all entries. */
 export class Migration20261122190000AuditTrail extends Migration {
   override name = 'Migration20261122190000AuditTrail';
 
@@ -66,7 +66,7 @@ export class Migration20261122190000AuditTrail extends Migration {
   }
 
   /**
-   * At the commit, after everything else of the transaction: only from then on do two that write entries wait for each other, and neither holds
+   * A deferred trigger, which runs at the commit. Two transactions with entries wait for each other only from then on, and neither holds the lock on
    * the head while it waits for anything else.
    */
   private chainNewEntries(): void {
@@ -95,7 +95,7 @@ export class Migration20261122190000AuditTrail extends Migration {
       for each row execute function chain_audit_entry()`);
   }
 
-  /** Only whole beginnings of the chain go, so that what is left can be verified from the hash that the entry about it names. */
+  /** Deletes only the beginning of the chain, so that the rest can be verified from the hash in the entry about the deletion. */
   private forgetOldEntries(): void {
     this.addSql(`
       create or replace function protect_audit_log() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What administrators see of their own sessions, so that they find one that is not theirs. */
+/** Details of sessions, by which administrators can recognise a session that is not theirs. */
 export class Migration20261122193000SessionList extends Migration {
   override name = 'Migration20261122193000SessionList';
 

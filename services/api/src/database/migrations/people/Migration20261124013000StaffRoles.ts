@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts get a name, a role and a state. Those that exist, and those that the release before creates, are active owners. */
+/** Accounts get a name, a role and a state. Existing accounts, and those that the previous release creates, are active owners. */
 export class Migration20261124013000StaffRoles extends Migration {
   override name = 'Migration20261124013000StaffRoles';
 
@@ -15,6 +15,6 @@ export class Migration20261124013000StaffRoles extends Migration {
     `);
   }
 
-  /** The columns stay: who may do what is in them. */
+  /** The columns are kept, because they hold the accounts' permissions. */
   override down(): void {}
 }

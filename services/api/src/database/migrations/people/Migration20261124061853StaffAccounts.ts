@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Accounts that are invited and have no password yet, the links of invitations and forgotten passwords, and an outbox whose mails may be about an
- * account or a session. Of which subject a mail is follows from the first word of its kind, so that a new kind needs no migration.
+ * Invited accounts, which have no password yet, the links of invitations and password resets, and mails of the outbox about an account or a session.
+ * The first word of a mail's kind says which subject it has, so that a new kind needs no migration.
  */
 export class Migration20261124061853StaffAccounts extends Migration {
   override name = 'Migration20261124061853StaffAccounts';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The browsers with which accounts have signed in, and which sessions began on one that was not known. */
+/** The browsers with which accounts have signed in, and the sessions that began on an unknown browser. */
 export class Migration20261124083821KnownDevices extends Migration {
   override name = 'Migration20261124083821KnownDevices';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What accounts have beside their passwords, the open second steps of sign-ins, and when a session's holder last proved who they are. */
+/** The second factors of accounts, open second steps of sign-ins, and the time of each session's last authentication. */
 export class Migration20261124140322SecondFactors extends Migration {
   override name = 'Migration20261124140322SecondFactors';
 

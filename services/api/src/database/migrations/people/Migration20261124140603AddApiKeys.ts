@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keys of other programs. */
+/** Keys for other programs. */
 export class Migration20261124140603AddApiKeys extends Migration {
   override name = 'Migration20261124140603AddApiKeys';
 

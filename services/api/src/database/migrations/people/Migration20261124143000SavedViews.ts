@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Views of lists that staff come back to (contract: A desk for several people). */
+/** Views of lists that staff save (contract: A desk for several people). */
 export class Migration20261124143000SavedViews extends Migration {
   override name = 'Migration20261124143000SavedViews';
 

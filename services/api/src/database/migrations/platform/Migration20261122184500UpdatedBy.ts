@@ -14,7 +14,7 @@ const TABLES = [
   'contacts',
 ] as const;
 
-/** Who changed a row last, so that a colleague whose change comes too late can be informed. */
+/** Who changed a row last, which a colleague with a stale version is shown. */
 export class Migration20261122184500UpdatedBy extends Migration {
   override name = 'Migration20261122184500UpdatedBy';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A mail keeps which request caused it, so that the worker's log lines and spans belong to it. */
+/** A mail stores the request that caused it, to which the worker's log lines and spans then belong. */
 export class Migration20261124011500OutboxTraces extends Migration {
   override name = 'Migration20261124011500OutboxTraces';
 
@@ -8,6 +8,6 @@ export class Migration20261124011500OutboxTraces extends Migration {
     this.addSql('alter table outbox add column request_id text, add column traceparent text');
   }
 
-  /** The columns stay: the release before this one leaves them empty. */
+  /** The columns are kept: the previous release leaves them empty. */
   override down(): void {}
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The house's own facts, in one row: a column without a value has its first one, which variables may give. */
+/** The house's settings, in one row. A column without a value has its default, which variables may set. */
 export class Migration20261124141154Settings extends Migration {
   override name = 'Migration20261124141154Settings';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables of things whose creation, change and deletion are events, with what the events call them. */
+/** Tables whose rows' creation, change and deletion are events, with the rows' name in the events. */
 const THINGS = {
   products: 'product',
   accessories: 'accessory',
@@ -10,7 +10,7 @@ const THINGS = {
   coupons: 'coupon',
 } as const;
 
-/** What other programs are told, written by triggers in the transaction of the fact: whatever changes a table, no event is forgotten. */
+/** The events for other programs, written by triggers in the transaction of the change, so that no event is missed, whatever changes a table. */
 export class Migration20261124143500Events extends Migration {
   override name = 'Migration20261124143500Events';
 
@@ -33,8 +33,8 @@ export class Migration20261124143500Events extends Migration {
   }
 
   /**
-   * An event is told once every transaction that began to write before its own has ended, in the order of transactions; so no event comes before one
-   * that was told already. Transactions are numbered anew where a backup is restored, which begins another generation.
+   * Events are delivered in the order of their transactions, each after all earlier numbered transactions have ended, so that no event appears before
+   * one that was already delivered. Where a backup is restored, transactions are numbered from the start again, which begins a new generation.
    */
   private addTables(): void {
     this.addSql(`
@@ -57,7 +57,7 @@ export class Migration20261124143500Events extends Migration {
     this.addSql(`comment on table events is 'what other programs are told; ids, states and amounts, nothing personal'`);
     this.addSql(`comment on column events.transaction is 'number of the transaction of the fact'`);
     this.addSql(`create unique index events_order on events (generation, transaction, seq)`);
-    // The id is a UUID v7, which PostgreSQL makes by itself from 18 on. PL/pgSQL, since it keeps the plan; a function in SQL is planned at each call.
+    // The id is a UUID v7, which PostgreSQL itself can make from version 18. PL/pgSQL caches the plan; a function in SQL is planned at each call.
     this.addSql(`
       create function write_event(kind text, facts jsonb) returns void language plpgsql as $$
       begin
@@ -144,7 +144,7 @@ export class Migration20261124143500Events extends Migration {
       for each row execute function tell_coupon_use()`);
   }
 
-  /** A change is one that raises the version: counting a use of a coupon is none. A row that waits for its purge is a deleted one. */
+  /** Only updates that increment the version are changes, not the counting of a coupon's use. A row that waits for its purge counts as deleted. */
   private addThings(): void {
     this.addSql(`
       create function tell_thing() returns trigger language plpgsql as $$

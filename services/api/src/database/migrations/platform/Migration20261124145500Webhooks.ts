@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Addresses that events are sent to, and what became of each sending. */
+/** Addresses to which events are sent, and the result of each delivery. */
 export class Migration20261124145500Webhooks extends Migration {
   override name = 'Migration20261124145500Webhooks';
 

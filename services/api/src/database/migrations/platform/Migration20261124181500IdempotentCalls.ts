@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What staff and programs called with an `Idempotency-Key`, and what a repeat is answered. */
+/** Calls of staff and programs with an `Idempotency-Key`, and their answers for repeats. */
 export class Migration20261124181500IdempotentCalls extends Migration {
   override name = 'Migration20261124181500IdempotentCalls';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables of which staff are told and other programs are not, with what their changes call them. */
+/** Tables whose changes are sent only to staff and not to other programs, with the rows' name in the changes. */
 const THINGS = {
   demonstrations: 'demonstration',
   features: 'feature',
@@ -9,14 +9,14 @@ const THINGS = {
   reply_templates: 'reply-template',
 } as const;
 
-/** A UUID v7, which PostgreSQL makes by itself from 18 on. */
+/** A UUID v7, which PostgreSQL itself can make from version 18. */
 const EVENT_ID = `
   encode(
     set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
       placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1),
     'hex')::uuid`;
 
-/** What the back-office hears of: events with who caused them, changes that only staff are told of, and who looks at which record. */
+/** Live changes of the back-office: events with the account that caused them, changes that are sent only to staff, and the viewers of records. */
 export class Migration20261124182000Live extends Migration {
   override name = 'Migration20261124182000Live';
 
@@ -64,7 +64,7 @@ export class Migration20261124182000Live extends Migration {
     this.addSql(`create index record_viewers_of_admin on record_viewers (admin_id)`);
   }
 
-  /** In PL/pgSQL, since it keeps the plan. */
+  /** In PL/pgSQL, which caches the plan. */
   private addWriters(): void {
     this.addSql(`
       create function find_account(address text) returns uuid language plpgsql stable as $$
@@ -85,7 +85,7 @@ export class Migration20261124182000Live extends Migration {
       end $$`);
   }
 
-  /** As before, with who it was; and any other change, which other programs are not told of. */
+  /** As before, with the account; and live changes for other updates, which are not sent to other programs. */
   private tellOrders(): void {
     this.addSql(`
       create or replace function tell_order() returns trigger language plpgsql as $$
@@ -184,7 +184,7 @@ export class Migration20261124182000Live extends Migration {
         for each row execute function tell_staff('${thing}')`);
   }
 
-  /** What staff do beside a record changes what its page shows. A text that is only encrypted anew, or erased, is none of that. */
+  /** An entry of a record's timeline changes its page. A text that is only re-encrypted or erased is no change. */
   private tellEntries(): void {
     this.addSql(`
       create function tell_entry() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Files of rows that staff bring in, until they are worked through, and what became of them. */
+/** Imports with their results, and their files until these have been processed. */
 export class Migration20261127213500Imports extends Migration {
   override name = 'Migration20261127213500Imports';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A site that is in use goes on offering the languages it has; a new one offers all of them. */
+/** An existing site goes on offering German and English; a new one offers all languages. */
 export class Migration20261127231100OfferedLanguages extends Migration {
   override name = 'Migration20261127231100OfferedLanguages';
 
@@ -11,6 +11,6 @@ export class Migration20261127231100OfferedLanguages extends Migration {
   }
 
   override down(): void {
-    // the version before knows these two, and offers them without a value as well
+    // the previous release knows only these two languages, and offers them without a value, too
   }
 }

@@ -10,7 +10,7 @@ const SUBJECTS = [
   'entry_id',
 ];
 
-/** The first word of each kind of the house's own mails, with the column of what it is about. */
+/** The first word of each kind of Vitrine's own mails, with the column of the mail's subject. */
 const KINDS = `
   case split_part(kind, '-', 1)
     when 'order' then order_id is not null
@@ -23,7 +23,7 @@ const KINDS = `
     else false
   end`;
 
-/** Mails of extensions, whose kind is the extension's name, a colon and a word; and how far each of their consumers has read the events. */
+/** Mails of extensions, whose kind is the extension's name, a colon and a word; and the position of each of their consumers in the events. */
 export class Migration20261128001500Extensions extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What staff deleted, until it is restored or 30 days are over. The uses of a coupon stay for as long as it may come back. */
+/** What staff deleted, until it is restored or 30 days are over. A coupon's uses are kept for as long as it can be restored. */
 export class Migration20261128001600Trash extends Migration {
   override name = 'Migration20261128001600Trash';
 
@@ -20,7 +20,7 @@ export class Migration20261128001600Trash extends Migration {
       `comment on column trash.data is 'the deleted row, a value for each of its columns; as json, which keeps the order of names'`,
     );
     this.addSql(`create index trash_deleted on trash (deleted_at desc, id desc)`);
-    // Files that a deleted row names stay until it is gone for good.
+    // Files that a deleted row names are kept until the row is removed for good.
     this.addSql(`
       create trigger trash_public_read after insert or update or delete or truncate on trash
       for each statement execute function notify_public_read()`);
@@ -36,7 +36,7 @@ export class Migration20261128001600Trash extends Migration {
     this.addSql(`
       create trigger trash_coupon_uses after delete on trash
       for each row when (old.kind = 'coupons') execute function remove_coupon_uses()`);
-    // Processes of the version before delete coupons without the trash.
+    // Processes of the previous release delete coupons without the trash.
     this.addSql(`
       create trigger coupons_coupon_uses after delete on coupons
       for each row execute function remove_coupon_uses()`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far events were deleted, so that whoever reads on from before that is told of the gap. */
+/** The position up to which events were deleted, so that a reader that continues from an earlier one is told of the gap. */
 export class Migration20261128174500PurgedEvents extends Migration {
   override name = 'Migration20261128174500PurgedEvents';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Deliveries that somebody asked for are made whether or not their webhook is switched on. */
+/** Deliveries that staff request are made even if their webhook is switched off. */
 export class Migration20261128174600RequestedDeliveries extends Migration {
   override name = 'Migration20261128174600RequestedDeliveries';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A checked file tells which entries it would change, and in which columns. */
+/** The check of an import lists the entries and columns that it would change. */
 export class Migration20261128182000PlannedRows extends Migration {
   override name = 'Migration20261128182000PlannedRows';
 

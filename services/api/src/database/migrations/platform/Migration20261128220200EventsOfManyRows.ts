@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables of things whose creation, change and deletion are events, with what the events call them. */
+/** Tables whose rows' creation, change and deletion are events, with the rows' name in the events. */
 const THINGS = {
   products: 'product',
   accessories: 'accessory',
@@ -16,14 +16,14 @@ const CHANGES = {
   delete: 'old table as before',
 };
 
-/** A UUID v7, which PostgreSQL makes by itself from 18 on. */
+/** A UUID v7, which PostgreSQL itself can make from version 18. */
 const EVENT_ID = `
   encode(
     set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
       placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1),
     'hex')::uuid`;
 
-/** Events of things are written once a statement: an import writes many rows with one, and a function that is called for each took longer than the rows. */
+/** Writes events once per statement, because an import writes many rows with one, and a function call for each row took longer than the rows. */
 export class Migration20261128220200EventsOfManyRows extends Migration {
   override name = 'Migration20261128220200EventsOfManyRows';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Answers that hold a secret are kept for minutes, the others as long as their key. */
+/** Answers with a secret are kept for minutes, other answers as long as their key. */
 export class Migration20261128220401AnswersWithSecrets extends Migration {
   override name = 'Migration20261128220401AnswersWithSecrets';
 

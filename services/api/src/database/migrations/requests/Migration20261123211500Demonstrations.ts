@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Requests for a demonstration with their search index, and an outbox whose mails may be about one. */
+/** Requests for a demonstration with their search index; mails of the outbox can belong to one. */
 export class Migration20261123211500Demonstrations extends Migration {
   override name = 'Migration20261123211500Demonstrations';
 

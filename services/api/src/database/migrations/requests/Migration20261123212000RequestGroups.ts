@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Orders of one request for several items name its first order; the release before leaves the column empty. */
+/** Orders of a request for several items name its first order; the previous release leaves the column empty. */
 export class Migration20261123212000RequestGroups extends Migration {
   override name = 'Migration20261123212000RequestGroups';
 

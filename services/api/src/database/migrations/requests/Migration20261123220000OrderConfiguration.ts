@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An order may carry the design of the app that its customer made in the live preview; the name of a house is personal data. */
+/** An order may have the design that its customer made in the live preview; the retailer's name in it is personal data. */
 export class Migration20261123220000OrderConfiguration extends Migration {
   override name = 'Migration20261123220000OrderConfiguration';
 
@@ -9,6 +9,6 @@ export class Migration20261123220000OrderConfiguration extends Migration {
     this.addSql(`comment on column orders.configuration is 'encrypted; place orders.configuration:id'`);
   }
 
-  /** The column stays: it holds what customers sent. */
+  /** The column is kept, because it holds what customers sent. */
   override down(): void {}
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The mail that takes a confirmed time of a demonstration back. */
+/** The mail that withdraws a confirmed time of a demonstration. */
 export class Migration20261124010000DemonstrationWithdrawal extends Migration {
   override up(): void {
     this.addSql(outboxKinds(`, 'demonstration-withdrawal'`));

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An order keeps when its confirmation was sent, because rows of sent mails are removed after 90 days. */
+/** An order stores when its confirmation was sent, because rows of sent mails are removed after 90 days. */
 export class Migration20261124015727KeepConfirmationTimes extends Migration {
   override name = 'Migration20261124015727KeepConfirmationTimes';
 

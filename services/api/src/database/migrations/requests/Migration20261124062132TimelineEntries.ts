@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const RECORDS = { order_id: 'orders', contact_id: 'contacts', demonstration_id: 'demonstrations' };
 
-/** What staff write beside an order, a contact request or a request for a demonstration; the other entries of a timeline follow from what is stored already. */
+/** Timeline entries that staff write for an order, a contact request or a request for a demonstration; the others follow from data that is stored already. */
 export class Migration20261124062132TimelineEntries extends Migration {
   override name = 'Migration20261124062132TimelineEntries';
 

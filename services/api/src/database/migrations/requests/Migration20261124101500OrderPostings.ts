@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The search index of orders as posting lists: 58 narrow rows an order become one, which the worker merges into lists. `order_search` is read
- * until the worker has moved its rows, and a later release drops it.
+ * The search index of orders as posting lists: an order's 58 narrow rows become one row, which the worker merges into lists. `order_search` is read
+ * until the worker has moved its rows; a later release drops it.
  */
 export class Migration20261124101500OrderPostings extends Migration {
   override name = 'Migration20261124101500OrderPostings';
@@ -22,7 +22,7 @@ export class Migration20261124101500OrderPostings extends Migration {
     this.addSql(
       `comment on column order_postings.orders is 'orders.seq % 65536 of each order as two bytes, ascending; one bit for each of 65536 where that is shorter'`,
     );
-    // The bits of common words are searched far more often than they are written, and compress badly.
+    // The bitmaps of common words are read far more often than written, and compress badly.
     this.addSql(`alter table order_postings alter column orders set storage external`);
     this.addSql(`
       create table order_search_changes (

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const RECORDS = { order_id: 'orders', contact_id: 'contacts' };
 
-/** Who answers an order or a contact request, when staff come back to it, and whom the mail of that morning goes to; and replies, whose texts are entries. */
+/** Assignees and follow-ups of orders and contact requests, the recipients of the follow-up mail, and replies, whose texts are entries. */
 export class Migration20261124102500AssigneesAndFollowUps extends Migration {
   override name = 'Migration20261124102500AssigneesAndFollowUps';
 

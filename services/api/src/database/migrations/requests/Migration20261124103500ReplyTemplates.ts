@@ -8,7 +8,7 @@ interface Template {
   english: { title: string; text: string };
 }
 
-/** What an installation begins with; staff change and delete them as they like. */
+/** The templates of a new installation; staff can change and delete them. */
 const TEMPLATES: readonly Template[] = [
   {
     id: '0197a3f2-7c1e-7000-8000-000000000001',
@@ -64,7 +64,7 @@ const TEMPLATES: readonly Template[] = [
 
 const quoted = (text: string): string => `$t$${text}$t$`;
 
-/** The texts that staff begin a reply with. */
+/** Reply templates. */
 export class Migration20261124103500ReplyTemplates extends Migration {
   override name = 'Migration20261124103500ReplyTemplates';
 

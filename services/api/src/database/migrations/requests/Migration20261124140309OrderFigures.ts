@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const DAY = `(created_at at time zone 'Europe/Berlin')::date`;
 const PLAN = `coalesce(subscription_type, order_type)`;
-/** What an order counts below; in the order of `order_figure_changes`. */
+/** The groups in which an order is counted, in the order of the columns of `order_figure_changes`. */
 const KEY = `${DAY}, product_id, product_name, ${PLAN}, status, coupon_code`;
 
 /** @param table with rows of `orders` */
@@ -11,9 +11,9 @@ const sums = (table: string, sign: '' | '-'): string => `
   from ${table} where deleted_at is null group by 1, 2, 3, 4, 5, 6`;
 
 /**
- * How many orders of which value each day brought, by product, plan and status, and by coupon: kept beside the orders, so that figures of a year
- * read thousands of rows and not a million orders. An order adds a line instead of contending for a row; the worker folds the lines together. The
- * next migration adds the orders that are there already.
+ * Number and value of each day's orders, by product, plan and status, and by coupon. They are kept in addition to the orders, so that figures of a
+ * year read thousands of rows and not a million orders. An order adds a row instead of contending for one; the worker merges the rows. The next
+ * migration adds the existing orders.
  */
 export class Migration20261124140309OrderFigures extends Migration {
   override name = 'Migration20261124140309OrderFigures';
@@ -73,7 +73,7 @@ export class Migration20261124140309OrderFigures extends Migration {
   }
 
   private addTrigger(): void {
-    // A row trigger for both ledgers costs a new order a quarter of what two statement triggers with their transition tables do.
+    // One row trigger for both ledgers costs a new order a quarter of the time of two statement triggers with transition tables.
     this.addSql(`
       create function count_new_order() returns trigger language plpgsql as $$
       begin

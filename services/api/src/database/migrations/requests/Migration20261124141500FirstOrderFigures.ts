@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const DAY = `(created_at at time zone 'Europe/Berlin')::date`;
 
 /**
- * Adds to the figures what they lack of a recount. Recount and figures are read at one moment, and a change of an order comes with its line, so
- * orders are written meanwhile.
+ * Recounts the orders and adds the difference to the figures. Recount and figures are read in one snapshot, and each change of an order is committed
+ * with its row in the ledger, so orders can be written meanwhile.
  */
 export class Migration20261124141500FirstOrderFigures extends Migration {
   override name = 'Migration20261124141500FirstOrderFigures';
@@ -43,6 +43,6 @@ export class Migration20261124141500FirstOrderFigures extends Migration {
   }
 
   override down(): void {
-    // What was added is among the figures of new orders.
+    // The added figures cannot be told apart from those of new orders.
   }
 }

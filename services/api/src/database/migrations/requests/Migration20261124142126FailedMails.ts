@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The few mails that were given up, for lists and the dashboard. */
+/** An index of the few mails that were given up, for lists and the dashboard. */
 export class Migration20261124142126FailedMails extends Migration {
   override name = 'Migration20261124142126FailedMails';
 

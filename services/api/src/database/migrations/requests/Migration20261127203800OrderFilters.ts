@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Orders by plan and by coupon, for the filters of their list; by date they have an index. Only with the columns of its expression included is an
- * index counted from without its table.
+ * Indexes of orders by plan and by coupon, for the filters of their list; there is already one by date. An index on an expression allows a count by
+ * an index-only scan only if it also includes the columns of the expression.
  */
 export class Migration20261127203800OrderFilters extends Migration {
   override name = 'Migration20261127203800OrderFilters';

@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const TABLES = ['orders', 'contacts', 'demonstrations', 'outbox'] as const;
 
 /**
- * Requests and mails in any language: which ones there are is known to the program alone. Rows that are there obeyed a narrower rule, so that the
- * new one need not look at them.
+ * Requests and mails in any language: only the program knows which languages exist. Existing rows satisfy the former, narrower constraint, so that
+ * the new one need not be validated for them.
  */
 export class Migration20261127231000RequestLanguages extends Migration {
   override name = 'Migration20261127231000RequestLanguages';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** By the id of a template that an installation begins with. */
+/** By the id of a template of a new installation. */
 const FRENCH: Readonly<Record<string, { title: string; text: string }>> = {
   '0197a3f2-7c1e-7000-8000-000000000001': {
     title: 'Confirmation',
@@ -26,7 +26,7 @@ const FRENCH: Readonly<Record<string, { title: string; text: string }>> = {
 
 const quoted = (text: string): string => `$t$${text}$t$`;
 
-/** The first reply templates in French, where staff have not made them their own. */
+/** Adds the French texts of a new installation's reply templates, except to templates that staff have changed. */
 export class Migration20261128100500FrenchReplyTemplates extends Migration {
   override name = 'Migration20261128100500FrenchReplyTemplates';
 

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const TABLES = ['contacts', 'demonstrations'] as const;
 
-/** Contact requests and requests for a demonstration that staff delete stay for 30 days, to be restored, as orders do. */
+/** Contact requests and requests for a demonstration that staff delete can be restored for 30 days, like orders. */
 export class Migration20261128181500RestorableRequests extends Migration {
   override name = 'Migration20261128181500RestorableRequests';
 
@@ -16,7 +16,7 @@ export class Migration20261128181500RestorableRequests extends Migration {
     this.tellStaff();
   }
 
-  /** Every list and count leaves out what is deleted, and is read from these alone. */
+  /** Partial indexes without deleted rows, because every list and count leaves those out. */
   private addIndexes(table: (typeof TABLES)[number]): void {
     for (const [name, columns] of [
       ['created', 'created_at desc, id desc'],
@@ -29,7 +29,7 @@ export class Migration20261128181500RestorableRequests extends Migration {
     this.addSql(`create index ${table}_deleted on ${table} (deleted_at desc, id desc) where deleted_at is not null`);
   }
 
-  /** As before; staff hear of a deletion, with who it was, and of a restoration as of a change. Other programs are not told of them. */
+  /** As before; and staff, but not other programs, get live changes for a deletion, with the account, and for a restoration, as a change. */
   private tellContacts(): void {
     this.addSql(`
       create or replace function tell_contact() returns trigger language plpgsql as $$

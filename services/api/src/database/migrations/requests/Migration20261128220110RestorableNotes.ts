@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Notes that staff delete stay for 30 days, to be restored, as the records beside which they stand do. */
+/** Notes that staff delete can be restored for 30 days, like records. */
 export class Migration20261128220110RestorableNotes extends Migration {
   override name = 'Migration20261128220110RestorableNotes';
 
@@ -15,7 +15,7 @@ export class Migration20261128220110RestorableNotes extends Migration {
     this.tellEntries();
   }
 
-  /** As before; that a note was deleted or restored is told, too. */
+  /** As before; deleting and restoring a note is a live change, too. */
   private tellEntries(): void {
     this.addSql(`
       create or replace function tell_entry() returns trigger language plpgsql as $$

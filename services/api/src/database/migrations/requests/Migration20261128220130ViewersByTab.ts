@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Each open page of a person looks at a record by itself. */
+/** Viewers are stored for each open page, because a person may view a record in several. */
 export class Migration20261128220130ViewersByTab extends Migration {
   override name = 'Migration20261128220130ViewersByTab';
 

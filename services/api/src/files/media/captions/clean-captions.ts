@@ -7,9 +7,9 @@ import { cleanWebVtt, UnreadableCue } from './web-vtt.js';
 const refused = (message: string) => new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', message);
 
 /**
- * Reads captions and writes them anew, with nothing but what {@link cleanWebVtt} leaves.
+ * Reads a caption file and writes it cleaned by {@link cleanWebVtt}.
  * @returns the size in bytes
- * @throws ApiError 415 when they are no UTF-8 or no WebVTT, or there are none; StorageFailure when they cannot be written
+ * @throws ApiError 415 if it is not UTF-8 or not WebVTT, or has no captions; StorageFailure if it cannot be written
  */
 export async function cleanCaptions(source: string, target: string): Promise<number> {
   const cleaned = Buffer.from(clean(decode(await readFile(source))));

@@ -1,6 +1,6 @@
 import { cleanWebVtt, UnreadableCue } from './web-vtt.js';
 
-test('captions keep their times, places and words', () => {
+test('captions keep their times, positions and words', () => {
   const text =
     'WEBVTT - Interview\r\n\r\n1\r\n00:01.000 --> 00:04.500 align:start line:90%\r\n<v Clara>Guten <b>Tag</b>\r\nund willkommen\r\n\r\n01:00:00.000 --> 01:00:02.000\r\nEnde';
   expect(cleanWebVtt(text)).toBe(
@@ -8,7 +8,7 @@ test('captions keep their times, places and words', () => {
   );
 });
 
-test('styles, notes, regions and other tags are taken out', () => {
+test('styles, notes, regions and other tags are removed', () => {
   const text = [
     'WEBVTT',
     'STYLE',
@@ -29,7 +29,7 @@ test.each([
   ['WEBVTT\n\n00:01 --> 00:02\nx', 3],
   ['WEBVTT\n\n00:01.000 --> 00:02.000\nx\n\n00:04.000 --> 00:03.000\ny', 6],
   ['WEBVTT\n\neins\nzwei\n00:01.000 --> 00:02.000\nx', 5],
-])('%j is refused at its line %d', (text, line) => {
+])('%j is refused at line %d', (text, line) => {
   expect(() => cleanWebVtt(text)).toThrow(new UnreadableCue(line));
 });
 

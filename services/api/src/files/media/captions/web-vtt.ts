@@ -1,7 +1,7 @@
 /** The first line of WebVTT that could not be read, counted from 1. */
 export class UnreadableCue extends Error {
   constructor(readonly line: number) {
-    super(`Line ${line} is no WebVTT`);
+    super(`Line ${line} is not valid WebVTT`);
     this.name = 'UnreadableCue';
   }
 }
@@ -11,7 +11,7 @@ const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t](.*))?
 const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
 /** Blocks that style captions or are not shown. */
 const OTHER_BLOCK = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
-/** Tags that mark how a text is spoken or set; others are taken out. */
+/** All tags except those that mark how a text is spoken or set; they are removed. */
 const TAG = /<(?!\/?(?:[biu]|ruby|rt|lang(?: [\w-]+)?|[cv](?:\.[\w-]+)*(?: [^<>]*)?)>)[^<>]*>?/g;
 const UNPRINTABLE = /[^\P{Cc}\t]/gu;
 
@@ -40,7 +40,7 @@ function cleanCue(block: readonly Line[]): string {
   const times = block[at];
   const found = times && TIMES.exec(times.text.trim());
   const [first] = block;
-  // Only an identifier of one line may stand before the times.
+  // Only an identifier of one line may precede the times.
   if (!found || at > 1) throw new UnreadableCue(times?.number ?? first?.number ?? 1);
   const [, ...parts] = found;
   if (seconds(...parts.slice(4, 8)) <= seconds(...parts.slice(0, 4))) throw new UnreadableCue(times.number);
@@ -51,10 +51,10 @@ function cleanCue(block: readonly Line[]): string {
 }
 
 /**
- * WebVTT captions with nothing but their times, places and words: no styles, notes, regions and other tags.
- * @param text that begins with `WEBVTT`
- * @returns '' where there is no caption in it
- * @throws UnreadableCue where a block is no caption
+ * Reduces WebVTT to the times, positions and words of its captions, without styles, notes, regions and other tags.
+ * @param text a text that begins with `WEBVTT`
+ * @returns '' if it has no captions
+ * @throws UnreadableCue if a block is not a caption
  */
 export function cleanWebVtt(text: string): string {
   const cues = toBlocks(text)

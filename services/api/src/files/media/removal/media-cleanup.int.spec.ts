@@ -54,7 +54,7 @@ const known = async () =>
   (await database.query<{ path: string }>('select path from media_files order by path')).map(({ path }) => path);
 const product = (values: object) => insert(database, 'products', { name: 'x', description: '', ...values });
 
-test('a file nothing refers to goes after a week, with its variants', async () => {
+test('a file without references is removed after a week, with its variants', async () => {
   await stored('alone');
   expect(await cleanup.run()).toEqual({ noted: 1, removed: 0 });
   expect(await cleanup.run()).toEqual({ noted: 0, removed: 0 });
@@ -70,7 +70,7 @@ test.each([
   ['a translation', (path: string) => ({ translations: { en: { description: `see ${path}.` } } })],
   ['HTML', (path: string) => ({ description: `<p>So:<img src="https://shop.example${path}">.</p>` })],
   ['the path of a variant', (path: string) => ({ image: path.replace('.png', '-480.webp') })],
-])('a file that is named in %s stays', async (_where, values) => {
+])('a file that is named in %s is kept', async (_where, values) => {
   await product(values(await stored('used')));
   await stored('unused');
   await cleanup.run();
@@ -79,7 +79,7 @@ test.each([
   expect(await known()).toEqual(['/uploads/used.png']);
 });
 
-test('a file that only an earlier version of a page names stays, as that may be restored', async () => {
+test('a file that only an earlier version of a page names is kept, because that version may be restored', async () => {
   const path = await stored('earlier');
   const page = { page_type: 'about_us', title: 'Wir', content: `<img src="${path}">` };
   await insert(database, 'content_pages', page);
@@ -89,7 +89,7 @@ test('a file that only an earlier version of a page names stays, as that may be 
   await database.query('delete from page_versions');
 });
 
-test('a file whose name only begins like a used one goes', async () => {
+test('a file whose name is only the beginning of a used one is removed', async () => {
   await product({ image: '/uploads/ring-2.png' });
   await stored('ring');
   await cleanup.run();
@@ -97,7 +97,7 @@ test('a file whose name only begins like a used one goes', async () => {
   expect(await cleanup.run()).toMatchObject({ removed: 1 });
 });
 
-test('a file that is taken up again begins a new week when it is let go', async () => {
+test('the week begins again when a file was referenced in between', async () => {
   const path = await stored('again');
   await cleanup.run();
   await aWeekPasses();
@@ -108,7 +108,7 @@ test('a file that is taken up again begins a new week when it is let go', async 
   expect(await known()).toEqual([path]);
 });
 
-test('a file that only the trash names stays until that entry is gone for good', async () => {
+test('a file that only the trash names is kept until that entry is removed for good', async () => {
   const path = await stored('deleted');
   await database.query(`insert into trash (id, kind, name, data) values (gen_random_uuid(), 'products', 'x', $1)`, [
     JSON.stringify({ images: [path] }),
@@ -121,7 +121,7 @@ test('a file that only the trash names stays until that entry is gone for good',
 const deletedFor = (days: number) =>
   database.query(`update media_files set deleted_at = now() - make_interval(days => $1)`, [days]);
 
-test('a file that staff deleted keeps its bytes for 30 days, however long it was unused before', async () => {
+test('a file that staff deleted keeps its bytes for 30 days, even if it was unused before', async () => {
   await stored('trashed');
   await cleanup.run();
   await aWeekPasses();
@@ -134,7 +134,7 @@ test('a file that staff deleted keeps its bytes for 30 days, however long it was
   expect([await storage.exists('trashed.png'), await storage.exists('trashed-480.webp')]).toEqual([false, false]);
 });
 
-test('a deleted file whose address somebody typed into a text is in the library again', async () => {
+test('a deleted file whose address was typed into a text is in the library again', async () => {
   const path = await stored('typed');
   await deletedFor(30);
   await product({ description: `<img src="${path}">` });
@@ -144,7 +144,7 @@ test('a deleted file whose address somebody typed into a text is in the library 
   ]);
 });
 
-test('a file that is taken up while it is being removed stays', async () => {
+test('a file that gets a reference while it is being removed is kept', async () => {
   const path = await stored('rival');
   const removal = app.get(MediaRemoval, { strict: false });
   const rival = new Client({ connectionString: database.url });
@@ -163,14 +163,14 @@ test('a file that is taken up while it is being removed stays', async () => {
   expect(await storage.exists('rival.png')).toBe(true);
 });
 
-test('what a process that died had begun to remove is finished', async () => {
+test('a removal that a killed process began is finished', async () => {
   await stored('begun');
   await database.query(`update media_files set removed_at = now() - interval '2 hours'`);
   expect(await cleanup.run()).toEqual({ noted: 0, removed: 1 });
   expect(await storage.exists('begun.png')).toBe(false);
 });
 
-test('thousands of files are distinguished from thousands of mentions within the time a statement has', async () => {
+test('thousands of files and thousands of references are compared within the statement timeout', async () => {
   await database.query(`
     insert into media_files (id, path, kind, mime_type, size_bytes, variants)
     select gen_random_uuid(), '/uploads/m' || n || '.png', 'image', 'image/png', 1,
@@ -184,7 +184,7 @@ test('thousands of files are distinguished from thousands of mentions within the
   expect(await cleanup.run()).toEqual({ noted: 1000, removed: 0 });
 });
 
-test('what can be removed is, when another file cannot be and the rest cannot be noted', async () => {
+test('other files are removed even if one file cannot be removed and unused files cannot be noted', async () => {
   await stored('stuck');
   await stored('loose');
   await cleanup.run();
@@ -199,15 +199,15 @@ test('what can be removed is, when another file cannot be and the rest cannot be
   expect(await known()).toEqual(['/uploads/stuck.png']);
 });
 
-test('the files of the demo stay', async () => {
+test('the files of the demo are kept', async () => {
   await stored('demo/ring');
   expect(await cleanup.run()).toEqual({ noted: 0, removed: 0 });
 });
 
-/** Tables that repeat what others say, and those whose content is encrypted text. */
+/** Tables that repeat other tables, and those whose content is encrypted text. */
 const WITHOUT_FILES = ['search_entries', 'timeline_entries'];
 
-test('every table with a column that looks like a path of a file is asked', async () => {
+test('every table with a column that looks like a path of a file is searched for references', async () => {
   const columns = await database.query<{ table_name: string }>(
     `select distinct table_name from information_schema.columns
      where table_schema = 'public' and table_name <> 'media_files'

@@ -1,12 +1,12 @@
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { MediaRemoval } from './media-removal.js';
 
-/** Every night: notes which files nothing refers to, and removes those for which that has been so for a week. */
+/** Every night: notes which files have no references, and removes those that have had none for a week. */
 @Scheduled({ name: 'media-cleanup', pattern: '45 3 * * *' })
 export class MediaCleanup implements ScheduledJob {
   constructor(private readonly removal: MediaRemoval) {}
 
-  /** Each step is tried even if others failed. @throws AggregateError when one of them failed */
+  /** Runs each step even if others fail. @throws AggregateError if one of them failed */
   async run(): Promise<{ noted: number; removed: number }> {
     const failures: unknown[] = [];
     const attempt = (step: () => Promise<number>) =>

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { Database, run, type Queryable } from '../../../database/database.js';
 
-/** A path as any text, list, HTML or translation may name it. */
+/** A regular expression for the path of a stored file in texts, lists, HTML or translations. */
 const STORED_PATH = '/uploads/[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*';
 
 /**
- * Who refers to stored files: every table whose rows public reads show, in whatever column, list, translation or HTML. A domain
- * contributes its table by giving it the trigger `notify_public_read` in its migration, which it needs for `@PublicRead` anyway; there is
- * no list to be forgotten. A test fails when a table without that trigger has a column that looks like a file's path.
+ * The tables that may refer to stored files: every table that public reads show, in any column, list, translation or HTML. These are the
+ * tables with the trigger `notify_public_read`, which a domain's migration needs for `@PublicRead` anyway, so there is no list to maintain.
+ * A test fails if a table without that trigger has a column that looks like a file's path.
  */
 @Injectable()
 export class MediaReferences {
   constructor(private readonly database: Database) {}
 
-  /** The tables that may refer to files, in the order in which they are to be locked. */
+  /** The tables that may refer to files, in the order in which they must be locked. */
   async tables(): Promise<string[]> {
     const found = await this.database.run(
       sql<{ name: string }>`select distinct class.oid::regclass::text as name
@@ -28,8 +28,8 @@ export class MediaReferences {
   }
 
   /**
-   * Holds off every write that could take a file up, until the transaction ends.
-   * @param mode `exclusive` where the transaction writes to them itself: a row that another one has locked to change it must not wait for this lock
+   * Blocks every write that could add a reference to a file, until the transaction ends.
+   * @param mode `exclusive` if the transaction writes to the tables itself: then no other transaction can hold a row lock that this one waits for
    */
   async lock(connection: Queryable, tables: readonly string[], mode: 'share' | 'exclusive' = 'share'): Promise<void> {
     await run(connection, sql`lock table ${sql.join(tables.map((table) => sql.raw(table)))} in ${sql.raw(mode)} mode`);
@@ -38,9 +38,9 @@ export class MediaReferences {
 
 /**
  * Common table expressions `mentioned (path, …)`, the paths that the rows of some tables name, and `named (id, path)`, the paths of each
- * file and of those that have a stored file in common with it, as a film and the picture that is its still. The paths are collected once
- * and compared by hash, so that the time grows with the files and with the rows, not with their product.
- * @param tables as {@link MediaReferences.tables} returned them
+ * media file and of those that share a stored file with it, such as a film and the picture that is its still. The paths are collected once
+ * and compared by hash, so that the time grows with the number of files and of rows, not with their product.
+ * @param tables the result of {@link MediaReferences.tables}
  * @param columnsOf further columns of `mentioned`, from the row `entry` of a table
  */
 export const namedFiles = (
@@ -64,15 +64,15 @@ export const namedFiles = (
 };
 
 /**
- * A common table expression `referenced (id)`: the rows of `media_files` whose path, or one of whose variants, some row names.
- * @param tables as {@link MediaReferences.tables} returned them
+ * A common table expression `referenced (id)`: the rows of `media_files` of which a row names the path or a variant.
+ * @param tables the result of {@link MediaReferences.tables}
  */
 export const referencedFiles = (tables: readonly string[]): RawBuilder<unknown> => sql`
   ${namedFiles(tables)},
   referenced as materialized (select distinct named.id from named join mentioned using (path))`;
 
-/** SQL that is true for a row `file` that is among {@link referencedFiles}. */
+/** SQL that is true if a row `file` is one of the {@link referencedFiles}. */
 export const IS_REFERENCED = sql`exists (select from referenced where referenced.id = file.id)`;
 
-/** SQL that is true for a row `file` that is neither deleted nor being removed. */
+/** SQL that is true if a row `file` is neither deleted nor being removed. */
 export const IS_IN_LIBRARY = sql`file.removed_at is null and file.deleted_at is null`;

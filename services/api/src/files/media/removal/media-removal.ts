@@ -15,7 +15,7 @@ interface RemovedFile extends Pick<Selectable<MediaFiles>, 'id' | 'path'> {
   variants: StoredVariant[];
 }
 
-/** Removes files that nothing refers to, with their variants. */
+/** Removes files without references, with their variants. */
 @Injectable()
 export class MediaRemoval {
   constructor(
@@ -25,8 +25,8 @@ export class MediaRemoval {
   ) {}
 
   /**
-   * Notes which files nothing refers to, and since when. A deleted one that something refers to all the same, such as a text in which its address was
-   * typed, is in the library again. @returns the number of those noted anew
+   * Notes which files have no references, and since when. A deleted file that has a reference, such as a text in which its address was typed, is
+   * restored. @returns the number of newly noted files
    */
   async note(): Promise<number> {
     const referenced = referencedFiles(await this.references.tables());
@@ -41,7 +41,8 @@ export class MediaRemoval {
   }
 
   /**
-   * Removes what nothing has referred to for {@link UNUSED_FILE_DAYS}, and what staff deleted {@link TRASH_DAYS} ago. @returns the number of files
+   * Removes files that have had no references for {@link UNUSED_FILE_DAYS}, and those that staff deleted {@link TRASH_DAYS} ago. @returns their
+   * number
    */
   async removeOverdue(): Promise<number> {
     const due = await this.database.run(
@@ -59,10 +60,10 @@ export class MediaRemoval {
   }
 
   /**
-   * Takes a file that nothing refers to out of the library, which can be undone until {@link removeOverdue} removes it.
-   * @param deletedBy as in the audit log
-   * @param after what else is written in the same transaction
-   * @returns whether it did; it does not where something refers to the file, or there is none
+   * Deletes a file without references from the library, which can be undone until {@link removeOverdue} removes it.
+   * @param deletedBy name of the actor in the audit log
+   * @param after makes further writes in the same transaction
+   * @returns whether the file was deleted; false if it has references or does not exist
    */
   async deleteUnused(
     id: string,
@@ -84,8 +85,8 @@ export class MediaRemoval {
   }
 
   /**
-   * Brings a deleted file back into the library, where it begins its time unused anew.
-   * @param restoredBy as in the audit log
+   * Restores a deleted file to the library; its time without references begins again.
+   * @param restoredBy name of the actor in the audit log
    * @returns whether there was such a file
    */
   async restore(connection: Queryable, id: string, restoredBy: string): Promise<boolean> {
@@ -101,7 +102,7 @@ export class MediaRemoval {
     return restored > 0;
   }
 
-  /** Finishes what a process that died had begun. @returns the number of files */
+  /** Finishes removals that a killed process began. @returns the number of files */
   async removeRest(): Promise<number> {
     const rest = await this.database.run(
       db
@@ -113,7 +114,7 @@ export class MediaRemoval {
     return this.remove(rest);
   }
 
-  /** Removes those of the files that nothing refers to. @returns the number of files */
+  /** Removes those of the files that have no references. @returns the number of removed files */
   async removeUnused(paths: readonly string[]): Promise<number> {
     if (paths.length === 0) return 0;
     const tables = await this.references.tables();
@@ -129,7 +130,7 @@ export class MediaRemoval {
     return this.remove(unused);
   }
 
-  /** Goes on behind a file that cannot be removed, and then fails with the reason. */
+  /** Goes on after a file that cannot be removed, and finally throws its error. */
   private async remove(files: readonly RemovedFile[]): Promise<number> {
     const failures: unknown[] = [];
     for (const file of files) await this.removeOne(file).catch((error: unknown) => failures.push(error));
@@ -137,7 +138,7 @@ export class MediaRemoval {
     return files.length;
   }
 
-  /** The row goes last, so that it tells of every file there still may be. */
+  /** Deletes the row last, so that every file that may still exist has its row. */
   private async removeOne({ id, path, variants }: RemovedFile): Promise<void> {
     const names = new Set([...variants.map(({ url }) => storedName(url)), ...variantNames(id), storedName(path)]);
     for (const name of names) await this.storage.remove(name);

@@ -23,7 +23,7 @@ const MISSING = 'There is no such file. Please upload it first';
 const product = { name: 'Signature', description: 'x', price: 1 };
 const names = async () => (await database.query<{ name: string }>('select name from products')).map(({ name }) => name);
 
-test('a file that is not there cannot be named, and nothing is stored', async () => {
+test('a missing file cannot be named, and nothing is stored', async () => {
   await storedFile(database, '/uploads/here.webp');
   const images = ['/uploads/here.webp', '/uploads/nope.webp'];
   const answer = await staff.post('/api/products').send({ ...product, images, headerVideo: '/uploads/nope.mp4' });
@@ -38,7 +38,7 @@ test('a file that is not there cannot be named, and nothing is stored', async ()
   expect(await names()).toEqual([]);
 });
 
-test('nor can one that is being removed', async () => {
+test('a file that is being removed cannot be named', async () => {
   await storedFile(database, '/uploads/going.webp');
   await database.query('update media_files set removed_at = now()');
   const answer = await staff.post('/api/features').send({ title: 'x', image: '/uploads/going.webp' });
@@ -54,7 +54,7 @@ test('files, their variants, static pictures and the demo can be named', async (
   expect(answer.body.images).toEqual(images);
 });
 
-test('what a row names already does not hinder its change; what it begins to name does', async () => {
+test('only a newly named missing file prevents a change, not one that the row already names', async () => {
   const stored = { name: 'Old', description: '', image: '/uploads/lost.webp', images: ['/uploads/lost.webp'] };
   const id = await insert(database, 'products', stored);
   const change = (body: object) => staff.put(`/api/products/${id}`).send({ ...product, name: 'New', ...body });

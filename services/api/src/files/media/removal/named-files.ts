@@ -7,16 +7,16 @@ import type { DB } from '../../../database/tables.js';
 import { DEMO_FILES, UPLOADS } from '../stored-name.js';
 import { IS_IN_LIBRARY } from './media-references.js';
 
-/** A field of a row, or a place of a list in it, that names a stored file. */
+/** A field of a row, or an element of a list in it, that names a stored file. */
 export interface NamedFile {
   field: string;
   path: string;
 }
 
 /**
- * Refuses rows that begin to name a file below `/uploads/` which does not exist, was deleted or is being removed (contract: Uploads); what a row names already
- * stays as it is. It looks when the row is written: from then on the row's transaction holds off the removal, which locks the table before it looks
- * who names a file.
+ * Refuses rows that newly name a file below `/uploads/` which does not exist, was deleted or is being removed (contract: Uploads); files that a row
+ * names already are not checked. The check runs after the row was written: from then on the row's transaction blocks the removal, which locks the
+ * table before it looks for references.
  */
 @Injectable()
 export class NamedFiles implements EventSubscriber {
@@ -51,9 +51,9 @@ export class NamedFiles implements EventSubscriber {
 }
 
 /**
- * The paths that are neither a file nor a variant of one, where the table is one of those that keep files from being removed
+ * The paths that are neither a file nor a variant of one; none if references in the table do not keep files from being removed
  * ({@link MediaReferences}).
- * @param run sends the statement, on the transaction's connection where there is one
+ * @param run sends the statement, on the transaction's connection if there is one
  */
 export async function missingFiles(
   run: (statement: RawBuilder<{ path: string }>) => Promise<{ path: string }[]>,
@@ -76,9 +76,9 @@ export async function missingFiles(
 }
 
 /**
- * The stored files that a row begins to name.
+ * The stored files that a row newly names.
  * @param written the properties that are written
- * @param before the row as it was, where it is no new one
+ * @param before the row before the change; `undefined` for a new one
  */
 export function namedFiles(written: readonly string[], row: object, before: unknown): NamedFile[] {
   const [now, then] = [row as Record<string, unknown>, before as Record<string, unknown> | undefined];
@@ -95,5 +95,5 @@ export function namedFiles(written: readonly string[], row: object, before: unkn
   });
 }
 
-/** The demo's files belong to its seeding, which names them before it brings them in. */
+/** The demo's files are not checked, because its seeding names them before it stores them. */
 const isFile = (text: string): boolean => text.startsWith(UPLOADS) && !text.startsWith(DEMO_FILES) && !/\s/.test(text);

@@ -7,17 +7,17 @@ import { JPEG, PNG, type FileType } from '../file-type.js';
 import { loadSharp } from './load-sharp.js';
 import { writeImage } from './write-image.js';
 
-/** Decoding takes a processor and up to 500 MB for the largest pictures (progressive and turned), so they take turns. */
+/** Decoding takes a processor core and, for the largest pictures (progressive and turned), up to 500 MB, so only one picture is decoded at a time. */
 const turns = pLimit(1);
 
 const FORMATS: Readonly<Record<string, Metadata['format']>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 const unreadable = () => new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence('upload.imageUnreadable'));
 
-/** AVIF and WebP take a processor a second for each 6 megapixels; larger pictures are kept in a format that is written in a tenth of that. */
+/** Encoding AVIF and WebP takes a second for each 6 megapixels; larger pictures are stored in a format that takes a tenth of that. */
 const OWN_FORMAT_PIXELS = 12_000_000;
 
-/** A picture as it was written. */
+/** The picture that was written. */
 export interface CleanImage {
   type: FileType;
   /** Pixels. */
@@ -27,12 +27,12 @@ export interface CleanImage {
 }
 
 /**
- * Decodes a picture and writes it anew: upright, in sRGB, the first picture where it moves, without metadata and whatever else the file carried (contract:
- * Uploads). It stays in its own format, except for an AVIF or WebP so large that its upload would wait for it: that becomes a JPEG or,
- * where it may be transparent, a PNG.
- * @param onTurn called when the picture's turn has come; what it throws ends the work
- * @throws ApiError 415 when it cannot be decoded, 413 when it has more pixels than `uploadLimits` allow; StorageFailure when it cannot be
- * written; what `onTurn` throws
+ * Decodes a picture and encodes it again: upright, in sRGB, only the first frame of an animation, without metadata and anything else in the file
+ * (contract: Uploads). It keeps its format, except that an AVIF or WebP of more than {@link OWN_FORMAT_PIXELS}, whose upload would take too long,
+ * becomes a JPEG or, if it may be transparent, a PNG.
+ * @param onTurn called when the work begins; an error that it throws ends the work
+ * @throws ApiError 415 if it cannot be decoded, 413 if it has more pixels than `UPLOAD_LIMITS` allow; StorageFailure if it cannot be written; the
+ * error of `onTurn`
  */
 export function cleanImage(source: string, target: string, type: FileType, onTurn: () => void): Promise<CleanImage> {
   return turns(async () => {

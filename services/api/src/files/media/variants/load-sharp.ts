@@ -3,8 +3,8 @@ import type Sharp from 'sharp';
 let loaded: Promise<typeof Sharp> | undefined;
 
 /**
- * sharp, loaded with its native library when the first picture is worked on. One thread for each picture and no cache, so that the process answers
- * requests meanwhile; every file format but the uploads' own is closed.
+ * Loads sharp with its native library, when the first picture is processed. It uses one thread for each picture and no cache, so that the process can
+ * answer requests meanwhile, and only decoders of the formats of uploads.
  */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {

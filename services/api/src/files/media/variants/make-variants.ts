@@ -3,9 +3,9 @@ import { loadSharp } from './load-sharp.js';
 import { VARIANT_FORMATS, VARIANT_WIDTHS, variantName, type VariantFormat } from './variant-names.js';
 import { writeImage } from './write-image.js';
 
-/** One size of a picture, in a working file. */
+/** One size of a picture, in a temporary file. */
 export interface MadeVariant {
-  /** Stored name. */
+  /** Name in the storage. */
   name: string;
   file: string;
   /** Pixels. */
@@ -13,7 +13,7 @@ export interface MadeVariant {
   format: VariantFormat;
 }
 
-/** The picture cannot be decoded, now or ever. */
+/** The picture cannot be decoded, so a retry is useless. */
 export class UnreadablePicture extends Error {
   constructor() {
     super('The picture cannot be decoded');
@@ -22,21 +22,21 @@ export class UnreadablePicture extends Error {
 }
 
 const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
-  // Half the colours, as WebP has them, takes half the time and two thirds of the memory.
+  // Chroma subsampling, as in WebP, takes half the time and two thirds of the memory.
   avif: (image) => image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 80 }),
 };
 
-/** Widths in pixels of a picture's variants: never larger than itself, and at least one. */
+/** Widths in pixels of a picture's variants: at least one, none larger than the picture. */
 export function variantWidths(width: number): number[] {
   const fitting = VARIANT_WIDTHS.filter((each) => each <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
 /**
- * Makes the variants of a picture one after another. It is decoded once, into its largest variant.
- * @param nextFile gives the path of a new working file
- * @throws UnreadablePicture; StorageFailure when a file cannot be written
+ * Makes the variants of a picture one after another. The picture is decoded once, in the size of its largest variant.
+ * @param nextFile returns the path of a new temporary file
+ * @throws UnreadablePicture; StorageFailure if a file cannot be written
  */
 export async function* makeVariants(id: string, source: string, nextFile: () => string): AsyncGenerator<MadeVariant> {
   const sharp = await loadSharp();

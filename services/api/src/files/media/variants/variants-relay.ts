@@ -7,15 +7,15 @@ import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled
 import { MEDIA_CHANNEL } from './media-signal.js';
 import { VariantsRepository } from './variants.repository.js';
 
-/** Then the job has failed, and the sweep makes another one. */
+/** After these attempts the job has failed, and the sweep makes another one. */
 const ATTEMPTS = 3;
 
-/** What a job of the media queue carries. */
+/** The data of a job of the media queue. */
 export interface VariantsJob {
   mediaId: string;
 }
 
-/** Makes a queue job for each new picture: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
+/** Makes a queue job for each new picture: at once when notified, and in a sweep for pictures whose signal or job was lost. */
 @Scheduled({ name: 'media-variants', pattern: '*/5 * * * *' })
 export class VariantsRelay implements ScheduledJob {
   constructor(

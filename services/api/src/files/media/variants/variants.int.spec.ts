@@ -58,7 +58,7 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
   };
   const stored = async (path: string) => buffer(await part(FileStorage).open(path.replace('/uploads/', '')));
 
-  /** Keeps a picture as an upload does. */
+  /** Stores a picture like an upload. */
   async function keep(content: Buffer, size: { width: number; height: number }): Promise<string> {
     const file = (await part(WorkDirectory).open()).next();
     await writeFile(file, content);
@@ -110,7 +110,7 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
     expect(await part(VariantsRelay).run()).toEqual({ queued: 0 });
   });
 
-  test('that cannot be decoded are tried once, and shown in the dashboard', async () => {
+  test('that cannot be decoded are tried once, and their job is kept as failed', async () => {
     const path = await keep(Buffer.from('no picture'), { width: 64, height: 48 });
     const queue = worker.get<Queue>(getQueueToken(MEDIA_QUEUE), { strict: false });
     await waitUntil('its job has failed', async () => (await queue.getFailedCount()) === 1);

@@ -13,13 +13,13 @@ import { storedName, UPLOADS } from '../stored-name.js';
 import type { VariantsJob } from './variants-relay.js';
 import { VariantsRepository } from './variants.repository.js';
 
-/** What became of a job; `skipped` = there was nothing to do. */
+/** The outcome of a job; `skipped` = there was nothing to do. */
 export interface VariantsOutcome {
   outcome: 'made' | 'skipped';
   variants?: number;
 }
 
-/** Makes the variants of one picture at a time, so that a small machine goes on answering. */
+/** Makes the variants of one picture at a time, so that a small machine can still answer requests. */
 @Processor(MEDIA_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class VariantsProcessor extends QueueWorker {
   constructor(
@@ -31,7 +31,7 @@ export class VariantsProcessor extends QueueWorker {
     super(logger);
   }
 
-  /** @throws UnrecoverableError for a picture that cannot be decoded; what the storage or the database fail with, which is tried again */
+  /** @throws UnrecoverableError for a picture that cannot be decoded; the error of storage or database, after which the job is retried */
   override async process({ data: { mediaId } }: Job<VariantsJob>): Promise<VariantsOutcome> {
     const path = await this.repository.begin(mediaId);
     if (path === undefined) return { outcome: 'skipped' };

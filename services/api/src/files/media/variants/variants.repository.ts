@@ -5,12 +5,12 @@ import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
 import type { StoredVariant } from '../media-file.entity.js';
 
-/** After this number of ended processes a picture is not tried again. */
+/** After this number of attempts, such as those of crashed processes, a picture is not tried again. */
 const MAXIMUM_ATTEMPTS = 5;
-/** A job that was made before this and has come to nothing is taken for lost. */
+/** A job that was made before this time without a result counts as lost. */
 const LOST_BEFORE = sql<Date>`now() - interval '10 minutes'`;
 
-/** Pictures that may be tried; kind and variants are the condition of their index. */
+/** Pictures without variants that may be tried; literals for kind and variants match the condition of the partial index. */
 const WAITING = db
   .updateTable('media_files')
   .where('kind', '=', sql.lit('image'))
@@ -20,12 +20,12 @@ const WAITING = db
 
 const ofPicture = (id: string) => db.updateTable('media_files').where('id', '=', id);
 
-/** How far the variants of each picture are, in `media_files`. */
+/** The progress of each picture's variants, in `media_files`. */
 @Injectable()
 export class VariantsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Notes that jobs are made for the pictures that have neither variants nor a job. @returns their ids */
+  /** Marks the pictures that have neither variants nor a job as queued. @returns their ids */
   async queueWaiting(): Promise<string[]> {
     const waiting = await this.database.run(
       WAITING.set({ variants_queued_at: now })
@@ -35,7 +35,7 @@ export class VariantsRepository {
     return waiting.map(({ id }) => id);
   }
 
-  /** Counts an attempt. @returns the picture's path; `undefined` when it has its variants, is gone, or was tried too often */
+  /** Counts an attempt. @returns the picture's path; `undefined` if it has its variants, was removed, or was tried too often */
   async begin(id: string): Promise<string | undefined> {
     const [begun] = await this.database.run(
       WAITING.set((eb) => ({ variant_attempts: eb('variant_attempts', '+', 1) }))
@@ -45,7 +45,7 @@ export class VariantsRepository {
     return begun?.path;
   }
 
-  /** Takes back an attempt that failed for another reason than the picture. */
+  /** Does not count an attempt that failed for a reason other than the picture. */
   async takeBack(id: string): Promise<void> {
     await this.database.change(ofPicture(id).set((eb) => ({ variant_attempts: eb('variant_attempts', '-', 1) })));
   }
@@ -54,7 +54,7 @@ export class VariantsRepository {
     await this.database.change(ofPicture(id).set({ variant_attempts: MAXIMUM_ATTEMPTS }));
   }
 
-  /** @returns false when the picture is gone meanwhile */
+  /** @returns false if the picture was removed meanwhile */
   async finish(id: string, variants: readonly StoredVariant[]): Promise<boolean> {
     const finished = ofPicture(id)
       .set({ variants: JSON.stringify(variants) })

@@ -5,8 +5,8 @@ import { isError } from '../../../common/errors/is-error.js';
 import { StorageFailure } from '../../storage/index.js';
 
 /**
- * Writes a picture to a working file. Not by sharp itself, which does not tell a full disk from a bad picture.
- * @throws StorageFailure when it cannot be written; sharp's error when it cannot be decoded or encoded
+ * Writes a picture to a temporary file; not with sharp's `toFile`, which does not distinguish a full disk from a broken picture.
+ * @throws StorageFailure if it cannot be written; sharp's error if it cannot be decoded or encoded
  */
 export async function writeImage(image: Sharp, file: string): Promise<void> {
   try {

@@ -2,10 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import mediaInfo from 'mediainfo.js';
 
-// A thread of its own, started by `videoDuration`: it takes the path of one film after another and answers each with the duration, or `null`. A film
-// that it cannot read ends it.
+// A worker thread, started by `videoDuration`. It gets the path of one film after another and answers each with the duration, or `null`. A film that it
+// cannot read ends the thread.
 
-/** A file that is laid out so that more has to be read is taken for one without a duration. */
+/** A file of which more than this must be read counts as one without a duration. */
 const READ_BYTES = 64 * 1024 * 1024;
 
 async function durationIn(handle: FileHandle): Promise<number | null> {
@@ -33,5 +33,5 @@ async function answer(file: string): Promise<void> {
   }
 }
 
-// What fails is not caught: it ends the thread.
+// An error is not caught, so that it ends the thread.
 parentPort?.on('message', (file: string) => void answer(file));

@@ -3,11 +3,11 @@ import { videoDuration } from './video-duration.js';
 
 const film = join(import.meta.dirname, '..', '..', '..', '..', 'test', 'fixtures', 'videos', 'two-seconds.mp4');
 
-test('a film that is not read in time tells no duration, and holds up no film behind it', async () => {
+test('a film that is not read in time has no duration, and does not delay the next one', async () => {
   expect(await Promise.all([videoDuration(film, 0), videoDuration(film)])).toEqual([null, 2]);
 });
 
-test('nor does a file that is no film, or not there', async () => {
+test('a missing file and one that is not a film have no duration', async () => {
   expect(await Promise.all([import.meta.filename, '/nowhere'].map((file) => videoDuration(file)))).toEqual([
     null,
     null,

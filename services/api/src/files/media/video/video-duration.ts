@@ -3,25 +3,25 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 
-/** One after another, so that films take no more than one processor. */
+/** Films are read one after another, so that they use only one processor core. */
 const turns = pLimit(1);
 
-/** Reading takes a fraction of a second; a film built to take longer is not waited for. */
+/** Reading takes a fraction of a second; the timeout is for films that were made to take longer. */
 const LIMIT_MS = 10_000;
 
-/** Films often come one after another, and to start a reader takes longer than to read one; between times none is kept. */
+/** Starting a reader takes longer than reading a film, so it is kept this long for the next one. */
 const IDLE_MS = 60_000;
 
-/** Beside this file, compiled or not. */
+/** The file beside this one, as `.ts` or compiled. */
 const READER = new URL(`./duration-reader${extname(import.meta.url)}`, import.meta.url);
 
 let reader: Worker | undefined;
 let retirement: NodeJS.Timeout | undefined;
 
 /**
- * Reads a film in a thread apart, which ends when a film brings it into trouble: whatever that does to its reader, requests are answered meanwhile and the
- * next film finds another one.
- * @returns the duration of a video in seconds; `null` when it tells none in `limitMs` milliseconds
+ * Reads a film in a worker thread, which is ended after an error or a timeout, so that a malicious film neither blocks requests nor the reading of
+ * the next film.
+ * @returns the duration of a film in seconds; `null` if none was found in `limitMs` milliseconds
  */
 export function videoDuration(file: string, limitMs = LIMIT_MS): Promise<number | null> {
   return turns(async () => {
@@ -43,7 +43,7 @@ export function videoDuration(file: string, limitMs = LIMIT_MS): Promise<number 
 
 function started(): Worker {
   const worker = new Worker(READER);
-  // Whoever waits for an answer learns of it; without a listener the end of an idle one would be the process's.
+  // `once` above reports the error to a waiting call; without a listener the error of an idle worker would end the process.
   worker.on('error', () => undefined);
   worker.once('exit', () => {
     if (reader === worker) reader = undefined;

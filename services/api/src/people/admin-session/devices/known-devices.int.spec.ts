@@ -66,7 +66,7 @@ const countMails = async () =>
   ).length;
 
 describe('a browser that signed in before', () => {
-  test('is known by a cookie that scripts cannot read and that is stored as a hash', async () => {
+  test('is recognised by a cookie that scripts cannot read and that is stored as a hash', async () => {
     const answer = await attempt();
     expect((answer.headers['set-cookie'] as unknown as string[])[0]).toMatch(
       /^vitrine_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
@@ -77,7 +77,7 @@ describe('a browser that signed in before', () => {
     expect(await database.query('select from admin_devices where admin_id = $1', [anna])).toHaveLength(1);
   });
 
-  test('is not locked out by strangers, from whatever address', async () => {
+  test('is not locked out by failures of strangers, from any address', async () => {
     const cookie = readCookie(await attempt());
     expect(await fail(6, { address: '198.51.100.1' })).toEqual([401, 401, 401, 401, 401, 429]);
     for (let n = 0; n < 20; n += 1) await attempt({ email: `ghost${n}@vitrine.example`, address: '203.0.113.1' });
@@ -85,14 +85,14 @@ describe('a browser that signed in before', () => {
     expect((await attempt({ cookie })).status).toBe(200);
   });
 
-  test('has five failures of its own, which lock nobody else out', async () => {
+  test('has its own limit of five failures, which locks out no other browser', async () => {
     const cookie = readCookie(await attempt());
     expect(await fail(6, { cookie })).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await attempt({ cookie })).status).toBe(429);
     expect((await attempt({ address: '203.0.113.9' })).status).toBe(200);
   });
 
-  test('is known to the account alone that signed in with it', async () => {
+  test('is known only to the account that signed in with it', async () => {
     await addStaff(database, { email: 'ben@vitrine.example', role: 'sales' });
     const cookie = readCookie(await attempt({ email: 'ben@vitrine.example' }));
     await fail(5, { cookie });
@@ -101,7 +101,7 @@ describe('a browser that signed in before', () => {
   });
 
   test.each(['vitrine_device=nonsense', `vitrine_device=${'a'.repeat(43)}`])(
-    'is no browser with the cookie %s that no sign-in made',
+    'is not one with the cookie %s, which no sign-in set',
     async (cookie) => {
       await fail(5);
       expect((await attempt({ cookie })).status).toBe(429);
@@ -117,8 +117,8 @@ describe('a browser that signed in before', () => {
   });
 });
 
-describe('a mail tells of a sign-in', () => {
-  test('on a browser that the account does not know, with what was seen of it', async () => {
+describe('a mail reports a sign-in', () => {
+  test('on a browser that the account does not know', async () => {
     const cookie = readCookie(await attempt());
     expect(await countMails()).toBe(0);
     await attempt({ cookie });
@@ -127,7 +127,7 @@ describe('a mail tells of a sign-in', () => {
     expect(await countMails()).toBe(1);
   });
 
-  test('once a day of programs that keep no cookie', async () => {
+  test('once a day for programs that keep no cookie', async () => {
     await attempt();
     for (let n = 0; n < 3; n += 1) await attempt({ userAgent: 'curl/8.10.1' });
     expect(await countMails()).toBe(1);

@@ -7,15 +7,15 @@ import { Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { daysAgo, now } from '../../../database/expressions.js';
 
-/** The browsers with which accounts have signed in. Of a browser's token only a hash is stored. */
+/** The browsers with which accounts have signed in. Only a hash of a browser's token is stored. */
 @Injectable()
 export class KnownDevices {
   constructor(private readonly database: Database) {}
 
   /**
-   * @param email of an account, which need not exist: the statement is the same
-   * @param token of the browser
-   * @returns the id under which the account knows the browser, or `undefined`
+   * @param email the account's e-mail address; the account need not exist, and the statement is the same
+   * @param token the browser's token
+   * @returns the id of the browser as a device of the account; `undefined` if the account does not know it
    */
   async find(email: string, token: string): Promise<string | undefined> {
     const [device] = await this.database.run(
@@ -29,9 +29,9 @@ export class KnownDevices {
   }
 
   /**
-   * Notes the browser of a sign-in, in its transaction.
-   * @returns whether it is new to the account and its holder must be told: not when a mail told of the same device and network within a day, as with
-   * programs that keep no cookies
+   * Stores the browser of a sign-in, in its transaction.
+   * @returns whether the browser is new to the account and the account's holder must be informed; false if a mail reported the same device and
+   * network within a day, which happens with programs that keep no cookies
    */
   async isNewToTell(connection: Queryable, adminId: string, origin: RequestOrigin): Promise<boolean> {
     if (origin.deviceToken !== undefined && !(await this.remember(connection, adminId, origin.deviceToken)))
@@ -51,7 +51,7 @@ export class KnownDevices {
     return told.length === 0;
   }
 
-  /** @returns whether the account did not know the browser */
+  /** @returns whether the browser is new to the account */
   private async remember(connection: Queryable, adminId: string, token: string): Promise<boolean> {
     const [device] = await run(
       connection,
@@ -59,7 +59,7 @@ export class KnownDevices {
         .insertInto('admin_devices')
         .values({ id: newId(), admin_id: adminId, token_hash: hash(token) })
         .onConflict((known) => known.columns(['admin_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
-        // Zero in a row that was inserted, not changed.
+        // `xmax` is 0 if the row was inserted and not updated.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     );
     return device?.isNew === true;

@@ -17,7 +17,7 @@ import type { AdminSessions } from '../../../database/tables.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { ACTIVE, END_SESSIONS, endLiveSessions, noteSeen, SESSION, sessionLimit } from './session-statements.js';
 
-/** What a signed token says; times in seconds since 1970. */
+/** The claims of a token; times in seconds since 1970. */
 export interface TokenClaims {
   sub: string;
   sid: string;
@@ -25,29 +25,29 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** A live session as its administrator sees it; sessions from before it was kept have no network. */
+/** A live session as its administrator sees it; sessions from before this was recorded have no network. */
 export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-/** What whoever is signed in is told of their session, with the name of the account. */
+/** Facts about one's own session, with the name of the account. */
 export interface SessionFacts {
   name: string | null;
   previousLoginAt: Date | null;
-  /** When it ends for good. */
+  /** When it ends, even if it is renewed. */
   endsAt: Date;
 }
 
 export interface OpenedSession {
   token: string;
-  /** Seconds the token lives. */
+  /** Lifetime of the token in seconds. */
   expiresIn: number;
-  /** When the administrator signed in the time before. */
+  /** Time of the administrator's previous sign-in. */
   previousLoginAt: Date | null;
 }
 
-/** Sessions behind the tokens: a token is worth nothing once its row is revoked, on every replica. */
+/** The sessions of tokens. A token is invalid in every process as soon as its session's row is revoked. */
 @Injectable()
 export class AdminSessionsService {
   constructor(
@@ -60,11 +60,11 @@ export class AdminSessionsService {
   ) {}
 
   /**
-   * Opens a session and notes the sign-in.
-   * @param passwordHash against which the password was verified
-   * @param origin where the sign-in came from
-   * @param method by which it was proved beside or instead of the password
-   * @returns `undefined` when the password was changed since
+   * Opens a session and records the sign-in.
+   * @param passwordHash the hash against which the password was verified
+   * @param origin the source of the sign-in
+   * @param method the factor that was used in addition to the password, or instead of it
+   * @returns `undefined` if the password was changed meanwhile
    */
   async open(
     adminId: string,
@@ -101,7 +101,7 @@ export class AdminSessionsService {
           new_device: isNewDevice,
         }),
       );
-      // The first sign-in of an account is on a new device anyway.
+      // No mail for the first sign-in of an account, which is always on a new device.
       if (isNewDevice && admin.lastLoginAt !== null) await this.outbox.add(createNewDeviceMail(sid), connection);
       await this.audit.write(
         {
@@ -120,13 +120,13 @@ export class AdminSessionsService {
     return { token, expiresIn, ...opened };
   }
 
-  /** The mail names the time at which the account was changed. */
+  /** Updates the account's time of change, too, because the mail names it. */
   private async tellOfRecovery(connection: Queryable, adminId: string): Promise<void> {
     await change(connection, db.updateTable('admins').set({ updated_at: now }).where('id', '=', adminId));
     await this.outbox.add(createAccountMail('account-recovery-code-used', adminId), connection);
   }
 
-  /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
+  /** @returns the administrator of valid claims; `undefined` if the session was revoked or never existed */
   async find(claims: TokenClaims): Promise<SignedInStaff | undefined> {
     const [row] = await this.database.run(SESSION.with(claims));
     if (!row) return undefined;
@@ -136,7 +136,7 @@ export class AdminSessionsService {
     return { ...admin, permissions: ROLE_PERMISSIONS[admin.role], sid: claims.sid, exp: claims.exp, mustEnrol };
   }
 
-  /** What a live session's administrator is told of it, with the name of the account. */
+  /** The facts about a session. @throws ApiError 401 if it does not exist */
   async get(sid: string): Promise<SessionFacts> {
     const [row] = await this.database.run(
       db
@@ -153,7 +153,7 @@ export class AdminSessionsService {
     return row;
   }
 
-  /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
+  /** @returns the administrator of a session; `undefined` if it has ended, was revoked or never existed */
   async findHolder(sid: string): Promise<Pick<SignedInStaff, 'id' | 'email' | 'role'> | undefined> {
     const [holder] = await this.database.run(
       db
@@ -168,7 +168,7 @@ export class AdminSessionsService {
     return holder;
   }
 
-  /** The live sessions of an administrator, the one used last first. */
+  /** The live sessions of an administrator, the most recently used first. */
   async list(adminId: string): Promise<SessionRow[]> {
     return this.database.run(
       db
@@ -182,7 +182,7 @@ export class AdminSessionsService {
     );
   }
 
-  /** Which of some sessions still hold: not ended, of an active account. */
+  /** Which of the sessions are not revoked and belong to an active account. */
   async listLive(sids: readonly string[]): Promise<Set<string>> {
     const live = await this.database.run(
       db
@@ -196,7 +196,7 @@ export class AdminSessionsService {
     return new Set(live.map(({ id }) => id));
   }
 
-  /** Ends one live session of an administrator. @returns false where there is none with this id */
+  /** Ends one live session of an administrator. @returns false if there is none with this id */
   async end(sid: string, actor: CurrentAdminInfo): Promise<boolean> {
     return this.database.transaction(async (connection) => {
       const ended = await change(connection, endLiveSessions(actor).where('id', '=', sid));
@@ -209,7 +209,7 @@ export class AdminSessionsService {
     });
   }
 
-  /** Ends every session of an administrator but the one that asks. */
+  /** Ends every session of an administrator except the current one. */
   async endOthers(actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {
       const sessions = await change(connection, endLiveSessions(actor).where('id', '<>', actor.sid));
@@ -226,12 +226,12 @@ export class AdminSessionsService {
     });
   }
 
-  /** Ends every session of an administrator, in the transaction of what ends them. */
+  /** Ends every session of an administrator, in the caller's transaction. */
   async endAll(connection: Queryable, adminId: string): Promise<void> {
     await change(connection, END_SESSIONS.where('admin_id', '=', adminId));
   }
 
-  /** Ends the present session, with its entry in the audit log. */
+  /** Ends the current session, with an audit entry. */
   async revoke(actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {
       await change(connection, END_SESSIONS.where('id', '=', actor.sid));

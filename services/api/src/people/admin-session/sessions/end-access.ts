@@ -3,7 +3,7 @@ import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
 import { END_SESSIONS } from './session-statements.js';
 
-/** Ends links that were neither used nor ended, to be narrowed. */
+/** Statement that ends links that were neither used nor ended; callers add further conditions. */
 export const END_LINKS = db
   .updateTable('admin_links')
   .set({ expires_at: now })
@@ -11,8 +11,8 @@ export const END_LINKS = db
   .where('expires_at', '>', now);
 
 /**
- * In the transaction of what sets a password, takes factors away or suspends an account: ends what somebody who knew the old ones may still hold. These are
- * the sessions, the links that would set another password, and the browsers that count as known.
+ * Ends all access that someone with the old password or factors may still have: sessions, links that set another password, and known browsers. To be
+ * called in the transaction that sets a password, removes factors or suspends an account.
  */
 export async function endAccess(connection: Queryable, adminId: string): Promise<void> {
   await change(connection, END_SESSIONS.where('admin_id', '=', adminId));

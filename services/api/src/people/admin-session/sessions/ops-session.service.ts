@@ -9,13 +9,13 @@ import { AdminSessionsService } from './admin-sessions.service.js';
 
 export const OPS_COOKIE = 'vitrine_ops';
 const AUDIENCE = 'ops';
-/** Contract: 15 minutes, renewed by use. */
+/** Contract: 15 minutes, renewed at each use. */
 const LIFE_SECONDS = 900;
 
 /** An administrator with an open dashboard. */
 export type OpsSession = Pick<CurrentAdminInfo, 'id' | 'email' | 'sid'>;
 
-/** The cookie that opens the queue dashboard. It stands on an administrator's session and ends with it. */
+/** The cookie that opens the queue dashboard. It belongs to an administrator's session and ends with it. */
 @Injectable()
 export class OpsSessionService {
   constructor(
@@ -24,12 +24,12 @@ export class OpsSessionService {
     private readonly config: AppConfig,
   ) {}
 
-  /** A cookie value for a session. */
+  /** Makes the cookie's value for a session. */
   issue(sid: string): Promise<string> {
     return this.jwt.signAsync({ sid }, { audience: AUDIENCE, expiresIn: LIFE_SECONDS });
   }
 
-  /** @returns the session and whose it is when the cookie holds, else `undefined` */
+  /** @returns the session and its administrator if the cookie is valid, else `undefined` */
   async check(cookie: unknown): Promise<OpsSession | undefined> {
     if (typeof cookie !== 'string') return undefined;
     const claims = await this.jwt.verifyAsync<{ sid?: unknown }>(cookie, { audience: AUDIENCE }).catch(() => undefined);

@@ -31,7 +31,7 @@ async function signIn(userAgent = 'curl/8.10.1') {
 const list = async (agent: Awaited<ReturnType<typeof signIn>>) =>
   (await agent.get('/api/admin/sessions')).body as SessionDto[];
 
-test('one’s own live sessions are reported with device, network and times; ended and expired ones are not', async () => {
+test('only one’s own live sessions are listed, with device, network and times', async () => {
   const first = await signIn(FIREFOX);
   const second = await signIn();
   const expired = await signIn();
@@ -52,7 +52,7 @@ test('one’s own live sessions are reported with device, network and times; end
   expect(await list(first)).toHaveLength(1);
 });
 
-test('a session that is ended has a worthless token; an unknown one or another account’s is a 404', async () => {
+test('the token of an ended session is invalid; unknown sessions and those of other accounts are answered with 404', async () => {
   const own = await signIn();
   const other = await signIn(FIREFOX);
   const { id } = (await list(own)).find(({ device }) => device === 'Firefox on Linux') as SessionDto;
@@ -74,7 +74,7 @@ test('a session that is ended has a worthless token; an unknown one or another a
   expect(entry).toEqual({ subject_id: id });
 });
 
-test('ending all others leaves the one that asks', async () => {
+test('ending all other sessions keeps the current one', async () => {
   const own = await signIn();
   const others = [await signIn(), await signIn()];
   expect((await own.delete('/api/admin/sessions')).status).toBe(204);
@@ -82,7 +82,7 @@ test('ending all others leaves the one that asks', async () => {
   expect(await list(own)).toEqual([expect.objectContaining({ current: true })]);
 });
 
-test('when a session was last used is written at most once a minute', async () => {
+test('the time of a session’s last use is written at most once a minute', async () => {
   const own = await signIn();
   const seen = async () => (await database.query<{ at: Date }>('select last_seen_at as at from admin_sessions'))[0]?.at;
   const before = await seen();
@@ -94,12 +94,12 @@ test('when a session was last used is written at most once a minute', async () =
   expect((await seen())?.getTime()).toBeGreaterThan((long?.getTime() ?? 0) + 60_000);
 });
 
-describe('a session that goes on', () => {
+describe('a renewed session', () => {
   type Agent = Awaited<ReturnType<typeof signIn>>;
   const renew = (agent: Agent) => agent.post('/api/admin/renew-session');
   const readClaims = (token: unknown) =>
     JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-  /** Moves the sign-in of every session into the past, with the end of its token. */
+  /** Moves the sign-in of every session and the expiry of its token into the past. */
   const age = (minutes: number) =>
     database.query(
       `update admin_sessions set created_at = created_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
@@ -108,7 +108,7 @@ describe('a session that goes on', () => {
   const withToken = (token: unknown) =>
     request.agent(app.getHttpServer()).set('Authorization', `Bearer ${String(token)}`);
 
-  test('gets a token of the same session with a whole life; the one before still holds', async () => {
+  test('gets a token of the same session with a full lifetime; the previous one is still valid', async () => {
     const agent = await signIn();
     const before = (await agent.get('/api/admin/me')).body as MeDto;
     expect(Date.parse(before.sessionEndsAt) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
@@ -120,7 +120,7 @@ describe('a session that goes on', () => {
     for (const each of [agent, withToken(answer.body.token)]) expect(await list(each)).toHaveLength(1);
   });
 
-  test('ends twelve hours after its sign-in, whatever is done', async () => {
+  test('ends twelve hours after its sign-in', async () => {
     const agent = await signIn();
     await age(11 * 60 + 30);
     const last = await renew(agent);
@@ -131,7 +131,7 @@ describe('a session that goes on', () => {
     expect((await renew(agent)).body.expiresIn).toBeLessThanOrEqual(1800);
   });
 
-  test('in several tabs at once is one session, and each token holds', async () => {
+  test('in several tabs at once is one session, and each token is valid', async () => {
     const agent = await signIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => renew(agent)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -144,7 +144,7 @@ describe('a session that goes on', () => {
       `with suspended as (update admins set state = 'suspended') update admin_sessions set revoked_at = now()`,
     ],
     ['it is ended', `update admin_sessions set revoked_at = now()`],
-  ])('does not when %s in this moment', async (_what, statement) => {
+  ])('gets no token if %s at the same moment', async (_what, statement) => {
     const agent = await signIn();
     try {
       const answer = await meetAtLock(database, statement, 1, () => renew(agent).then((received) => received));

@@ -10,7 +10,7 @@ import { now, secondsFromNow } from '../../../database/expressions.js';
 import type { TokenDto } from '../admin-session.dto.js';
 import { ACTIVE, sessionLimit } from './session-statements.js';
 
-/** Lets a session go on while somebody works. */
+/** Renews sessions while they are in use. */
 @Injectable()
 export class SessionRenewalService {
   constructor(
@@ -20,9 +20,9 @@ export class SessionRenewalService {
   ) {}
 
   /**
-   * A new token of the same session with a whole life before it, but not past the session's own end. The tokens before it hold until their own
-   * ends, so it does not matter which of several tabs asks, or whether all do at once.
-   * @throws ApiError 401 when the session has ended in the meantime
+   * Makes a new token of the same session with a full lifetime, but not beyond the session's own end. Earlier tokens are valid until they expire, so
+   * it does not matter which of several tabs asks, or whether all do at once.
+   * @throws ApiError 401 if the session has ended meanwhile
    */
   async renew({ id, sid }: CurrentAdminInfo): Promise<TokenDto> {
     const { jwtTtlSeconds } = this.config;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { db, prepared } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
 
-/** When a session was last used is written at most this often. */
+/** The time of a session's last use is written at most once a minute. */
 const SEEN_LONG_AGO = sql<Date>`now() - interval '1 minute'`;
 
 /** The state of an account that may sign in. */
 export const ACTIVE = 'active';
 
-/** The active administrator of a session that was not revoked, with role and factors of this moment; `sub` and `sid` are those of its token. */
+/** The active administrator of a session that is not revoked, with the present role and factors; `sub` and `sid` are claims of the token. */
 export const SESSION = prepared<{ sid: string; sub: string }>()('admin-session', ({ sid, sub }) =>
   db
     .selectFrom('admin_sessions as s')
@@ -40,7 +40,7 @@ export const SESSION = prepared<{ sid: string; sub: string }>()('admin-session',
     ]),
 );
 
-/** Of several requests at once the first one writes. */
+/** The condition lets only the first of several concurrent requests write. */
 export const noteSeen = (sid: string) =>
   db
     .updateTable('admin_sessions')
@@ -48,20 +48,20 @@ export const noteSeen = (sid: string) =>
     .where('id', '=', sid)
     .where('last_seen_at', '<', SEEN_LONG_AGO);
 
-/** Ends sessions that were not revoked, to be narrowed. */
+/** Statement that revokes sessions; callers add further conditions. */
 export const END_SESSIONS = db.updateTable('admin_sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
 
-/** Ends live sessions of an administrator, to be narrowed to one or some. */
+/** Statement that revokes live sessions of an administrator; callers add further conditions. */
 export const endLiveSessions = (admin: { id: string }) =>
   END_SESSIONS.where('admin_id', '=', admin.id).where('expires_at', '>', now);
 
-/** A session lasts so long from its sign-in, however often it is renewed: a working day (in seconds). */
+/** The maximum duration of a session from its sign-in, including renewals: a working day. */
 const LONGEST_SECONDS = 12 * 3600;
 
 /**
- * The time at which a session ends for good.
- * @param session what the statement calls the table
- * @param tokenSeconds the life of a token, which counts where it is longer
+ * The time at which a session ends, even if it is renewed.
+ * @param session the table's alias in the statement
+ * @param tokenSeconds the lifetime of a token, which is used instead if it is longer
  */
 export const sessionLimit = (session: string, tokenSeconds: number) =>
   sql<Date>`${sql.ref(`${session}.created_at`)} + make_interval(secs => ${Math.max(LONGEST_SECONDS, tokenSeconds)})`;

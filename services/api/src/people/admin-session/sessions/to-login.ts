@@ -2,7 +2,7 @@ import type { LoginDto } from '../admin-session.dto.js';
 import type { Admin } from '../admin.entity.js';
 import type { OpenedSession } from './admin-sessions.service.js';
 
-/** What a sign-in answers (contract: Admin session). */
+/** The answer to a sign-in (contract: Admin session). */
 export const toLogin = (
   { id, email }: Pick<Admin, 'id' | 'email'>,
   { token, expiresIn, previousLoginAt }: OpenedSession,

@@ -6,7 +6,7 @@ import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { AdminSessionsService, type TokenClaims } from './admin-sessions.service.js';
 
-/** The one algorithm in which tokens are signed and accepted. */
+/** The only algorithm with which tokens are signed and accepted. */
 export const TOKEN_ALGORITHM = 'HS256';
 
 @Injectable()
@@ -23,7 +23,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     });
   }
 
-  /** Called with claims whose signature and expiry hold. @returns `false` when the session is gone */
+  /** Called with claims whose signature and expiry are valid. @returns `false` if the session was revoked or the claims are incomplete */
   async validate(claims: Partial<TokenClaims> & { aud?: unknown }): Promise<CurrentAdminInfo | false> {
     const { sub, sid, iat, exp, aud } = claims;
     if (aud !== undefined || iat === undefined || exp === undefined || !validate(sub) || !validate(sid)) return false;

@@ -4,10 +4,10 @@ import { db } from '../../../database/db.js';
 import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** In milliseconds since 1970, as the counters' ends are. */
+/** The present time in milliseconds since 1970, like the counters' expiry. */
 const NOW_MS = sql<string>`extract(epoch from now()) * 1000`;
 
-/** Forgets counters of rate limits, sign-ins among them, whose window is over; Redis does so by itself. */
+/** Deletes expired counters of rate limits, including those of sign-ins; Redis does so itself. */
 @Scheduled({ name: 'rate-limits', pattern: '35 * * * *' })
 export class RateLimitUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

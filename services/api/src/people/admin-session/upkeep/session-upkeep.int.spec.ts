@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('sessions are forgotten a day after they ended', async () => {
+test('sessions are deleted a day after they ended', async () => {
   for (const hours of [0, 23, 25]) {
     await signIn(app);
     await database.query(
@@ -30,7 +30,7 @@ test('sessions are forgotten a day after they ended', async () => {
   expect(await database.query('select 1 from admin_sessions')).toHaveLength(2);
 });
 
-test('a browser that was not used for half a year is a new one again', async () => {
+test('a browser that was not used for half a year is deleted', async () => {
   await signIn(app);
   await database.query(
     `update admin_devices set last_used_at = now() - interval '181 days' where id = (select id from admin_devices limit 1)`,
@@ -40,7 +40,7 @@ test('a browser that was not used for half a year is a new one again', async () 
   expect(await database.query('select from admin_devices')).toHaveLength(before.length - 1);
 });
 
-test('counters of rate limits are forgotten when their window is over', async () => {
+test('counters of rate limits are deleted when their window is over', async () => {
   await database.query(
     `insert into rate_limits (key, points, expire) values ('over', 1, $1), ('running', 1, $2), ('locked', 9, null)`,
     [Date.now() - 1000, Date.now() + 60_000],

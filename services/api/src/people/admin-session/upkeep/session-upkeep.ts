@@ -5,13 +5,13 @@ import { daysAgo } from '../../../database/expressions.js';
 import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Sessions that ended before this are forgotten; not at once, because the queue dashboard's cookie may outlive the token. */
+/** Sessions that ended before this time are deleted; not at once, because the queue dashboard's cookie may outlive the token. */
 const ENDED_LONG_AGO = sql<Date>`now() - interval '1 day'`;
 
-/** A browser that nobody has signed in with for so long is a new one again. */
+/** A browser without a sign-in for this long counts as new again. */
 const DEVICE_DAYS = 180;
 
-/** Forgets ended sessions, and browsers that are used no more. */
+/** Deletes ended sessions, and browsers that are no longer used. */
 @Scheduled({ name: 'admin-sessions', pattern: '5 * * * *' })
 export class SessionUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -14,7 +14,7 @@ import { receiptTime } from '../../../platform/notifications/templates/formats.j
 import { forHouse } from '../../../platform/notifications/templates/for-house.js';
 import { renderPlainMail } from '../../../platform/notifications/templates/plain-mail.js';
 
-/** What the mail to owners says; in English, as the back-office is. */
+/** The texts of the mail to owners, in English like the back-office. */
 const TEXTS = {
   label: 'Other programs',
   subject: 'An API key was made',
@@ -29,11 +29,11 @@ const TEXTS = {
   revoked: { name: 'The key', value: 'was revoked already; the audit log names who made it' },
 } as const;
 
-/** The keys that a mail may be about: it is sent within minutes, and tried again for hours. */
+/** The mail lists keys made since this time: it is sent within minutes, and retried for hours. */
 const NEW = sql<Date>`now() - interval '1 day'`;
 const SHOWN = 10;
 
-/** Makes the mail that tells an owner of new keys. */
+/** Renders the mail that informs an owner of new keys. */
 @Injectable()
 export class ApiKeyMails implements MailRenderer {
   readonly kinds = ['account-api-key-made'] as const;
@@ -43,7 +43,7 @@ export class ApiKeyMails implements MailRenderer {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws MailSubjectGoneError when the account is no active owner any more */
+  /** @throws MailSubjectGoneError if the account is no longer an active owner */
   async render({ subjectId, house }: MailRequest): Promise<Mail> {
     const [to, keys] = await Promise.all([
       findOwner(this.database, subjectId),

@@ -19,10 +19,10 @@ import type { PasskeyCreationDto, PasskeyRequestDto } from './passkeys.dto.js';
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;
 
-/** A passkey as browsers are told of it. */
+/** A passkey in the options for browsers. */
 export type KnownCredential = Required<Pick<WebAuthnCredential, 'id' | 'transports'>>;
 
-/** Whose passkey it will be. */
+/** The holder of a new passkey. */
 interface Holder {
   id: string;
   email: string;
@@ -30,22 +30,22 @@ interface Holder {
   house: string;
 }
 
-/** What a good answer of an authenticator tells. */
-interface ToldByAuthenticator {
-  /** How often the passkey was used, as the authenticator counts; one that several devices have stays at 0. */
+/** The facts in a valid answer of an authenticator. */
+interface AuthenticatorFacts {
+  /** The authenticator's count of the passkey's uses; always 0 for a passkey that several devices have. */
   counter: number;
   synced: boolean;
 }
 
-/** What is stored of a new passkey. */
-export type MadePasskey = ToldByAuthenticator & Required<WebAuthnCredential>;
+/** The stored data of a new passkey. */
+export type MadePasskey = AuthenticatorFacts & Required<WebAuthnCredential>;
 
-/** The ceremonies of WebAuthn: what browsers are asked for, and whether what they answer holds. What is stored is not known here. */
+/** The ceremonies of WebAuthn: makes the options for browsers, and verifies their answers. Does not read the database. */
 @Injectable()
 export class PasskeyCeremonies {
   constructor(private readonly config: AppConfig) {}
 
-  /** @throws ApiError 409 where the public site has no domain, so that no browser makes passkeys for it */
+  /** @throws ApiError 409 if the public site has no domain, so that no browser makes passkeys for it */
   async askToMake(challenge: string, holder: Holder, known: readonly KnownCredential[]): Promise<PasskeyCreationDto> {
     const options = await generateRegistrationOptions({
       rpName: holder.house,
@@ -64,7 +64,7 @@ export class PasskeyCeremonies {
     return asked as PasskeyCreationDto;
   }
 
-  /** @param allowed none = any passkey of this site that the browser knows. @throws ApiError 409 as {@link askToMake} does */
+  /** @param allowed empty = any passkey of this site that the browser knows @throws ApiError 409 like {@link askToMake} */
   async askToUse(challenge: string, allowed: readonly KnownCredential[] = []): Promise<PasskeyRequestDto> {
     const options = await generateAuthenticationOptions({
       rpID: this.party().id,
@@ -76,7 +76,7 @@ export class PasskeyCeremonies {
     return options as PasskeyRequestDto;
   }
 
-  /** @returns what is to be stored of a new passkey; `undefined` where the answer does not hold */
+  /** @returns the data of a new passkey to be stored; `undefined` if the answer is not valid */
   async checkMade(challenge: string, made: NewCredential): Promise<MadePasskey | undefined> {
     const { transports = [], ...response } = made.response;
     const checked = await orRefused(
@@ -93,12 +93,12 @@ export class PasskeyCeremonies {
     return { ...credential, transports, synced: credentialBackedUp };
   }
 
-  /** @returns what the use of a passkey tells; `undefined` where the answer does not hold */
+  /** @returns the facts in the answer of a used passkey; `undefined` if the answer is not valid */
   async checkUsed(
     challenge: string,
     proof: PasskeyProof,
     credential: WebAuthnCredential,
-  ): Promise<ToldByAuthenticator | undefined> {
+  ): Promise<AuthenticatorFacts | undefined> {
     const { userHandle, ...response } = proof.response;
     const checked = await orRefused(
       verifyAuthenticationResponse({
@@ -125,12 +125,12 @@ export class PasskeyCeremonies {
   }
 }
 
-/** The library throws at whatever is wrong with an answer, whoever sent it. */
+/** The library throws an error for every invalid answer. */
 const orRefused = <Checked>(check: Promise<Checked>): Promise<Checked | undefined> => check.catch(() => undefined);
 
 const toBytes = (base64url: string) => Uint8Array.from(Buffer.from(base64url, 'base64url'));
 
-/** The challenge that an answer is to; empty where it names none. */
+/** The challenge of an answer; empty if the answer names none. */
 export function readChallenge({ response }: NewCredential | PasskeyProof): string {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON);
@@ -140,6 +140,6 @@ export function readChallenge({ response }: NewCredential | PasskeyProof): strin
   }
 }
 
-/** Whether the account that an authenticator names, if it names any, is this one. */
+/** Whether the authenticator names this account, or none. */
 export const isHolder = ({ response: { userHandle } }: PasskeyProof, adminId: string): boolean =>
   !userHandle || userHandle === Buffer.from(parse(adminId)).toString('base64url');

@@ -8,7 +8,7 @@ import { Challenges } from '../challenges.js';
 import { isHolder, PasskeyCeremonies, readChallenge, type KnownCredential } from './passkey-ceremonies.js';
 import type { PasskeyRequestDto } from './passkeys.dto.js';
 
-/** A public key (COSE, P-256) whose private one nobody has: for a passkey that is not known, so that the same work is done. */
+/** A public key (COSE, P-256) without a known private key, verified for an unknown passkey, so that the answer takes the same time. */
 const NOBODYS_KEY =
   'pQECAyYgASFYIPFVViKLZjVyQ_MZ9yhAszANk4Uh9UnSMWSAx83gm-doIlggYrgInaslxWBcC05te4pU_4zIHfKRlD1lA1e4BW75RFQ';
 
@@ -18,7 +18,7 @@ interface StoredPasskey {
   credential: WebAuthnCredential;
 }
 
-/** Proving oneself by a passkey: alone at the sign-in, as its second step, and for step-up. */
+/** Authentication by a passkey: as a sign-in, as its second step, and for step-up. */
 @Injectable()
 export class PasskeyUses {
   constructor(
@@ -28,25 +28,26 @@ export class PasskeyUses {
   ) {}
 
   /**
-   * Asks for a passkey.
-   * @param adminId whose; without, any of this site that the browser knows
-   * @throws ApiError 409 where the public site has no domain
+   * Makes the options with which a browser asks for a passkey.
+   * @param adminId the account whose passkeys are allowed; default: any passkey of this site that the browser knows
+   * @throws ApiError 409 if the public site has no domain
    */
   async ask(adminId?: string): Promise<PasskeyRequestDto> {
     const allowed = adminId === undefined ? [] : await this.listCredentials(adminId);
     return this.ceremonies.askToUse(await this.challenges.openPasskey('passkey-sign-in', adminId), allowed);
   }
 
-  /** The passkeys of an account, as browsers are told of them. */
+  /** The passkeys of an account, for the options of browsers. */
   listCredentials(adminId: string): Promise<KnownCredential[]> {
     const known = db.selectFrom('admin_passkeys').select(['credential_id as id', 'transports']);
     return this.database.run(known.where('admin_id', '=', adminId).orderBy('created_at').orderBy('id'));
   }
 
   /**
-   * Looks at an answer and uses its challenge up, whether or not it holds.
-   * @param adminId whose passkey it must be; without, anybody's
-   * @returns whose it is; `undefined` where it does not hold: another challenge, page or key, an unknown passkey, or a counter that went back
+   * Verifies an answer, and consumes its challenge even if the answer is not valid.
+   * @param adminId the account whose passkey it must be; default: any account
+   * @returns the passkey's account; `undefined` if the answer is not valid: another challenge, page or key, an unknown passkey, or a counter that
+   * decreased
    */
   async use(proof: PasskeyProof, adminId?: string): Promise<string | undefined> {
     const challenge = readChallenge(proof);
@@ -60,7 +61,7 @@ export class PasskeyUses {
       .updateTable('admin_passkeys')
       .set({ counter: String(told.counter), synced: told.synced, last_used_at: now })
       .where('id', '=', known.passkeyId)
-      // Of two uses at once with one count, one is by a copy of the key.
+      // Of two concurrent uses with the same count, one is by a copy of the key.
       .where('counter', told.counter === 0 ? '=' : '<', String(told.counter));
     return (await this.database.change(used)) > 0 ? known.adminId : undefined;
   }

@@ -42,7 +42,7 @@ const listMails = async () =>
   ).map(({ kind }) => kind);
 
 describe('a passkey', () => {
-  test('is asked for so that it signs in alone, belongs to the domain of the site, and is not made twice', async () => {
+  test('is made discoverable, for the domain of the site, and not twice', async () => {
     const authenticator = new Authenticator(SITE);
     await enrolPasskey(agent, authenticator);
     const asked = await agent.post('/api/admin/passkeys/options');
@@ -60,7 +60,7 @@ describe('a passkey', () => {
     expect(JSON.stringify(await database.query('select * from admin_challenges'))).not.toContain(asked.body.challenge);
   });
 
-  test('counts as a second factor: with the first one come recovery codes, a mail and an audit entry', async () => {
+  test('is a second factor: the first one brings recovery codes, and each a mail and an audit entry', async () => {
     const added = await enrolPasskey(agent, new Authenticator(SITE), '  My   telephone ');
     expect(added).toEqual({
       id: expect.any(String),
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     expect(entries).toContainEqual({ subject_id: anna });
   });
 
-  test('beside an authenticator app brings no new recovery codes', async () => {
+  test('in addition to an authenticator app brings no new recovery codes', async () => {
     const { recoveryCodes } = await enrolApp(agent, database);
     expect(await enrolPasskey(agent, new Authenticator(SITE))).not.toHaveProperty('recoveryCodes');
     const step = await request(app.getHttpServer()).post('/api/admin/login').send({ email: ANNA, password: PASSWORD });
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     ['of another page', { origin: 'https://vitrine.example.evil' }],
     ['for another domain', { rpId: 'evil.example' }],
     ['without a finger, a face or a PIN', { verified: false }],
-    ['that answers to something else', { type: 'webauthn.get' }],
+    ['of another ceremony', { type: 'webauthn.get' }],
   ])('%s is refused', async (_what, otherwise) => {
     const made = new Authenticator(SITE).make(await askToMake(), otherwise);
     const answer = await send(made);
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect(await getFactors()).toMatchObject({ passkeys: 0 });
   });
 
-  test('is added with a challenge of its own account, once, within 5 minutes', async () => {
+  test('is added only with a challenge of its own account, once, within 5 minutes', async () => {
     const asked = await askToMake();
     const added = await send(new Authenticator(SITE).make(asked));
     expect([added.status, added.headers['location']]).toEqual([201, `/api/admin/passkeys/${added.body.id as string}`]);
@@ -122,7 +122,7 @@ describe('a passkey', () => {
     expect(await getFactors()).toMatchObject({ passkeys: 1 });
   });
 
-  test('is added once, to whichever account', async () => {
+  test('is added to only one account, once', async () => {
     const authenticator = new Authenticator(SITE);
     await enrolPasskey(agent, authenticator);
     const owner = await signInAs(app, staffEnvironment.ADMIN_EMAIL);
@@ -133,14 +133,14 @@ describe('a passkey', () => {
       });
   });
 
-  test('is one of twenty at most', async () => {
+  test('is refused if the account has twenty', async () => {
     for (let n = 0; n < 20; n += 1) await enrolPasskey(agent, new Authenticator(SITE));
     const one = await send(new Authenticator(SITE).make(await askToMake()));
     expect(one.body).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
     expect(await getFactors()).toMatchObject({ passkeys: 20 });
   });
 
-  test('is listed, renamed and removed by its holder alone', async () => {
+  test('is listed, renamed and removed only by its holder', async () => {
     const { id } = await enrolPasskey(agent, new Authenticator(SITE), 'Telephone');
     await enrolPasskey(agent, new Authenticator(SITE), 'Key');
     const names = async () =>
@@ -163,14 +163,14 @@ describe('a passkey', () => {
     expect((await listMails()).at(-1)).toBe('account-passkey-removed');
   });
 
-  test('that was the last factor takes the recovery codes with it', async () => {
+  test('that was the last factor is removed with the recovery codes', async () => {
     const { id } = await enrolPasskey(agent, new Authenticator(SITE));
     expect((await agent.delete(`/api/admin/passkeys/${id}`)).status).toBe(204);
     expect(await getFactors()).toEqual({ passkeys: 0, totp: false, recoveryCodes: 0 });
     expect((await signInAs(app, ANNA)).get('/api/admin/me')).toBeDefined();
   });
 
-  test('is changed after a recent authentication alone', async () => {
+  test('is changed only after a recent authentication', async () => {
     const { id } = await enrolPasskey(agent, new Authenticator(SITE));
     await database.query(`update admin_sessions set authenticated_at = now() - interval '16 minutes'`);
     for (const answer of [
@@ -183,7 +183,7 @@ describe('a passkey', () => {
     expect((await agent.get('/api/admin/passkeys')).status).toBe(200);
   });
 
-  test('is taken away with the other factors by an owner', async () => {
+  test('is removed with the other factors when an owner resets them', async () => {
     await enrolPasskey(agent, new Authenticator(SITE));
     const owner = await signInAs(app, staffEnvironment.ADMIN_EMAIL);
     expect((await owner.delete(`/api/admin/second-factors/${anna}`)).status).toBe(204);
@@ -233,7 +233,7 @@ describe('where a second factor is required', () => {
   });
   afterAll(() => strict.close());
 
-  test('a passkey is one, and the last factor stays', async () => {
+  test('a passkey is one, and the last factor cannot be removed', async () => {
     const must = await signInAs(strict, ANNA);
     expect((await must.get('/api/orders')).body.code).toBe('SECOND_FACTOR_ENROLMENT_REQUIRED');
     const { id } = await enrolPasskey(must, new Authenticator(SITE));
@@ -253,7 +253,7 @@ describe('where a second factor is required', () => {
   });
 });
 
-test('a site that has no domain, only an address of numbers, has no passkeys', async () => {
+test('a site with an IP address instead of a domain has no passkeys', async () => {
   const other = await createTestApp(database.url, {
     environment: { ...environment, PUBLIC_URL: 'http://192.0.2.7:8080' },
   });

@@ -15,7 +15,7 @@ import { PasskeyCeremonies, readChallenge, type MadePasskey } from './passkey-ce
 import { PasskeyUses } from './passkey-uses.js';
 import type { AddedPasskeyDto, PasskeyCreationDto, PasskeyDto } from './passkeys.dto.js';
 
-/** Of one whose browser says nothing of itself. */
+/** The name of a passkey if neither a name nor the device is known. */
 const UNNAMED = 'Passkey';
 const SHOWN = ['id', 'name', 'synced', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;
 
@@ -34,13 +34,13 @@ export class PasskeysService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The oldest first. */
+  /** The account's passkeys, the oldest first. */
   async list(adminId: string): Promise<PasskeyDto[]> {
     const own = db.selectFrom('admin_passkeys').select(SHOWN).where('admin_id', '=', adminId);
     return (await this.database.run(own.orderBy('created_at').orderBy('id'))).map(toDto);
   }
 
-  /** @throws ApiError 409 where the public site has no domain */
+  /** @throws ApiError 409 if the public site has no domain */
   async askToMake({ id, email }: CurrentAdminInfo): Promise<PasskeyCreationDto> {
     const { name: house } = await this.facts.load();
     const known = await this.uses.listCredentials(id);
@@ -49,9 +49,10 @@ export class PasskeysService {
   }
 
   /**
-   * Takes a passkey that the browser has made. With the first factor of an account come recovery codes.
-   * @param device by which a passkey without a name is called
-   * @throws ApiError 400 when its challenge is over, used or of another account, or the answer does not hold; 409 for one that is known or one too many
+   * Adds a passkey that the browser has made. The first factor of an account brings recovery codes.
+   * @param device the name for a passkey without one
+   * @throws ApiError 400 if the challenge has expired, was used or is of another account, or the answer is not valid; 409 for a known passkey or too
+   * many
    */
   async add({ id: adminId }: CurrentAdminInfo, given: NewPasskey, device: string | null): Promise<AddedPasskeyDto> {
     const challenge = readChallenge(given.passkey);
@@ -59,7 +60,7 @@ export class PasskeysService {
     const made = await this.ceremonies.checkMade(challenge, given.passkey);
     if (open?.adminId !== adminId || !made)
       throw validationFailed([{ field: 'passkey', message: sentence('passkey.refused') }]);
-    // Hashing takes its time, so it is done outside of the transaction, which looks again.
+    // Hashing is slow, so it is done outside of the transaction, which checks again for other factors.
     const drawn = (await this.factors.hasAny(adminId)) ? undefined : await this.recoveryCodes.draw();
     return this.changes.make(adminId, 'account-passkey-added', async (connection) => {
       const isFirst = !(await this.factors.hasAny(adminId, connection));
@@ -70,7 +71,7 @@ export class PasskeysService {
     });
   }
 
-  /** @throws ApiError 404 where the account has no such passkey */
+  /** @throws ApiError 404 if the account has no such passkey */
   async rename(adminId: string, id: string, name: string): Promise<PasskeyDto> {
     return this.database.transaction(async (connection) => {
       const renamed = db.updateTable('admin_passkeys').set({ name }).where('id', '=', id);
@@ -81,7 +82,7 @@ export class PasskeysService {
     });
   }
 
-  /** @throws ApiError 404 where the account has no such passkey; 409 for its last factor where one is required */
+  /** @throws ApiError 404 if the account has no such passkey; 409 for its last factor if one is required */
   async remove(adminId: string, id: string): Promise<void> {
     await this.changes.make(adminId, 'account-passkey-removed', async (connection) => {
       const removed = db.deleteFrom('admin_passkeys').where('id', '=', id).where('admin_id', '=', adminId);

@@ -6,25 +6,25 @@ import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
 import { hashPassword, verifyPassword } from '../../admin-session/passwords.js';
 
-/** Contract: ten, each works once. */
+/** Contract: ten codes, each works once. */
 const COUNT = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** Crockford's base 32, which has no letters that look like digits: 60 bits a code. */
+/** Crockford's base 32, which has no letters that look like digits; a code has 60 bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The codes that stand in for a factor that was lost. They are hashed as passwords are. */
+/** The codes that replace a lost factor. They are hashed like passwords. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly database: Database) {}
 
-  /** Ten new codes with their hashes, to be {@link replace}d with; hashing takes its time, so it is done outside of any transaction. */
+  /** Makes ten new codes with their hashes, for {@link replace}. Hashing is slow, so call this outside of any transaction. */
   async draw(): Promise<{ codes: string[]; hashes: string[] }> {
     const codes = Array.from({ length: COUNT }, newCode);
     return { codes, hashes: await Promise.all(codes.map((code) => hashPassword(withoutHyphens(code)))) };
   }
 
-  /** Puts codes in the place of all that the account had. */
+  /** Replaces all codes of the account. */
   async replace(connection: Queryable, adminId: string, hashes: readonly string[]): Promise<void> {
     await change(connection, db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId));
     await change(
@@ -36,9 +36,9 @@ export class RecoveryCodes {
   }
 
   /**
-   * Uses a code up.
+   * Consumes a code.
    * @param code without hyphens, in capitals
-   * @returns whether it was one of the account that had not been used
+   * @returns whether it was an unused code of the account
    */
   async use(adminId: string, code: string): Promise<boolean> {
     const unused = await this.database.run(

@@ -7,7 +7,7 @@ import { endAccess } from '../../admin-session/sessions/end-access.js';
 import { Challenges } from '../challenges.js';
 import { FactorChanges } from '../factor-changes.js';
 
-/** Helps somebody who lost every factor. */
+/** Resets the factors of an account whose holder lost them. */
 @Injectable()
 export class FactorResetService {
   constructor(
@@ -18,9 +18,10 @@ export class FactorResetService {
   ) {}
 
   /**
-   * Takes every factor of an account away, ends what it opened, and tells its holder by mail. The password stays, and is enough for the next sign-in.
+   * Removes every factor of an account, ends its access ({@link endAccess}), and informs its holder by mail. The password is kept, and is enough for
+   * the next sign-in.
    * @param actor an owner, or an operator at the command line
-   * @throws ApiError 404 where there is no such account
+   * @throws ApiError 404 if there is no such account
    */
   async reset(adminId: string, actor: AuditActor): Promise<void> {
     await this.database.transaction(async (connection) => {

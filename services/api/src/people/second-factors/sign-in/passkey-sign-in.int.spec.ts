@@ -41,9 +41,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.query(`delete from admins where email <> 'owner@vitrine.example'`));
 
-const http = (replica = app) => request(replica.getHttpServer());
+const http = (instance = app) => request(instance.getHttpServer());
 const ask = async (body: object = {}) => (await http().post('/api/admin/login/passkey/options').send(body)).body;
-const signIn = (passkey: object, replica = app) => http(replica).post('/api/admin/login/passkey').send({ passkey });
+const signIn = (passkey: object, instance = app) => http(instance).post('/api/admin/login/passkey').send({ passkey });
 const firstStep = async (email = ANNA) => {
   const answer = await http().post('/api/admin/login').send({ email, password: PASSWORD });
   expect(answer.body.code).toBe('SECOND_FACTOR_REQUIRED');
@@ -51,7 +51,7 @@ const firstStep = async (email = ANNA) => {
 };
 const secondStep = (challenge: string, passkey: object) =>
   http().post('/api/admin/login/second-factor').send({ challenge, passkey });
-/** Another account with a passkey of its own. */
+/** Adds another account with its own passkey. */
 async function addBen() {
   await addStaff(database, { email: BEN, role: 'sales' });
   const own = new Authenticator(SITE);
@@ -92,16 +92,16 @@ describe('a passkey alone', () => {
     ['of the site without TLS', { origin: 'http://vitrine.example' }],
     ['for another domain', { rpId: 'evil.example' }],
     ['without a finger, a face or a PIN', { verified: false }],
-    ['with a counter that went back', { counter: 0 }],
+    ['with a counter that decreased', { counter: 0 }],
     ['that names another account', { userHandle: randomBytes(16).toString('base64url') }],
-    ['that answers to something else', { type: 'webauthn.create' }],
+    ['of another ceremony', { type: 'webauthn.create' }],
   ])('%s is refused', async (_what, otherwise) => {
     expect((await signIn(authenticator.use(await ask()))).status).toBe(200);
     const answer = await signIn(authenticator.use(await ask(), otherwise));
     expect(answer.body).toEqual(await refusal());
   });
 
-  /** What an unknown passkey is answered. */
+  /** The answer to an unknown passkey. */
   const refusal = async () => {
     const answer = await signIn(new Authenticator(SITE).use(await ask()));
     expect(answer.body).toMatchObject({ statusCode: 401, code: 'INVALID_CREDENTIALS' });
@@ -121,7 +121,7 @@ describe('a passkey alone', () => {
     expect((await signIn(authenticator.use({ ...toMake, rpId: 'vitrine.example' }))).body).toEqual(await refusal());
   });
 
-  test('of two at once with one challenge, or with one count, signs in once', async () => {
+  test('signs in only once for two concurrent uses with the same challenge or the same count', async () => {
     const asked = await ask();
     const proof = authenticator.use(asked);
     const answers = await Promise.all([signIn(proof), signIn(proof)]);
@@ -131,20 +131,20 @@ describe('a passkey alone', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('that does not count its uses signs in again and again', async () => {
+  test('that does not count its uses signs in repeatedly', async () => {
     const synced = new Authenticator(SITE, false);
     await enrolPasskey(agent, synced);
     for (let n = 0; n < 3; n += 1) expect((await signIn(synced.use(await ask()))).status).toBe(200);
   });
 
-  test('with a signature of another key, or one that was removed, is refused', async () => {
+  test('with a signature of another key, or that was removed, is refused', async () => {
     const forged = { ...new Authenticator(SITE).use(await ask()), id: authenticator.id, rawId: authenticator.id };
     expect((await signIn(forged)).body).toEqual(await refusal());
     expect((await agent.delete(`/api/admin/passkeys/${passkeyId}`)).status).toBe(204);
     expect((await signIn(authenticator.use(await ask()))).body).toEqual(await refusal());
   });
 
-  test('of an account that is suspended is refused, and noted', async () => {
+  test('of a suspended account is refused, with an audit entry', async () => {
     await database.query(`update admins set state = 'suspended' where id = $1`, [anna]);
     expect((await signIn(authenticator.use(await ask()))).body).toEqual(await refusal());
     const entries = await database.query(
@@ -157,7 +157,7 @@ describe('a passkey alone', () => {
     ]);
   });
 
-  test('has twenty failures an address in a quarter of an hour; what succeeds is not counted', async () => {
+  test('allows an address twenty failures in a quarter of an hour; successful sign-ins are not counted', async () => {
     for (let n = 0; n < 25; n += 1) expect((await signIn(authenticator.use(await ask()))).status).toBe(200);
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1)
@@ -179,7 +179,7 @@ describe('a passkey alone', () => {
 });
 
 describe('a passkey as the second step', () => {
-  test('is offered, asked for with those of the account alone, and answers as a sign-in', async () => {
+  test('is offered, with only the passkeys of the account, and is answered like a sign-in', async () => {
     const { challenge, methods } = await firstStep();
     expect(methods).toEqual(['passkey', 'recovery']);
     const asked = await ask({ challenge });
@@ -190,7 +190,7 @@ describe('a passkey as the second step', () => {
     expect((await secondStep(challenge, authenticator.use(asked))).body.code).toBe('CHALLENGE_OVER');
   });
 
-  test('also answers what anybody’s passkey may be asked for, but not what is asked of another account', async () => {
+  test('is accepted with a challenge for any account, but not with one for another account', async () => {
     const { challenge } = await firstStep();
     expect((await secondStep(challenge, authenticator.use(await ask()))).status).toBe(200);
     await addBen();
@@ -207,7 +207,7 @@ describe('a passkey as the second step', () => {
     expect((await secondStep(challenge, authenticator.use(await ask({ challenge })))).status).toBe(200);
   });
 
-  test('is not asked for by a challenge that is over, or never was', async () => {
+  test('is not asked for with an expired or unknown challenge', async () => {
     const { challenge } = await firstStep();
     await database.query('update admin_challenges set expires_at = now()');
     for (const over of [challenge, 'x'])
@@ -220,7 +220,7 @@ describe('a passkey for step-up', () => {
   const stepUp = (passkey: object) => agent.post('/api/admin/step-up').send({ passkey });
   const toStepUp = async () => (await agent.post('/api/admin/step-up/passkey/options')).body;
 
-  test('proves again who is signed in; the password does no more', async () => {
+  test('authenticates again; the password is no longer enough', async () => {
     await age();
     expect((await agent.post('/api/admin/step-up').send({ password: PASSWORD })).status).toBe(400);
     const asked = await toStepUp();
@@ -230,7 +230,7 @@ describe('a passkey for step-up', () => {
     expect((await agent.post('/api/admin/passkeys/options')).status).toBe(200);
   });
 
-  test('must be one’s own, and be asked for anew each time', async () => {
+  test('must be one’s own, with a new challenge each time', async () => {
     const own = await addBen();
     await age();
     expect((await stepUp(own.use(await ask()))).body.fields).toEqual([
@@ -242,8 +242,8 @@ describe('a passkey for step-up', () => {
   });
 });
 
-// The last one: the tokens of the first application hold no more once there is a second one in the process.
-test('a passkey is asked for by one replica and looked at by another', async () => {
+// The last test: the tokens of the first application are invalid as soon as there is a second one in the process.
+test('a passkey is asked for by one process and verified by another', async () => {
   const proof = authenticator.use(await ask());
   const other = await createTestApp(database.url, { environment });
   try {

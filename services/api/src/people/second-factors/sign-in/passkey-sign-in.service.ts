@@ -12,7 +12,7 @@ import { challengeOver, Challenges } from '../challenges.js';
 import { PasskeyUses } from '../passkeys/passkey-uses.js';
 import type { PasskeyRequestDto } from '../passkeys/passkeys.dto.js';
 
-/** A passkey signs in alone, without an address or a password (contract: Second factor). */
+/** Sign-in by a passkey alone, without e-mail address and password (contract: Second factor). */
 @Injectable()
 export class PasskeySignInService {
   constructor(
@@ -25,10 +25,11 @@ export class PasskeySignInService {
   ) {}
 
   /**
-   * Asks for a passkey: with the challenge of a first step for one of that account, else for any that the browser knows.
-   * @param address that asks, which is counted
-   * @param tell gets what is left of the limit
-   * @throws ApiError 401 `CHALLENGE_OVER`; 409 where the public site has no domain; 429
+   * Makes the options with which a browser asks for a passkey: with the challenge of a first step for those of its account, else for any passkey that
+   * the browser knows.
+   * @param address IP address of the request, which is counted
+   * @param tell gets the state of the limit
+   * @throws ApiError 401 `CHALLENGE_OVER`; 409 if the public site has no domain; 429
    */
   async ask({ challenge }: PasskeyOptions, address: string, tell: TellLimit): Promise<PasskeyRequestDto> {
     await this.limits.countPasskeyRequest(address, tell);
@@ -39,9 +40,9 @@ export class PasskeySignInService {
   }
 
   /**
-   * @param origin where it comes from; the address is counted
-   * @param tell gets what is left of the limit
-   * @throws ApiError 401 `INVALID_CREDENTIALS`, whatever is wrong: challenge, passkey, counter or account; 429
+   * @param origin the source of the request; its address is counted
+   * @param tell gets the state of the limit
+   * @throws ApiError 401 `INVALID_CREDENTIALS` for a wrong challenge, passkey, counter or account alike; 429
    */
   async signIn(
     { passkey }: PasskeySignIn,

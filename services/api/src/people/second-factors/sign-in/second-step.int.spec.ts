@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.query(`delete from admins where email <> 'owner@vitrine.example'`));
 
-const http = (replica = app) => request(replica.getHttpServer());
+const http = (instance = app) => request(instance.getHttpServer());
 const login = (password = PASSWORD) => http().post('/api/admin/login').send({ email: ANNA, password });
-const secondStep = (body: object, replica = app) => http(replica).post('/api/admin/login/second-factor').send(body);
+const secondStep = (body: object, instance = app) => http(instance).post('/api/admin/login/second-factor').send(body);
 const withToken = (token: unknown) =>
   request.agent(app.getHttpServer()).set('Authorization', `Bearer ${String(token)}`);
 const listMails = async () =>
@@ -55,7 +55,7 @@ async function challenged() {
 }
 
 describe('the second step of a sign-in', () => {
-  test('is asked for once the password is right, with what it needs', async () => {
+  test('is asked for after the right password, with challenge and methods', async () => {
     await enrolled();
     expect((await login('not the password')).body.code).toBe('INVALID_CREDENTIALS');
     const answer = await login();
@@ -72,7 +72,7 @@ describe('the second step of a sign-in', () => {
     expect(JSON.stringify(await database.query('select * from admin_challenges'))).not.toContain(answer.body.challenge);
   });
 
-  test('is taken by the code of the app, and answers as a sign-in', async () => {
+  test('accepts the code of the app, and is answered like a sign-in', async () => {
     const { secret } = await enrolled();
     const answer = await secondStep({
       challenge: await challenged(),
@@ -87,7 +87,7 @@ describe('the second step of a sign-in', () => {
     expect((await withToken(answer.body.token).get('/api/admin/me')).status).toBe(200);
   });
 
-  test('takes no code that was used, nor one before it', async () => {
+  test('refuses a code that was used, and earlier ones', async () => {
     const { secret } = await enrolled();
     const code = totpCode(secret, 1);
     expect((await secondStep({ challenge: await challenged(), code })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('the second step of a sign-in', () => {
     }
   });
 
-  test('of two at once with one code signs in once', async () => {
+  test('signs in only once for two concurrent requests with the same code', async () => {
     const { secret } = await enrolled();
     const challenges = [await challenged(), await challenged()];
     const code = totpCode(secret);
@@ -105,7 +105,7 @@ describe('the second step of a sign-in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('is taken by each recovery code once, however it is typed, and a mail tells so', async () => {
+  test('accepts each recovery code once, in any spelling, and a mail reports it', async () => {
     const { recoveryCodes } = await enrolled();
     const [first = '', second = ''] = recoveryCodes;
     const typed = [first.toLowerCase().replaceAll('-', ' '), second.replaceAll('0', 'o').replaceAll('1', 'l')];
@@ -136,7 +136,7 @@ describe('the second step of a sign-in', () => {
     expect(answer.body).toMatchObject({ statusCode: 401, code: 'CHALLENGE_OVER' });
   });
 
-  test('has five tries; further challenges of an account give no more in a quarter of an hour', async () => {
+  test('has five attempts; further challenges of an account give no more within a quarter of an hour', async () => {
     const { secret } = await enrolled();
     const challenge = await challenged();
     for (let n = 0; n < 5; n += 1)
@@ -168,7 +168,7 @@ describe('the second step of a sign-in', () => {
     expect(answer.body.fields.map((each: { field: string }) => each.field)).toContain(field);
   });
 
-  test('leaves entries in the audit log: the first step, what failed, and by which factor', async () => {
+  test('writes audit entries for the first step, failures and the sign-in, with the factor', async () => {
     const { secret } = await enrolled();
     const challenge = await challenged();
     await secondStep({ challenge, code: '000000' });
@@ -184,8 +184,8 @@ describe('the second step of a sign-in', () => {
   });
 });
 
-// The last one: the tokens of the first application hold no more once there is a second one in the process.
-test('the second step works on another replica than the first', async () => {
+// The last test: the tokens of the first application are invalid as soon as there is a second one in the process.
+test('the second step works in another process than the first', async () => {
   const { secret } = await enrolled();
   const challenge = await challenged();
   const other = await createTestApp(database.url, { environment });

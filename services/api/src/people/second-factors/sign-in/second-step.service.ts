@@ -27,9 +27,9 @@ export class SecondStepService {
   ) {}
 
   /**
-   * @param origin where it comes from; the address is counted
-   * @param tell gets what is left of the limit
-   * @throws ApiError 401 `INVALID_CREDENTIALS` for a wrong proof, `CHALLENGE_OVER` after 5 minutes, 5 tries, or a change of the password; 429
+   * @param origin the source of the request; its address is counted
+   * @param tell gets the state of the limit
+   * @throws ApiError 401 `INVALID_CREDENTIALS` for a wrong proof, `CHALLENGE_OVER` after 5 minutes, 5 attempts, or a change of the password; 429
    */
   async take(
     { challenge, ...proof }: SecondStep,
@@ -49,7 +49,7 @@ export class SecondStepService {
     if (!(await this.challenges.close(open.id))) throw challengeOver();
     const method = toMethod(proof);
     const session = await this.sessions.open(admin.id, passwordHash, origin, method);
-    // Somebody suspended the account in this moment.
+    // The account was suspended meanwhile.
     if (!session) throw challengeOver();
     if (method === 'passkey') await this.limits.forgivePasskeyRequest(origin.address);
     return toLogin(admin, session);

@@ -34,7 +34,7 @@ const age = (minutes: number) =>
 const reset = (agent: Staff) => agent.delete(`/api/admin/second-factors/${UNKNOWN}`);
 const decrypt = (agent: Staff) => agent.get(`/api/orders/admin/${UNKNOWN}/decrypt-customer`);
 const stepUp = (agent: Staff, body: object) => agent.post('/api/admin/step-up').send(body);
-test('an authentication of the last 15 minutes is enough for what needs one, of the last 8 hours to decrypt', async () => {
+test('most step-up operations need an authentication within 15 minutes, decrypting one within 8 hours', async () => {
   const agent = await signIn();
   await age(14);
   expect([(await reset(agent)).status, (await decrypt(agent)).status]).toEqual([404, 404]);
@@ -51,14 +51,14 @@ test('an authentication of the last 15 minutes is enough for what needs one, of 
   expect((await agent.get('/api/orders')).status).toBe(200);
 });
 
-test('renewing a session is no authentication', async () => {
+test('renewing a session does not count as an authentication', async () => {
   const agent = await signIn();
   await age(16);
   const { body } = await agent.post('/api/admin/renew-session');
   expect((await reset(withToken(body.token))).body.code).toBe('STEP_UP_REQUIRED');
 });
 
-test('the password is enough where there is no second factor, and answers with a token of the same session', async () => {
+test('the password is enough without a second factor, and the answer has a token of the same session', async () => {
   const agent = await signIn();
   await age(16);
   const answer = await stepUp(agent, { password: PASSWORD });
@@ -71,7 +71,7 @@ test('the password is enough where there is no second factor, and answers with a
   expect((await renewed.get('/api/admin/sessions')).body).toHaveLength(1);
 });
 
-test('an account with a factor proves itself by that, not by the password', async () => {
+test('an account with a second factor must use it, not the password', async () => {
   const agent = await signIn();
   const { secret } = await enrolApp(agent, database);
   await age(16);
@@ -100,7 +100,7 @@ test('changes of one’s own factors need it, too', async () => {
     expect(answer.body.code).toBe('STEP_UP_REQUIRED');
 });
 
-test('five wrong proofs of a session lock it out of more, and no other session', async () => {
+test('five wrong proofs lock only their own session', async () => {
   const agent = await signIn();
   const other = await signIn();
   const statuses: number[] = [];
@@ -120,7 +120,7 @@ describe('where a second factor is required', () => {
   });
   afterAll(() => strict.close());
 
-  test('an account without one can do nothing but get one, prove itself, and leave; its last one stays', async () => {
+  test('an account without one can only get one, step up and sign out, and cannot remove its last one', async () => {
     const agent = await signInAs(strict, 'anna@vitrine.example');
     expect((await agent.get('/api/admin/me')).body).toMatchObject({ mustEnrol: true });
     for (const path of ['/api/orders', '/api/admin/sessions', '/api/admin/staff'])

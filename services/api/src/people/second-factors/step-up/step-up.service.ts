@@ -14,7 +14,7 @@ import { SessionRenewalService } from '../../admin-session/sessions/session-rene
 import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
 import { Proofs, wrongProof } from '../proofs.js';
 
-/** Somebody who is signed in proves again who they are (contract: Step-up). */
+/** Authenticates a signed-in administrator again (contract: Step-up). */
 @Injectable()
 export class StepUpService {
   constructor(
@@ -28,7 +28,7 @@ export class StepUpService {
   ) {}
 
   /**
-   * @param tell gets what is left of the limit
+   * @param tell gets the state of the limit
    * @returns a new token of the same session
    * @throws ApiError 400 for a wrong proof, and for the password of an account that has a second factor; 429
    */

@@ -1,6 +1,6 @@
 import { findTotpStep, newTotpSecret } from './totp-codes.js';
 
-/** RFC 6238, appendix B: the secret of its SHA-1 rows in base 32, whose codes are the last six of their eight digits. */
+/** The secret of the SHA-1 rows of RFC 6238, appendix B, in base 32; the codes are the last six of the eight digits there. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(findTotpStep(SECRET, '287082', (59 + seconds) * 1000)).toBe(step);
 });
 
-test('each secret is another one, of 160 bits', () => {
+test('each secret is different and has 160 bits', () => {
   const secrets = [newTotpSecret(), newTotpSecret()];
   expect(new Set(secrets).size).toBe(2);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);

@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Contract: one step of tolerance, before and behind. */
+/** Contract: a tolerance of one step before and after the present one. */
 const TOLERANCE = 1;
 
 /** A new secret of an authenticator app, in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the app shows of an account. */
+/** The names that the app shows for an account. */
 interface AccountNames {
   /** Name of the house. */
   issuer: string;
@@ -26,13 +26,13 @@ const toTotp = (secret: string, names?: AccountNames): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** The secret as an app reads it from a QR code (`otpauth://totp/…`), in the one form that every app knows: SHA-1, six digits, 30 seconds. */
+/** The secret for a QR code (`otpauth://totp/…`), with the parameters that every app supports: SHA-1, six digits, 30 seconds. */
 export const totpUri = (secret: string, names: AccountNames): string => toTotp(secret, names).toString();
 
 /**
- * The time step whose code this is, in steps of 30 seconds since 1970.
+ * The time step of a code, in steps of 30 seconds since 1970.
  * @param at milliseconds since 1970
- * @returns `undefined` where it is the code of neither the present step nor of one beside it
+ * @returns `undefined` if it is not the code of the present step or a neighbouring one
  */
 export function findTotpStep(secret: string, code: string, at = Date.now()): number | undefined {
   const delta = toTotp(secret).validate({ token: code, timestamp: at, window: TOLERANCE });

@@ -1,7 +1,7 @@
 import { EncryptedColumns } from '../../../common/personal-data/encrypted-columns.js';
 import { HoldsSecrets, type SecretsHolder } from '../../../common/personal-data/personal-data-holder.js';
 
-/** The secrets of authenticator apps, which are encrypted with the keys of `FIELD_KEYS` and written anew when those are rotated. */
+/** The secrets of authenticator apps, encrypted with the keys of `FIELD_KEYS` and re-encrypted when those are rotated. */
 @HoldsSecrets()
 export class TotpSecrets extends EncryptedColumns implements SecretsHolder {
   readonly table = 'admin_totp';

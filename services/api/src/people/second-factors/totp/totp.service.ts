@@ -13,12 +13,12 @@ import type { RecoveryCodesDto, TotpDto } from '../second-factors.dto.js';
 import { findTotpStep, newTotpSecret, totpUri } from './totp-codes.js';
 import { TotpSecrets } from './totp-secrets.js';
 
-/** So long a new app's first code is awaited, in seconds. */
+/** How long a new app can be confirmed by its first code. */
 const PENDING_SECONDS = 900;
 
 const wrongCode = () => validationFailed([{ field: 'code', message: sentence('factor.wrongCode') }]);
 
-/** Authenticator apps: one an account, whose codes each work once (contract: Second factor). */
+/** Authenticator apps: an account has at most one, and each code works once (contract: Second factor). */
 @Injectable()
 export class TotpService {
   constructor(
@@ -30,7 +30,7 @@ export class TotpService {
     private readonly limits: SignInLimits,
   ) {}
 
-  /** Begins with a new app; one that is there works on until the new one's first code is confirmed. */
+  /** Begins the set-up of an app; an existing app works until the new one's first code is confirmed. */
   async begin({ id, email }: CurrentAdminInfo): Promise<TotpDto> {
     const secret = newTotpSecret();
     const pending = {
@@ -48,9 +48,9 @@ export class TotpService {
   }
 
   /**
-   * Takes the new app once its first code is right. Recovery codes of before work no more.
-   * @param tell gets what is left of the limit
-   * @throws ApiError 400 when it is not, or nothing was begun in the last quarter of an hour; 429 after too many wrong codes in this session
+   * Confirms the new app by its first code. Earlier recovery codes no longer work.
+   * @param tell gets the state of the limit
+   * @throws ApiError 400 if the code is wrong, or no set-up was begun in the last quarter of an hour; 429 after too many wrong codes in this session
    */
   async confirm({ id, sid }: CurrentAdminInfo, code: string, tell: TellLimit): Promise<RecoveryCodesDto> {
     const [pending] = await this.database.run(
@@ -65,7 +65,7 @@ export class TotpService {
     const isRight = step !== undefined;
     await this.limits.attemptEnrolment(sid, () => Promise.resolve(isRight), tell);
     if (!isRight) throw wrongCode();
-    // Hashing the codes costs a second of a processor, which a wrong code is not worth.
+    // After the check of the code, because hashing the recovery codes takes a second of processor time.
     const { codes, hashes } = await this.recoveryCodes.draw();
     await this.changes.make(id, 'account-totp-added', async (connection) => {
       const confirmed = db
@@ -79,14 +79,14 @@ export class TotpService {
         }))
         .where('admin_id', '=', id)
         .where('pending_secret', '=', pending?.stored ?? null);
-      // Another one was begun or confirmed meanwhile.
+      // Another set-up was begun or confirmed meanwhile.
       if ((await change(connection, confirmed)) === 0) throw wrongCode();
       await this.recoveryCodes.replace(connection, id, hashes);
     });
     return { recoveryCodes: codes };
   }
 
-  /** @throws ApiError 404 where there is none; 409 for the last factor where one is required */
+  /** @throws ApiError 404 if there is no app; 409 for the last factor if one is required */
   async remove({ id }: CurrentAdminInfo): Promise<void> {
     await this.changes.make(id, 'account-totp-removed', async (connection) => {
       const removed = db.deleteFrom('admin_totp').where('admin_id', '=', id).where('secret', 'is not', null);
@@ -95,7 +95,7 @@ export class TotpService {
     });
   }
 
-  /** Uses a code up. @returns whether it is right and newer than the one that was used last */
+  /** Consumes a code. @returns whether it is right and newer than the last used one */
   async use(adminId: string, code: string): Promise<boolean> {
     const [app] = await this.database.run(db.selectFrom('admin_totp').select('secret').where('admin_id', '=', adminId));
     const secret = app?.secret && this.secrets.read(app.secret, adminId);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChallengeUpkeep } from './challenge-upkeep.js';
 
-/** What becomes of second steps that were not taken, for the worker. */
+/** The worker's job that deletes expired second steps. */
 @Module({ providers: [ChallengeUpkeep] })
 export class ChallengeUpkeepModule {}

@@ -4,7 +4,7 @@ import { now } from '../../../database/expressions.js';
 import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Forgets second steps of sign-ins that were not taken in time, and secrets of authenticator apps whose first code never came. */
+/** Deletes expired challenges, and secrets of authenticator apps that were never confirmed. */
 @Scheduled({ name: 'second-factors', pattern: '25 * * * *' })
 export class ChallengeUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}

@@ -11,7 +11,7 @@ interface StateRow {
   error: string | null;
 }
 
-/** How long the links of these invitations work, and what became of their mails; by account. */
+/** When the links of these invitations expire, and the states of their mails; by account. */
 export async function findInvitationStates(
   database: Database,
   ids: readonly string[],

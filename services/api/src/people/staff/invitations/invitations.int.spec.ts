@@ -38,13 +38,13 @@ const invite = async (invitation: object = CLARA) => owner.post('/api/admin/staf
 const accept = (token: string, password = PASSWORD) =>
   http().post(`/api/admin/invitations/${token}/accept`).set('User-Agent', 'curl/8.10.1').send({ password });
 
-/** @returns the mail that the last outbox row of an account promises, as the worker makes it */
+/** @returns the mail of an account's last outbox row, as rendered by the worker */
 async function readMail(id: string) {
   const [row] = await database.query<{ kind: 'account-invitation' }>(
     'select kind from outbox where admin_id = $1 order by created_at desc, id desc limit 1',
     [id],
   );
-  if (!row) throw new Error('No mail is promised');
+  if (!row) throw new Error('The outbox has no mail');
   return mails.render({ kind: row.kind, subjectId: id, language: 'en', house: FIRST_SETTINGS });
 }
 
@@ -106,7 +106,7 @@ test.each(['active', 'invited', 'suspended'] as const)('an address with an %s ac
   expect(answer.body.code).toBe('STAFF_EXISTS');
 });
 
-test('a name, an address and a known role are asked for', async () => {
+test('a name, a valid address and a known role are required', async () => {
   const answer = await invite({ email: 'nobody', name: '', role: 'boss' });
   expect(answer.body.fields).toEqual([
     { field: 'email', message: 'Please enter a valid email address' },
@@ -115,7 +115,7 @@ test('a name, an address and a known role are asked for', async () => {
   ]);
 });
 
-test('accepting it signs in with the role it names, once', async () => {
+test('an invitation is accepted once, which signs in with its role', async () => {
   const { id, token } = await invited();
   expect((await http().get(`/api/admin/invitations/${token}`)).body).toEqual({
     email: 'clara.vogt@vitrine.example',
@@ -153,7 +153,7 @@ test('a password that is easy to guess is refused with advice, and the link stil
   expect((await accept(token)).status).toBe(200);
 });
 
-test('a forged, foreign or overdue link leads nowhere', async () => {
+test('a forged link, one of another purpose and an expired one are answered with 404', async () => {
   const { token } = await invited();
   const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
   for (const other of [forged, 'x', 'a'.repeat(64), `${token}A`]) {
@@ -165,7 +165,7 @@ test('a forged, foreign or overdue link leads nowhere', async () => {
   expect((await accept(token)).status).toBe(404);
 });
 
-test('sent again it has a new link, and the one before works no more', async () => {
+test('an invitation that is sent again has a new link, and the previous one no longer works', async () => {
   const { id, token } = await invited();
   const answer = await owner.post(`/api/admin/staff/invitations/${id}/resend`);
   expect(answer.status).toBe(202);
@@ -177,7 +177,7 @@ test('sent again it has a new link, and the one before works no more', async () 
   expect((await owner.post(`/api/admin/staff/invitations/${id}/resend`)).status).toBe(404);
 });
 
-test('revoked it is gone with its mail, and the address can be invited again', async () => {
+test('a revoked invitation is deleted with its mail, and the address can be invited again', async () => {
   const { id, token } = await invited();
   expect((await owner.delete(`/api/admin/staff/invitations/${id}`)).status).toBe(204);
   expect((await accept(token)).status).toBe(404);
@@ -188,16 +188,16 @@ test('revoked it is gone with its mail, and the address can be invited again', a
   expect((await invite()).status).toBe(201);
 });
 
-test('an account that was accepted is suspended, not revoked', async () => {
+test('an accepted invitation can no longer be revoked', async () => {
   const id = await addStaff(database, { email: 'anna@vitrine.example', role: 'sales' });
   expect((await owner.delete(`/api/admin/staff/invitations/${id}`)).status).toBe(404);
   expect((await (await signInAs(app, 'anna@vitrine.example')).get('/api/admin/me')).status).toBe(200);
 });
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   const holdAccount = (id: string) => `select from admins where id = '${id}' for update`;
 
-  test('two acceptances of one invitation make one', async () => {
+  test('an invitation is accepted only once', async () => {
     const { id, token } = await invited();
     const answers = await meetAtLock(database, holdAccount(id), 2, () =>
       Promise.all([accept(token), accept(token, `${PASSWORD} zwei`)]),

@@ -25,7 +25,7 @@ import type { InvitationDto } from './invitation.dto.js';
 
 const unknownInvitation = () => notFound('Invitation');
 
-/** Invitations to the team: each with its mail in one transaction, accepted once (contract: Permissions). */
+/** Invitations to the team. Each is written with its mail in one transaction, and can be accepted once (contract: Permissions). */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -37,7 +37,7 @@ export class InvitationsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ApiError 409 `STAFF_EXISTS` when there is an account with this address, whatever its state */
+  /** @throws ApiError 409 `STAFF_EXISTS` if there is an account with this e-mail address, in any state */
   async invite({ email, name, role }: Invitation, actor: CurrentAdminInfo): Promise<StaffDto> {
     const id = newId();
     await this.database.transaction(async (connection) => {
@@ -53,8 +53,8 @@ export class InvitationsService {
   }
 
   /**
-   * Sends the mail again, with a new link; the one before works no more.
-   * @throws ApiError 404 when there is no such invitation, or it was accepted
+   * Sends the mail again, with a new link; the previous one no longer works.
+   * @throws ApiError 404 if there is no such invitation, or it was accepted
    */
   async resend(id: string): Promise<StaffDto> {
     await this.database.transaction(async (connection) => {
@@ -66,9 +66,9 @@ export class InvitationsService {
   }
 
   /**
-   * Takes an invitation back, with its mail where that was not sent yet.
+   * Revokes an invitation, with its mail if that was not sent yet.
    * @param expected the versions that the request may delete
-   * @throws ApiError 404 as {@link resend}, 412 `PRECONDITION_FAILED`
+   * @throws ApiError 404 like {@link resend}, 412 `PRECONDITION_FAILED`
    */
   async revoke(id: string, expected: ExpectedVersions): Promise<void> {
     await this.database.transaction(async (connection) => {
@@ -79,7 +79,7 @@ export class InvitationsService {
     });
   }
 
-  /** @throws ApiError 404 when it was used, revoked, replaced or is over */
+  /** @throws ApiError 404 if the link was used, revoked or replaced, or has expired */
   async get(token: string): Promise<InvitationDto> {
     const { email, name, role } = await this.findAccount(token);
     return { email, name, role };
@@ -87,7 +87,7 @@ export class InvitationsService {
 
   /**
    * Gives the account its password and signs it in.
-   * @throws ApiError 400 for a password that is easy to guess, 404 as {@link get}
+   * @throws ApiError 400 for a password that is easy to guess, 404 like {@link get}
    */
   async accept(token: string, { password }: ChosenPassword, origin: RequestOrigin): Promise<LoginDto> {
     const account = await this.findAccount(token);
@@ -114,7 +114,7 @@ export class InvitationsService {
       );
     });
     const session = await this.sessions.open(account.id, passwordHash, origin);
-    // Somebody suspended the account in this moment.
+    // The account was suspended meanwhile.
     if (!session) throw unknownInvitation();
     return toLogin(account, session);
   }

@@ -14,13 +14,13 @@ export const LINK_SECONDS = { invitation: 72 * 3600, 'password-reset': 3600 } as
   number
 >;
 
-/** The state of an account for which a link of a purpose works. */
+/** The state that an account must have for a link of each purpose. */
 const STATES = { invitation: 'invited', 'password-reset': 'active' } as const satisfies Record<
   LinkPurpose,
   StaffRow['state']
 >;
 
-/** The links that mails to staff carry; each works once. */
+/** The links in mails to staff; each works once. */
 @Injectable()
 export class AdminLinks {
   constructor(
@@ -28,7 +28,7 @@ export class AdminLinks {
     private readonly tokens: LinkTokens,
   ) {}
 
-  /** Makes a link in the place of the open ones of the same purpose. */
+  /** Makes a link, and ends the open ones of the same purpose. */
   async replace(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
     await this.endOpen(connection, adminId, purpose);
     await change(
@@ -42,12 +42,12 @@ export class AdminLinks {
     );
   }
 
-  /** Lets the open links of a purpose work no more. */
+  /** Ends the open links of a purpose. */
   private async endOpen(connection: Queryable, adminId: string, purpose: LinkPurpose): Promise<void> {
     await change(connection, END_LINKS.where('admin_id', '=', adminId).where('purpose', '=', purpose));
   }
 
-  /** @returns the account that an open link belongs to, where it is in the state for it */
+  /** @returns the account of an open link, if the account has the required state */
   async findAccount(token: string, purpose: LinkPurpose): Promise<StaffRow | undefined> {
     const id = this.tokens.read(token, purpose);
     if (id === undefined) return undefined;
@@ -65,8 +65,8 @@ export class AdminLinks {
   }
 
   /**
-   * Uses a link up under the lock of its account, so that of several uses at once one succeeds.
-   * @returns whether it still worked
+   * Locks the account and consumes the link, so that only one of several concurrent uses succeeds.
+   * @returns whether the link was still valid
    */
   async use(connection: Queryable, token: string, purpose: LinkPurpose, adminId: string): Promise<boolean> {
     const id = this.tokens.read(token, purpose);
@@ -83,7 +83,7 @@ export class AdminLinks {
     return (await change(connection, used)) > 0;
   }
 
-  /** @returns the token of the newest open link of an account, for a mail, with the end of its time */
+  /** @returns the token of the newest open link of an account, for a mail, with its expiry */
   async findToken(adminId: string, purpose: LinkPurpose): Promise<{ token: string; expiresAt: Date } | undefined> {
     const [link] = await this.database.run(
       db

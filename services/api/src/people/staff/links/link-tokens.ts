@@ -3,18 +3,18 @@ import { timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 import { BlindIndex } from '../../../common/personal-data/blind-index.js';
 
-/** What a link is for; none works for another purpose. */
+/** The purpose of a link, which works for no other. */
 export type LinkPurpose = 'invitation' | 'password-reset';
 
-/** Of the id in a token, and of the keyed hash behind it. */
+/** Lengths of the id in a token and of the keyed hash after it. */
 const BYTES = { id: 16, hash: 32 } as const;
 const FORM = /^[\w-]{64}$/;
 
 const toPlace = (purpose: LinkPurpose): string => `admin-link:${purpose}`;
 
 /**
- * The secret part of a link: the id of its row and a keyed hash of it, 64 characters. It is made anew for each mail and kept nowhere, so that whoever
- * reads the database or a backup can open no link.
+ * The secret part of a link: the id of its row and a keyed hash of the id, 64 characters. It is computed for each mail and never stored, so that
+ * nobody can use a link who reads the database or a backup.
  */
 @Injectable()
 export class LinkTokens {
@@ -24,7 +24,7 @@ export class LinkTokens {
     return Buffer.concat([parse(id), this.index.hash(id, toPlace(purpose))]).toString('base64url');
   }
 
-  /** @returns the id of the link's row, whether or not there is one; `undefined` for what we did not make */
+  /** @returns the id of the link's row, which may no longer exist; `undefined` for an invalid token */
   read(token: string, purpose: LinkPurpose): string | undefined {
     if (!FORM.test(token)) return undefined;
     const bytes = Buffer.from(token, 'base64url');

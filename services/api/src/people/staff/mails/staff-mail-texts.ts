@@ -1,4 +1,4 @@
-/** What each mail to a member of staff says; in English, as the back-office is. */
+/** The texts of mails to staff, in English like the back-office. */
 export const STAFF_MAIL_TEXTS = {
   label: 'Administration',
   footer: 'Sent by the administration of {house} to the holder of this account.',
@@ -64,7 +64,7 @@ const ofFactor = (fact: string, rest: string) => ({
   action: 'Open your profile',
 });
 
-/** The mails that tell of a change of the factors of an account, by their kind. */
+/** The texts of mails about a change of an account's factors, by kind. */
 export const FACTOR_MAIL_TEXTS = {
   'account-totp-added': ofFactor(
     'An authenticator app was added to your account',
@@ -96,7 +96,7 @@ export const FACTOR_MAIL_TEXTS = {
   ),
 } as const;
 
-/** A mail that tells of a change of the factors of an account. */
+/** A kind of mail about a change of an account's factors. */
 export type FactorMailKind = keyof typeof FACTOR_MAIL_TEXTS;
 
 /** Whether a kind of mail is one of these. */

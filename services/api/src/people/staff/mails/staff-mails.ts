@@ -28,7 +28,7 @@ interface Content {
   footer?: string;
 }
 
-/** A mail's content, and whose it is. */
+/** A mail's content and its recipient. */
 interface AccountMail {
   account: StaffRow;
   content: Content;
@@ -38,7 +38,7 @@ const FACTOR_MAILS = Object.keys(FACTOR_MAIL_TEXTS) as FactorMailKind[];
 
 const fact = (name: keyof typeof TEXTS.facts, value: string): Fact => ({ name: TEXTS.facts[name], value });
 
-/** Makes the mails to holders of accounts: invitation, forgotten and changed password, changed factors, sign-in on a new device. */
+/** Renders the mails to holders of accounts: invitation, forgotten and changed password, changed factors, sign-in on a new device. */
 @Injectable()
 export class StaffMails implements MailRenderer {
   readonly kinds = [
@@ -55,7 +55,7 @@ export class StaffMails implements MailRenderer {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws MailSubjectGoneError when the account, the session or the link is gone, or the link was used */
+  /** @throws MailSubjectGoneError if the account or the session no longer exists, or there is no open link */
   async render({ kind, subjectId, house }: MailRequest): Promise<Mail> {
     const { account, content } = await this.content(kind, subjectId);
     return this.mail(account, forHouse({ footer: TEXTS.footer, ...content }, house, 'en'), house);
@@ -173,7 +173,7 @@ export class StaffMails implements MailRenderer {
     return link;
   }
 
-  /** How an account is called in a sentence. */
+  /** The name of an account in a sentence. */
   private async findName(email: string | null): Promise<string | null> {
     if (email === null) return null;
     const [account] = await this.database.run(STAFF.where('email', '=', email));
@@ -181,7 +181,7 @@ export class StaffMails implements MailRenderer {
   }
 }
 
-/** What tells of a change of the factors of an account. */
+/** The mail about a change of an account's factors. */
 const factorChange = (
   account: StaffRow,
   { action, ...texts }: (typeof FACTOR_MAIL_TEXTS)[FactorMailKind],

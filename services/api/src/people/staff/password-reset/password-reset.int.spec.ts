@@ -61,13 +61,13 @@ async function readToken(): Promise<string> {
 /** The statements that a call sends to the database, without their values. */
 async function listStatements(call: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  // The lambda of a spy has no `this`; a client's own does the work.
+  // A function and not an arrow function, because the original needs the client as `this`.
   const original = Client.prototype.query as (...given: unknown[]) => unknown;
   const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
     const [statement] = given as [string | { text: string }];
     // Without the values that MikroORM writes into its statements.
     const text = (typeof statement === 'string' ? statement : statement.text).replace(/'[^']*@[^']*'/g, '?');
-    // What the application does by itself belongs to no request.
+    // Periodic statements of the application belong to no request.
     if (currentRequestId() !== undefined) statements.push(text);
     return original.apply(this, given) as never;
   });
@@ -76,7 +76,7 @@ async function listStatements(call: () => Promise<unknown>): Promise<string[]> {
   } finally {
     spy.mockRestore();
   }
-  // The signal to the worker and the check of the connection come by themselves.
+  // The signal to the worker and the check of the connection are independent of the call.
   return statements.filter((statement) => statement !== 'select 1' && !statement.includes('pg_notify'));
 }
 
@@ -105,7 +105,7 @@ test('a known, an unknown, a suspended and an invited account get the same answe
   expect(await database.query(`select from outbox where admin_id <> $1`, [anna])).toEqual([]);
 });
 
-test('the link sets the password once, ends every session and tells the holder', async () => {
+test('the link sets the password once, ends every session and informs the holder', async () => {
   const before = await signInAs(app, ANNA);
   await ask(ANNA.toUpperCase());
   await ask(ANNA);
@@ -128,7 +128,7 @@ test('the link sets the password once, ends every session and tells the holder',
   ]);
 });
 
-describe('whoever knew the old password, or reads the mailbox, keeps nothing', () => {
+describe('a person who knew the old password, or reads the mailbox, loses access', () => {
   const cookieOf = ({ headers }: request.Response): string =>
     (headers['set-cookie'] as unknown as string[] | undefined)?.[0]?.split(';')[0] ?? '';
   const knownBrowsers = () => database.query('select from admin_devices where admin_id = $1', [anna]);
@@ -143,7 +143,7 @@ describe('whoever knew the old password, or reads the mailbox, keeps nothing', (
       },
     ],
     [
-      'an owner takes the second factors away',
+      'an owner resets the second factors',
       async () => (await signInAs(app, staffEnvironment.ADMIN_EMAIL)).delete(`/api/admin/second-factors/${anna}`),
     ],
     [
@@ -154,7 +154,7 @@ describe('whoever knew the old password, or reads the mailbox, keeps nothing', (
         return owner.put(`/api/admin/staff/${anna}`).send({ state: 'active' });
       },
     ],
-  ])('when %s: open links and known browsers are worth nothing', async (_, act) => {
+  ])('when %s: open links and known browsers become invalid', async (_, act) => {
     expect(cookieOf(await login(staffEnvironment.ADMIN_PASSWORD))).toMatch(/^vitrine_device=/);
     await ask(ANNA);
     const token = await readToken();
@@ -166,7 +166,7 @@ describe('whoever knew the old password, or reads the mailbox, keeps nothing', (
   });
 });
 
-test('it opens an account that strangers have locked', async () => {
+test('a reset unlocks an account that strangers have locked', async () => {
   for (let n = 0; n < 6; n += 1) await login('not the password');
   expect((await login(staffEnvironment.ADMIN_PASSWORD)).status).toBe(429);
   await ask(ANNA);
@@ -174,14 +174,14 @@ test('it opens an account that strangers have locked', async () => {
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-test('a mailbox is not filled: a fourth request in an hour sends nothing, and is answered alike', async () => {
+test('a fourth request for an account within an hour sends no mail, with the same answer', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask(ANNA)).status);
   expect(statuses).toEqual([202, 202, 202, 202]);
   expect(await listMails()).toHaveLength(3);
 });
 
-test('one address asks twenty times in fifteen minutes, whosever account it names', async () => {
+test('an IP address can make twenty requests in fifteen minutes, for any accounts', async () => {
   const answers: number[] = [];
   for (let n = 0; n < 21; n += 1) answers.push((await ask(`nobody${n}@vitrine.example`, '203.0.113.2')).status);
   expect(answers.filter((status) => status === 202)).toHaveLength(20);
@@ -192,7 +192,7 @@ test('one address asks twenty times in fifteen minutes, whosever account it name
   });
 });
 
-test('a link works for an hour, and for an active account alone', async () => {
+test('a link works for an hour, and only for an active account', async () => {
   await ask(ANNA);
   const token = await readToken();
   await database.query(`update admins set state = 'suspended' where id = $1`, [anna]);
@@ -206,7 +206,7 @@ test('a link works for an hour, and for an active account alone', async () => {
   expect((await reset(token)).status).toBe(404);
 });
 
-test('of two uses of a link at the same moment one sets the password', async () => {
+test('only one of two concurrent uses of a link sets the password', async () => {
   await ask(ANNA);
   const token = await readToken();
   const answers = await meetAtLock(database, `select from admins where id = '${anna}' for update`, 2, () =>
@@ -215,7 +215,7 @@ test('of two uses of a link at the same moment one sets the password', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
-test('what a mail about a changed password says', async () => {
+test('the content of the mail about a changed password', async () => {
   const mail = await mails.render({
     kind: 'account-password-changed',
     subjectId: anna,
@@ -226,7 +226,7 @@ test('what a mail about a changed password says', async () => {
   expect(mail.text).toContain('If it was not you, set a new password at once');
 });
 
-test('what a mail about a changed second factor says', async () => {
+test('the content of the mail about a changed second factor', async () => {
   const mail = await mails.render({
     kind: 'account-totp-removed',
     subjectId: anna,

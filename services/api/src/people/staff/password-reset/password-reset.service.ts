@@ -18,7 +18,7 @@ import { REQUEST_RESET } from './reset-request.js';
 
 const unknownReset = () => notFound('Password reset');
 
-/** A forgotten password: a mail with a link that works once, for an hour. */
+/** Resets forgotten passwords, by a mail with a link that works once, for an hour. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -32,9 +32,9 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sends a link to an active account. Whether there is one, neither the answer nor its time tells.
-   * @param address of the visitor, for the limit
-   * @param tell gets what is left of the limit
+   * Sends a link to an active account. Neither the answer nor its time shows whether there is such an account.
+   * @param address IP address of the visitor, for the limit
+   * @param tell gets the state of the limit
    * @throws ApiError 429 after too many requests of this address
    */
   async request({ email }: PasswordReset, address: string, tell: TellLimit): Promise<void> {
@@ -58,16 +58,16 @@ export class PasswordResetService {
     this.signal.wake();
   }
 
-  /** @throws ApiError 404 when the link was used or is over */
+  /** @throws ApiError 404 if the link was used or has expired */
   async get(token: string): Promise<PasswordResetDto> {
     const { email } = await this.findAccount(token);
     return { email };
   }
 
   /**
-   * Sets the password, ends every session and every other such link of the account, and lets it sign in at once. It does not sign in: a second factor is
-   * still asked for.
-   * @throws ApiError 400 for a password that is easy to guess, 404 as {@link get}
+   * Sets the password, ends every session and every other such link of the account, and resets its failed sign-ins. It does not sign in, because a
+   * second factor may be required.
+   * @throws ApiError 400 for a password that is easy to guess, 404 like {@link get}
    */
   async reset(token: string, { password }: ChosenPassword): Promise<void> {
     const account = await this.findAccount(token);

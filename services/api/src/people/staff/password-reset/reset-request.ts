@@ -3,7 +3,7 @@ import { prepared } from '../../../database/db.js';
 import { secondsFromNow } from '../../../database/expressions.js';
 import { LINK_SECONDS } from '../links/admin-links.js';
 
-/** Links that one account gets in an hour; further requests are answered alike and send nothing. */
+/** Maximum number of links for an account in an hour; further requests get the same answer and send nothing. */
 const MOST_AN_HOUR = 3;
 
 interface Values {
@@ -15,8 +15,8 @@ interface Values {
 }
 
 /**
- * A link and its mail, where there is an active account with this address. It is one statement, and the same one where there is none, so that the
- * time of the answer tells nothing.
+ * Inserts a link and its mail if there is an active account with this e-mail address. The same single statement runs if there is none, so that the
+ * time of the answer does not differ.
  */
 export const REQUEST_RESET = prepared<Values>()(
   'password-reset-request',

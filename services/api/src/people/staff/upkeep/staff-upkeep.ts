@@ -4,10 +4,10 @@ import { daysAgo } from '../../../database/expressions.js';
 import { deleteInBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 
-/** Sent mails about accounts are forgotten after so many days, as those about orders are. */
+/** Sent mails about accounts are deleted after this time, like those about orders. */
 const MAIL_DAYS = 90;
 
-/** Forgets links that no longer work, and sent mails about accounts. */
+/** Deletes links that no longer work, and sent mails about accounts. */
 @Scheduled({ name: 'staff', pattern: '50 4 * * *' })
 export class StaffUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
