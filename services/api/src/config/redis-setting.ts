@@ -43,15 +43,24 @@ export function parseRedis(url: string): RedisSetting {
   if (kind !== 'sentinel' && kind !== 'cluster') return { kind: 'single', url };
   const known = nodes.split(',').map((node) => toNode(node, DEFAULT_PORTS[kind]));
   const login: RedisLogin = {
-    ...(username && { username: decodeURIComponent(username) }),
-    ...(password && { password: decodeURIComponent(password) }),
+    ...(username && { username: decode(username) }),
+    ...(password && { password: decode(password) }),
     ...(tls && { tls: {} }),
   };
   if (kind === 'cluster') return { kind, nodes: known, login };
   const [name = '', database = '0'] = path.split('/');
   if (name === '') throw new ConfigurationError('REDIS_URL', 'must name the primary after the Sentinels: …/NAME');
   const sentinelPassword = new URLSearchParams(query).get('sentinelPassword') ?? undefined;
-  return { kind, nodes: known, name: decodeURIComponent(name), database: Number(database), login, sentinelPassword };
+  return { kind, nodes: known, name: decode(name), database: Number(database), login, sentinelPassword };
+}
+
+/** @throws ConfigurationError */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ConfigurationError('REDIS_URL', 'must percent-encode a "%" in a name or password as "%25"');
+  }
 }
 
 function toNode(text: string, defaultPort: number): RedisNode {

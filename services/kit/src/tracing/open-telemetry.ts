@@ -76,8 +76,12 @@ function endAfter<Result>(span: Span, work: () => Result): Result {
   try {
     const result = work();
     if (result instanceof Promise) {
-      const ended: Promise<unknown> = result.finally(() => span.end());
-      result.catch((error: unknown) => fail(span, error));
+      const ended: Promise<unknown> = result
+        .catch((error: unknown) => {
+          fail(span, error);
+          throw error;
+        })
+        .finally(() => span.end());
       return ended as Result;
     }
     span.end();

@@ -189,7 +189,7 @@ test('a process that loses its connection for notifications reads from the datab
   await get('/api/products');
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query like 'listen%' or query = 'select 1'`,
+     where datname = current_database() and (query like 'listen%' or query = 'select 1')`,
   );
   await database.query(`update products set name = 'Omega' where name = 'Zeta'`);
   await until(async () => {

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@
 import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
-import { Database } from '../../database/database.js';
+import { Database, type Queryable } from '../../database/database.js';
 import type { CurrentAdminInfo } from '../auth/current-admin.js';
 import type { DeclaredPermission } from '../auth/requires-permission.js';
 import { requestSource } from '../http/requests/request-source.js';
@@ -15,6 +15,11 @@ const MOST_NETWORKS = 10;
 const MOST_COUNTED = 1000;
 
 type Refusal = 'token.refused' | 'request.limited';
+
+const refusalOf = (status: number, code: string): Refusal | undefined => {
+  if (status === 429) return 'request.limited';
+  return status === 401 && (code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED') ? 'token.refused' : undefined;
+};
 
 type Actor = Pick<CurrentAdminInfo, 'id' | 'email'>;
 
@@ -56,9 +61,8 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
 
   /** Counts a request that is answered with this status and code, if the audit log records such refusals. */
   count(request: Request, status: number, code: string): void {
-    if (status === 429) this.add('request.limited', request);
-    else if (status === 401 && (code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED'))
-      this.add('token.refused', request);
+    const action = refusalOf(status, code);
+    if (action) this.add(action, requestSource(request, this.config.proxySecret).network ?? '', 1);
   }
 
   /** Records that an account lacks a permission. @throws the database's error when the entry could not be written */
@@ -79,21 +83,30 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** Writes the counts since the last flush. */
+  /** Writes the counts since the last flush; those that cannot be written are kept for the next one. */
   async flush(): Promise<void> {
     await this.flushPermissions();
-    for (const [action, networks] of this.counts) {
+    for (const [action, networks] of [...this.counts]) {
       this.counts.delete(action);
-      const largest = [...networks].sort(([, one], [, other]) => other - one);
       try {
-        for (const [network, count] of largest.slice(0, MOST_NETWORKS)) await this.write(action, network, { count });
-        const rest = largest.slice(MOST_NETWORKS);
-        const count = rest.reduce((sum, [, n]) => sum + n, 0);
-        if (count > 0) await this.write(action, null, { count, networks: rest.length });
+        await this.writeCounts(action, networks);
       } catch (error) {
+        for (const [network, count] of networks) this.add(action, network, count);
         this.logger.warn({ err: error, action }, 'Refused requests could not be noted in the audit log');
       }
     }
+  }
+
+  /** All entries, or none. */
+  private writeCounts(action: Refusal, networks: ReadonlyMap<string, number>): Promise<void> {
+    const largest = [...networks].sort(([, one], [, other]) => other - one);
+    const rest = largest.slice(MOST_NETWORKS);
+    const sum = rest.reduce((total, [, count]) => total + count, 0);
+    return this.database.transaction(async (connection) => {
+      for (const [network, count] of largest.slice(0, MOST_NETWORKS))
+        await write(connection, action, network, { count });
+      if (sum > 0) await write(connection, action, null, { count: sum, networks: rest.length });
+    });
   }
 
   private async flushPermissions(): Promise<void> {
@@ -101,33 +114,33 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
       const pool = await this.database.pool();
       for (const [key, refused] of this.permissions) {
         const { actor, permission, network, count } = refused;
-        refused.count = 0;
         // Refusals that go on have an entry a minute; after a minute without any, the next one is written at once again.
-        if (count === 0) this.permissions.delete(key);
-        else
-          await insertAuditEntry(pool, refusedPermission(actor, permission, { count }), { network, requestId: null });
+        if (count === 0) {
+          this.permissions.delete(key);
+          continue;
+        }
+        await insertAuditEntry(pool, refusedPermission(actor, permission, { count }), { network, requestId: null });
+        refused.count -= count;
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'Refused permissions could not be noted in the audit log');
     }
   }
 
-  private add(action: Refusal, request: Request): void {
+  private add(action: Refusal, network: string, count: number): void {
     const networks = this.counts.get(action) ?? new Map<string, number>();
     this.counts.set(action, networks);
-    const network = requestSource(request, this.config.proxySecret).network ?? '';
     const key = networks.has(network) || networks.size < MOST_COUNTED ? network : '';
-    networks.set(key, (networks.get(key) ?? 0) + 1);
-  }
-
-  private async write(action: Refusal, network: string | null, details: Record<string, number>): Promise<void> {
-    await insertAuditEntry(
-      await this.database.pool(),
-      { actor: 'visitor', action, subjectType: 'network', subjectId: network || null, details, outcome: 'refused' },
-      { network: network || null, requestId: null },
-    );
+    networks.set(key, (networks.get(key) ?? 0) + count);
   }
 }
+
+const write = (connection: Queryable, action: Refusal, network: string | null, details: AuditDetails): Promise<void> =>
+  insertAuditEntry(
+    connection,
+    { actor: 'visitor', action, subjectType: 'network', subjectId: network || null, details, outcome: 'refused' },
+    { network: network || null, requestId: null },
+  );
 
 const refusedPermission = (actor: Actor, permission: DeclaredPermission, details?: AuditDetails): AuditEntry => ({
   actor,

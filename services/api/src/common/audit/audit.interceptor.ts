@@ -11,7 +11,7 @@ import { requestSource } from '../http/requests/request-source.js';
 import { insertAuditEntry, type AuditEntry } from './audit-entry.js';
 import { inAuditScope, type AuditScope } from './audit-scope.js';
 import { AUDITED, type AuditDeclaration } from './audit-declaration.js';
-import { RecentReads } from './recent-reads.js';
+import { RecentReads, type RecordsRead } from './recent-reads.js';
 
 type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
@@ -59,15 +59,18 @@ export class AuditInterceptor implements NestInterceptor {
   ): Promise<void> {
     if (scope.written || !scope.declared) return;
     let entry = scope.declared;
+    let read: RecordsRead | undefined;
     if (idsRead) {
       const ids = idsRead(answer as never);
-      if (this.reads.isRepeated(sid, action, [entry.subjectId ?? '', ...ids])) return;
+      read = { sid, action, ids: [entry.subjectId ?? '', ...ids] };
+      if (this.reads.isRepeated(read)) return;
       entry = { ...entry, details: { count: ids.length, ids } };
     } else if (entry.subjectId === null) {
       entry = { ...entry, subjectId: findId(answer) };
     }
     await insertAuditEntry(await this.database.pool(), entry, scope.source);
     scope.written = true;
+    if (read) this.reads.remember(read);
   }
 
   /** The client gets the failure itself, even if it could not be recorded. */

@@ -12,11 +12,12 @@ export const findShortId = (search: string): string | undefined => SHORT_ID.exec
 
 /**
  * A statement that selects as `hit` the rows with a token of every word; it reads only the primary key.
- * @param words at least one placeholder of a `bigint[]`: the tokens of a word under every key
+ * @param words placeholders of a `bigint[]` each: the tokens of a word under every key; without any, nothing is found
  * @param narrowed a join that excludes rows by `s0.<row>`
  */
 export function tokenHits({ table, row }: TokenTable, words: readonly string[], narrowed = ''): string {
   const [first, ...others] = words;
+  if (first === undefined) return `select s0.${row} as hit from ${table} s0 where false`;
   const joins = others.map(
     (tokens, index) =>
       `join ${table} s${index + 1} on s${index + 1}.${row} = s0.${row} and s${index + 1}.token = any (${tokens})`,

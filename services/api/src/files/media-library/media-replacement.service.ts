@@ -61,7 +61,16 @@ export class MediaReplacementService {
         connection,
         sql`update media_files as replacement
             set alt = coalesce(replacement.alt, old.alt), focal_point = coalesce(replacement.focal_point, old.focal_point),
-              translations = old.translations || replacement.translations,
+              translations = (
+                select coalesce(
+                  jsonb_object_agg(
+                    language,
+                    coalesce(old.translations -> language, '{}') || jsonb_strip_nulls(coalesce(replacement.translations -> language, '{}'))
+                  ),
+                  '{}'
+                )
+                from jsonb_object_keys(old.translations || replacement.translations) as language
+              ),
               version = greatest(old.version, replacement.version) + 1, updated_at = now(), updated_by = ${actingStaffEmail()}
             from media_files as old where old.id = ${id} and replacement.id = ${replacement.id}`,
       );

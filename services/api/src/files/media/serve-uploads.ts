@@ -18,26 +18,27 @@ export function serveUploads(storage: FileStorage): RequestHandler {
       return;
     }
     const lastModified = file.modifiedAt.toUTCString();
-    response.set({
+    const headers: Record<string, string> = {
       'Accept-Ranges': 'bytes',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: file.etag,
       'Last-Modified': lastModified,
-    });
+    };
     if (isNotModified(request, { etag: file.etag, lastModified })) {
-      response.status(304).end();
+      response.set(headers).status(304).end();
       return;
     }
     const range = parseRange(request, file);
+    // Opened before any header is set, because the answer to a failure has none of them.
+    const stream = request.method === 'HEAD' ? undefined : await storage.open(path, range);
+    response.set(headers).type(extname(path));
     if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-    response.type(extname(path));
     response.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
-    if (request.method === 'HEAD') {
+    if (!stream) {
       response.end();
       return;
     }
-    const stream = await storage.open(path, range);
     // If the client disconnects or the storage fails in between, an error can no longer be answered.
     await pipeline(stream, response).catch(() => response.destroy());
   };

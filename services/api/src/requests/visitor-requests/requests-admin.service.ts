@@ -98,7 +98,10 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
       if (version !== undefined && version !== present.version)
         throw staleVersion({ updatedAt: present.updated_at, updatedBy: present.updated_by });
       const own = await decide(present, connection);
-      const notes = adminNotes === undefined ? present.admin_notes : privacy.encryptNotes(adminNotes, id);
+      // Each encryption gives another text, which the audit entry would call a change.
+      const before = privacy.readNotes(present.admin_notes, id);
+      const isSame = adminNotes === undefined || adminNotes === (before === null ? '' : before);
+      const notes = isSame ? present.admin_notes : privacy.encryptNotes(adminNotes, id);
       await this.set(connection, id, {
         ...own.columns,
         status,

@@ -23,9 +23,8 @@ const PRICES = Object.fromEntries(
 /** Draws the page of the plans: prices, facts, costs over time, and the steps to the app stores. */
 export function drawFacts(document: SheetDocument, data: SheetData): void {
   const offers = listPrices(data.product);
-  let y: number = PAGE.margin;
-  if (offers.length > 0) y = drawPlans(document, data, offers) + 22;
-  y = drawTimeline(document, data, y);
+  const plansEnd = offers.length > 0 ? drawPlans(document, data, offers) : drawOnRequest(document, data);
+  const y = drawTimeline(document, data, plansEnd + 22);
   drawMake(document, data, y + 18);
 }
 
@@ -56,6 +55,14 @@ function drawPlans(document: SheetDocument, data: SheetData, offers: Offers): nu
     y = drawRow(document, y + 4, row, { ...document.styles.small, colour: document.colours.ink }) + 4;
   }
   return y;
+}
+
+/** Says that a product without any price is sold on request. @returns the lower edge in points */
+function drawOnRequest(document: SheetDocument, { language }: SheetData): number {
+  const { price, onRequest } = sheetTexts(language);
+  const place = { x: PAGE.margin, y: PAGE.margin, width: CONTENT_WIDTH };
+  const y = document.write('H2', price, place, document.styles.heading) + 10;
+  return document.write('P', onRequest, { ...place, y }, document.styles.text);
 }
 
 /** Writes the cells of a row, its name first. @returns the lower edge in points */

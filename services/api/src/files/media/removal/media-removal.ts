@@ -15,6 +15,10 @@ interface RemovedFile extends Pick<Selectable<MediaFiles>, 'id' | 'path'> {
   variants: StoredVariant[];
 }
 
+/** Whether the time of the row `file` without references, or in the trash, is over. */
+const IS_OVERDUE = sql`(file.deleted_at is null and file.unreferenced_since <= ${daysAgo(UNUSED_FILE_DAYS)}
+  or file.deleted_at <= ${daysAgo(TRASH_DAYS)})`;
+
 /** Removes files without references, with their variants. */
 @Injectable()
 export class MediaRemoval {
@@ -45,18 +49,12 @@ export class MediaRemoval {
    * number
    */
   async removeOverdue(): Promise<number> {
-    const due = await this.database.run(
-      db
-        .selectFrom('media_files')
-        .select('path')
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('deleted_at', 'is', null), eb('unreferenced_since', '<=', daysAgo(UNUSED_FILE_DAYS))]),
-            eb('deleted_at', '<=', daysAgo(TRASH_DAYS)),
-          ]),
-        ),
+    const due = await this.database.run(sql<{ path: string }>`select path from media_files as file where ${IS_OVERDUE}`);
+    // Asked again under the lock, because staff may delete or restore a file in between.
+    return this.removeUnused(
+      due.map(({ path }) => path),
+      IS_OVERDUE,
     );
-    return this.removeUnused(due.map(({ path }) => path));
   }
 
   /**
@@ -114,8 +112,12 @@ export class MediaRemoval {
     return this.remove(rest);
   }
 
-  /** Removes those of the files that have no references. @returns the number of removed files */
-  async removeUnused(paths: readonly string[]): Promise<number> {
+  /**
+   * Removes those of the files that have no references.
+   * @param condition on the row `file`
+   * @returns the number of removed files
+   */
+  async removeUnused(paths: readonly string[], condition = sql`true`): Promise<number> {
     if (paths.length === 0) return 0;
     const tables = await this.references.tables();
     const unused = await this.database.transaction(async (connection) => {
@@ -123,7 +125,7 @@ export class MediaRemoval {
       return run(
         connection,
         sql<RemovedFile>`with ${referencedFiles(tables)} update media_files as file set removed_at = now()
-          where path = ${anyOf(paths, 'text')} and removed_at is null and not ${IS_REFERENCED}
+          where path = ${anyOf(paths, 'text')} and removed_at is null and ${condition} and not ${IS_REFERENCED}
           returning id, path, variants`,
       );
     });

@@ -51,7 +51,8 @@ export class OrderChanges {
       );
 
       const changed = withChanges(order, { ...update, productPriceCents }, changedBy, now);
-      if (update.adminNotes !== undefined)
+      // Each encryption gives another text, which the audit entry would call a change.
+      if (update.adminNotes !== undefined && update.adminNotes !== this.readNotes(order))
         changed.admin_notes = this.privacy.encryptText('admin_notes', update.adminNotes, id);
       const effects = listEffects(order.status, changed.status);
       if (effects.includes('startSubscription')) startSubscription(changed, now);
@@ -90,6 +91,12 @@ export class OrderChanges {
       await this.note(connection, 'order.restore', id, actor);
       return restored ?? order;
     });
+  }
+
+  /** `undefined` if they cannot be read. */
+  private readNotes({ id, admin_notes: stored }: OrderRow): string | undefined {
+    const notes = this.privacy.readText('admin_notes', stored, id);
+    return notes === null ? '' : notes;
   }
 
   private note(connection: Queryable, action: string, id: string, actor: AuditActor): Promise<void> {
