@@ -24,7 +24,7 @@ test.each([
   expect(document.querySelector('#root a')).not.toBeNull();
 });
 
-test('tries again once per click, and there is one notice at a time', () => {
+test('retries once per click and shows one notice at a time', () => {
   const retry = jest.fn(() => Promise.resolve());
   showNotice(new Error('gone'), 'de', retry);
   showNotice(new Error('gone'), 'de', retry);
@@ -36,7 +36,7 @@ test('tries again once per click, and there is one notice at a time', () => {
   expect(alert()).toBeNull();
 });
 
-test('a remote that does not fit has a message of its own', () => {
+test('a remote of another contract version has a message of its own', () => {
   showNotice(new ContractMismatch('storefront'), 'en', () => Promise.resolve());
   expect(alert()?.textContent).toContain('does not fit the running version');
   expect(button()?.textContent).toBe('Reload');
