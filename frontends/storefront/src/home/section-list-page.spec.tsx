@@ -3,7 +3,7 @@ import { aSection, fakeApi, refusal, renderStorefront } from '../testing/index.j
 
 const sections = { 'GET /api/homepage-sections': () => ({ body: [aSection({ title: 'First', ctaLink: '/faq' })] }) };
 
-it('lists the sections that the server has', async () => {
+it('lists the sections of the server', async () => {
   fakeApi(sections);
   renderStorefront('/test-homepage');
   const item = (await screen.findByRole('heading', { level: 2, name: 'First' })).closest('li') as HTMLElement;
@@ -21,7 +21,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('is no page in production', async () => {
+it('does not exist in production', async () => {
   fakeApi(sections);
   renderStorefront('/test-homepage', 'en', null, { production: true });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist.' })).toBeVisible();

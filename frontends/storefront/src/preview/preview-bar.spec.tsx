@@ -9,7 +9,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the published site says nothing of it', () => {
+test('the published site has no preview bar', () => {
   renderStorefront('/');
   expect(screen.queryByText('Preview, not public')).toBeNull();
 });
