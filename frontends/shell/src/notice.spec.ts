@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['de', 'Ein Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
   ['en', 'A part of this page could not be loaded.', 'Try again'],
-] as const)('tells it in %s, outside the root, and leaves the page alone', (language, sentence, retry) => {
+] as const)('is shown in %s, outside of the root, and does not change the page', (language, sentence, retry) => {
   showNotice(new Error('gone'), language, () => Promise.resolve());
   expect(alert()?.textContent).toContain(sentence);
   expect(button()?.textContent).toBe(retry);

@@ -73,7 +73,7 @@ export const formFlag = (message = sentence('boolean.type')) =>
     )
     .typeError(message);
 
-/** A whole number that a column of type `integer` holds. */
+/** A whole number within the range of a column of type `integer`. */
 export const wholeNumber = (message = sentence('number.whole')) =>
   number()
     .transform(blankAsAbsent)

@@ -23,7 +23,7 @@ export class AppointmentPrivacy {
     return this.cipher.encrypt(JSON.stringify(text), place(id));
   }
 
-  /** @returns `undefined` when the key that wrote the value is gone */
+  /** @returns `undefined` when the key of the value no longer exists */
   read(stored: string, id: string): AppointmentText | undefined {
     return readable(() => JSON.parse(this.cipher.decrypt(stored, place(id))) as AppointmentText);
   }

@@ -22,7 +22,7 @@ interface App {
   theme: AppTheme;
   language: Language;
   texts: AppTexts;
-  /** The element of a screen's heading, which depends on where the app stands in a page. */
+  /** The element of a screen's heading, which depends on where the app is in a page. */
   Heading: 'h1' | 'h2' | 'h3' | 'p';
   state: AppState;
   change: (changes: Partial<AppState>) => void;

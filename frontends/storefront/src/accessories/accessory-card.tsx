@@ -18,7 +18,7 @@ interface AccessoryCardProps {
   first?: boolean;
 }
 
-/** An accessory of the list; the whole card leads to it. */
+/** An accessory of the list; the whole card is a link to it. */
 export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) {
   const t = useTexts(ACCESSORIES_TEXTS);
   const a = useTexts(ACCESSORY_TEXTS);

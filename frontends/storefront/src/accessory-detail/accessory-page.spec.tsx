@@ -76,7 +76,7 @@ it('shows no message when the visitor cancels sharing', async () => {
 it.each([
   ['en', 'Accessory not found.', 'Back to accessories'],
   ['de', 'Accessoire nicht gefunden', 'Zurück zu den Accessoires'],
-] as const)('says in %s that there is no such accessory', async (language, title, back) => {
+] as const)('shows in %s that there is no such accessory', async (language, title, back) => {
   fakeApi({ [call]: () => refusal(404, 'NOT_FOUND', 'Accessory not found') });
   renderStorefront(path, language);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -12,7 +12,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 it.each([
   ['de', 'Kollektion', 'Die Kollektion'],
   ['en', 'Collection', 'The collection'],
-] as const)('shows the screens in %s, to be tapped through', async (language, tab, title) => {
+] as const)('shows the screens in %s, to click through', async (language, tab, title) => {
   renderStorefront('/app', language);
   expect(await heading()).toHaveTextContent('Haus Morgenthal');
   await userEvent.click(screen.getByRole('button', { name: tab }));

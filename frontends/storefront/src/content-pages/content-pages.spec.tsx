@@ -44,7 +44,7 @@ it.each([
     'Impressum',
     'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
   ],
-] as const)('%s without a text says so under its title', async (path, type, language, title, sentence) => {
+] as const)('%s without a text shows that under its title', async (path, type, language, title, sentence) => {
   fakeApi({ [`GET /api/content-pages/${type}`]: missing });
   renderStorefront(path, language);
   expect(await screen.findByText(sentence)).toBeVisible();

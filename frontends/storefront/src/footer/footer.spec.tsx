@@ -45,7 +45,7 @@ it('has links to all pages', async () => {
 it.each([
   ['en', 'Vitrine elsewhere', ['Video channel', 'Photographs', 'Our apps', 'Website']],
   ['de', 'Vitrine anderswo', ['Videokanal', 'Bilder', 'Unsere Apps', 'Website']],
-] as const)('says in %s where else the company is found, in a tab of its own', async (language, name, texts) => {
+] as const)('links in %s to the company’s other sites, in a new tab', async (language, name, texts) => {
   consent.decline();
   renderStorefront('/cookies', language);
   const footer = within(await screen.findByRole('contentinfo'));

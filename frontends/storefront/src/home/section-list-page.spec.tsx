@@ -15,7 +15,7 @@ it('lists the sections of the server', async () => {
 it.each([
   ['en', 'Error: The sections cannot be read'],
   ['de', 'Fehler: The sections cannot be read'],
-] as const)('says in %s why they cannot be had', async (language, sentence) => {
+] as const)('shows in %s why they could not be loaded', async (language, sentence) => {
   fakeApi({ 'GET /api/homepage-sections': () => refusal(500, 'INTERNAL', 'The sections cannot be read') });
   renderStorefront('/test-homepage', language);
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -134,7 +134,7 @@ it('links to a film of another origin instead of playing it', async () => {
 it.each([
   ['en', 'More Interviews Coming Soon'],
   ['de', 'Weitere Interviews folgen in Kürze'],
-] as const)('says in %s that there are none yet', async (language, title) => {
+] as const)('shows in %s that there are none yet', async (language, title) => {
   fakeApi(interviews());
   renderStorefront('/interviews', language);
   const heading = await screen.findByRole('heading', { name: title });

@@ -136,7 +136,7 @@ it('shows an article with its day, its text and its data for search engines', as
 it.each([
   ['en', 'This article does not exist', 'All articles'],
   ['de', 'Diese Meldung gibt es nicht', 'Alle Meldungen'],
-] as const)('an address without an article leads to the newsroom (%s)', async (language, title, back) => {
+] as const)('an address without an article links to the newsroom (%s)', async (language, title, back) => {
   fakeApi({ [ONE]: missing });
   renderStorefront('/newsroom/workshop', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

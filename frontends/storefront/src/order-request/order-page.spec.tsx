@@ -50,7 +50,7 @@ it.each(['{"productId":', '"text"', '{"productId":"1"}', JSON.stringify({ ...pur
 it.each([
   [purchase, 'Complete Your Purchase', 'Complete Purchase', '€8,900'],
   [subscription, 'Complete Your Subscription', 'Start Subscription', '€290'],
-] as const)('opens on the saved selection', async (selection, title, submit, price) => {
+] as const)('opens with the saved selection', async (selection, title, submit, price) => {
   select(selection);
   api();
   renderStorefront('/order');

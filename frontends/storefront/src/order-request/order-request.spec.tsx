@@ -459,7 +459,7 @@ describe('the coupon box', () => {
   it.each([
     ['en', 'Coupon has expired'],
     ['de', 'Der Gutschein ist abgelaufen'],
-  ] as const)('says in %s why a coupon does not hold', async (language, message) => {
+  ] as const)('shows in %s why a coupon is not valid', async (language, message) => {
     api({ 'POST /api/coupons/validate': () => ({ body: { valid: false, error: 'Coupon has expired' } }) });
     renderStorefront(path, language);
     const user = userEvent.setup();

@@ -218,7 +218,7 @@ it('shows one picture at a time, chosen by its dot', async () => {
 it.each([
   ['en', 'Product not found', "The product you're looking for doesn't exist.", 'Back to products'],
   ['de', 'Edition nicht gefunden', 'Die gesuchte Edition gibt es nicht.', 'Alle Editionen'],
-] as const)('says in %s that there is no such product', async (language, title, text, back) => {
+] as const)('shows in %s that there is no such product', async (language, title, text, back) => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => refusal(404, 'NOT_FOUND', 'Product not found') });
   renderStorefront(path, language);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -55,7 +55,7 @@ it('shows all stores again after a search without hits', async () => {
 it.each([
   ['en', ['Denmark', 'Germany']],
   ['de', ['Dänemark', 'Deutschland']],
-] as const)('names each country in %s once, over its first store', async (language, countries) => {
+] as const)('shows each country in %s once, above its first store', async (language, countries) => {
   fakeApi({ 'GET /api/stores': () => ({ body: [rosenhag, kongens, aStore({ id: '3', name: 'Atelier Elbbogen' })] }) });
   renderStorefront('/store-locator', language);
   const shown = (await list()).getAllByText(new RegExp(`^(${countries.join('|')})$`));
