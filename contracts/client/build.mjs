@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 const dist = join(here, 'dist');
 const openApi = join(here, '../openapi');
 
-/** A collection for Postman and Bruno of every operation of the document. */
+/** Creates a collection for Postman and Bruno with every operation of the document. */
 async function createCollection(document) {
   const { result, reason, output } = await promisify(postman.convertV2)(
     { type: 'json', data: document },

@@ -1,6 +1,6 @@
 import type { VitrineConfig } from '@vitrine/api/extension';
 
-/** A house with one extension. One that is installed is named as a package: `@example/appointments/api`. */
+/** A house with one extension. An installed extension is named as a package: `@example/appointments/api`. */
 export default {
   api: ['./dist/api/index.js'],
   admin: ['./src/admin/index.ts'],

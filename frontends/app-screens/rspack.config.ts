@@ -2,7 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { resolve } from 'node:path';
 
 /**
- * `npm run stills -w @vitrine/app-screens`: a page of files that shows one screen by its fragment, to be photographed without a running system:
+ * `npm run stills -w @vitrine/app-screens`: a static page that shows the screen in its fragment, for screenshots without a running system:
  * `dist/stills/index.html#edition=signature&screen=catalogue&language=en&device=phone&turn=20`.
  */
 const config: Configuration = {

@@ -23,7 +23,7 @@ interface Reply {
 
 let server: Server;
 let baseUrl: string;
-/** Given in turn; the last one again and again. An error ends the connection. */
+/** Answers in order; the last one is repeated. An error closes the connection. */
 let replies: (Reply | Error)[];
 let received: { request: IncomingMessage; body: string }[];
 
@@ -65,14 +65,14 @@ const ORDER = {
 
 const keys = () => received.map(({ request }) => request.headers['idempotency-key']);
 
-test('a call sends the key and the language, and answers the body', async () => {
+test('a call sends the key and the language, and returns the body', async () => {
   replies = [{ status: 200, body: [{ id: 'p' }] }];
   const vitrine = createVitrineClient({ baseUrl, apiKey: 'vt_secret', language: 'fr' });
   expect(await vitrine.get('/api/products')).toEqual([{ id: 'p' }]);
   expect(received[0]?.request.headers).toMatchObject({ authorization: 'Bearer vt_secret', 'accept-language': 'fr' });
 });
 
-test('a POST whose connection ended, or that met a busy API, is repeated with the same idempotency key', async () => {
+test('a POST is retried with the same idempotency key after a closed connection and after a 503', async () => {
   replies = [new Error('ended'), { status: 503, headers: { 'Retry-After': '0' } }, { status: 201, body: { id: 'o' } }];
   expect(await createVitrineClient({ baseUrl }).post('/api/orders', { body: ORDER })).toEqual({ id: 'o' });
   expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([ORDER, ORDER, ORDER]);
@@ -80,13 +80,13 @@ test('a POST whose connection ended, or that met a busy API, is repeated with th
   expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('an idempotency key of the caller’s own is kept', async () => {
+test('an idempotency key of the caller is not replaced', async () => {
   replies = [{ status: 201 }];
   await createVitrineClient({ baseUrl }).post('/api/orders', { body: ORDER, headers: { 'Idempotency-Key': 'erp-17' } });
   expect(keys()).toEqual(['erp-17']);
 });
 
-test('what may switch something, or create it a second time, is sent once', async () => {
+test('calls that may toggle something, or create it twice, are not retried', async () => {
   replies = [{ status: 503 }];
   const vitrine = createVitrineClient({ baseUrl });
   const params = { path: { id: ORDER.productId } };
@@ -101,7 +101,7 @@ test('what may switch something, or create it a second time, is sent once', asyn
   expect(keys()).toEqual([undefined, undefined]);
 });
 
-test('every POST of staff goes with a key, too', async () => {
+test('every POST of staff has an idempotency key, too', async () => {
   replies = [
     { status: 503, headers: { 'Retry-After': '0' } },
     { status: 201, body: { id: 'n' } },
@@ -113,7 +113,7 @@ test('every POST of staff goes with a key, too', async () => {
   expect(keys()[1]).toBe(keys()[0]);
 });
 
-test('every POST goes with a key but those that the document gives none', () => {
+test('every POST has an idempotency key except those without one in the document', () => {
   const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi/openapi.json'), 'utf8')) as {
     paths: Record<string, { post?: { parameters?: { $ref?: string }[] } }>;
   };
@@ -145,7 +145,7 @@ test.each([
   if (property) expect(error).toMatchObject(more);
 });
 
-test('who calls too often is told when to call again, once the attempts are over', async () => {
+test('after the last attempt, a rate limit error says when to call again', async () => {
   replies = [{ status: 429, headers: { 'Retry-After': '0' }, body: { code: 'TOO_MANY_REQUESTS' } }];
   const call = createVitrineClient({ baseUrl, retries: 1 }).get('/api/products');
   await expect(call).rejects.toMatchObject({ constructor: RateLimitError, retryAfterSeconds: 0 });
@@ -167,7 +167,7 @@ test('an API that does not answer is a ConnectionError', async () => {
   );
 });
 
-test('a list is read part by part, as far as the loop goes', async () => {
+test('a list is read page by page, until the loop ends', async () => {
   replies = [
     { status: 200, body: { entries: [{ id: 'c' }, { id: 'b' }], next: 'two' } },
     { status: 200, body: { entries: [{ id: 'a' }], next: null } },

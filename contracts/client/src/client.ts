@@ -8,35 +8,35 @@ import type { Call, Item, PagedPath } from './types.js';
 export type Language = NonNullable<NonNullable<paths['/api/products']['get']['parameters']['query']>['lang']>;
 
 export interface ClientOptions {
-  /** Where Vitrine is, such as `https://shop.example`. */
+  /** Origin of the site, such as `https://shop.example`. */
   baseUrl: string;
-  /** An API key (`vt_…`) or the token of a sign-in; without it only what visitors may call. */
+  /** An API key (`vt_…`) or the token of a sign-in; without it only public calls are allowed. */
   apiKey?: string;
   /** Language of texts in answers. */
   language?: Language;
-  /** Further attempts of a call after the first; 3 without it. */
+  /** Attempts of a call after the first one; default 3. */
   retries?: number;
-  /** Longest time of a call with all its attempts, in milliseconds; 60,000 without it. */
+  /** Timeout of a call with all its attempts, in milliseconds; default 60,000. */
   timeoutMs?: number;
-  /** In place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof fetch;
 }
 
 /**
- * Calls by method and path. Each promise resolves with the answer's body and rejects with a {@link VitrineError}: of the class of its status, or a
+ * Calls by method and path. Each promise resolves with the answer's body and rejects with a {@link VitrineError}: the class for its status, or
  * `ConnectionError` when there was no answer.
  */
 export interface VitrineClient {
   get: Call<'get'>;
   /**
-   * Each goes with an `Idempotency-Key`, so that a repeated call does nothing twice; name your own in `headers` to repeat it after a restart. The few
-   * that take none, such as a sign-in, are sent once.
+   * Each call has an `Idempotency-Key`, so that a retry has no second effect; set your own in `headers` to repeat a call after a restart. The few
+   * paths that take no key, such as a sign-in, are not retried.
    */
   post: Call<'post'>;
   put: Call<'put'>;
   patch: Call<'patch'>;
   delete: Call<'delete'>;
-  /** Reads a list part by part, as far as the loop goes. */
+  /** Reads a list page by page, until the loop ends. */
   iterate: <Path extends PagedPath>(
     path: Path,
     init?: MaybeOptionalInit<paths[Path], 'get'>,
@@ -45,10 +45,10 @@ export interface VitrineClient {
 
 const RETRIES = 3;
 const TIMEOUT_MS = 60_000;
-/** The feed of events names its parameter so; every other list `cursor`. */
+/** The feed of events calls its cursor parameter `after`; every other list calls it `cursor`. */
 const EVENTS_PATH = '/api/events';
 
-/** Makes a client; it holds no connection, so one for a whole program is enough. */
+/** Creates a client. It keeps no connection, so one is enough for a whole program. */
 export function createVitrineClient(options: ClientOptions): VitrineClient {
   const { baseUrl, apiKey, language, retries = RETRIES, timeoutMs = TIMEOUT_MS } = options;
   const calls = createClient<paths>({
@@ -86,7 +86,7 @@ export function createVitrineClient(options: ClientOptions): VitrineClient {
       const part = (await get(path, { ...init, params: { ...init.params, query } })) as { next: unknown };
       const items = Object.values(part).find((value) => Array.isArray(value)) as unknown[] | undefined;
       yield* items ?? [];
-      // The feed of events always names where to go on; it is at its end for now when a part is empty.
+      // The feed of events always has a `next`; an empty page is its end for now.
       next = items?.length === 0 ? null : part.next;
     } while (next !== null && next !== undefined);
   }

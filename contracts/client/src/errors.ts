@@ -15,14 +15,14 @@ interface ErrorBody {
   requestId?: string;
 }
 
-/** A call that the API refused, or that did not reach it. */
+/** A call that the API refused, or that got no answer. */
 export class VitrineError extends Error {
   override readonly name: string = 'VitrineError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Code of the document, such as `VALIDATION_FAILED`; `CONNECTION_FAILED` when there was no answer. */
   readonly code: string;
-  /** By which operations find the call in the logs; empty when there was no answer. */
+  /** Id of the call in the server's logs; empty when there was no answer. */
   readonly requestId: string;
 
   constructor(message: string, answer: { status: number; code: string; requestId?: string; cause?: unknown }) {
@@ -33,19 +33,19 @@ export class VitrineError extends Error {
   }
 }
 
-/** No answer: the API is unreachable, or took longer than the client waits. */
+/** No answer: the API is unreachable or the call timed out. */
 export class ConnectionError extends VitrineError {
   override readonly name = 'ConnectionError';
 }
 
-/** 400: something in the request is not as the document says. */
+/** 400: the request breaks a rule of the document. */
 export class ValidationError extends VitrineError {
   override readonly name = 'ValidationError';
   /** What is wrong, field by field. */
   fields: readonly FieldError[] = [];
 }
 
-/** 401: the key or token is missing, wrong or over. */
+/** 401: the key or token is missing, invalid or expired. */
 export class AuthenticationError extends VitrineError {
   override readonly name = 'AuthenticationError';
 }
@@ -53,24 +53,24 @@ export class AuthenticationError extends VitrineError {
 /** 403: the key or account may not do this. */
 export class PermissionError extends VitrineError {
   override readonly name = 'PermissionError';
-  /** What it lacks, such as `orders:write`. */
+  /** The missing permission, such as `orders:write`. */
   permission: string | undefined;
 }
 
-/** 404: there is no such thing. */
+/** 404: the thing does not exist. */
 export class NotFoundError extends VitrineError {
   override readonly name = 'NotFoundError';
 }
 
-/** 409, 412: it was changed meanwhile, or its state does not allow this. */
+/** 409, 412: the thing was changed meanwhile, or its state does not allow the call. */
 export class ConflictError extends VitrineError {
   override readonly name = 'ConflictError';
 }
 
-/** 429: more calls than the limit allows. */
+/** 429: the rate limit is exceeded. */
 export class RateLimitError extends VitrineError {
   override readonly name = 'RateLimitError';
-  /** After so many seconds another call is answered. */
+  /** Seconds until the next call is allowed. */
   retryAfterSeconds: number | undefined;
 }
 
@@ -84,7 +84,7 @@ const CLASSES: Readonly<Record<number, typeof VitrineError>> = {
   429: RateLimitError,
 };
 
-/** Reads an answer that is no success. */
+/** Turns an unsuccessful answer into an error. */
 export async function toError(response: Response): Promise<VitrineError> {
   const text = await response.text();
   const body = parse(text);

@@ -1,16 +1,16 @@
 import ky, { HTTPError } from 'ky';
 import { ConnectionError } from './errors.js';
 
-/** How a client waits and tries again. */
+/** Timeout and retries of a client. */
 export interface RetryOptions {
-  /** Further attempts after the first. */
+  /** Attempts after the first one. */
   retries: number;
-  /** Longest time of a call with all its attempts, in milliseconds. */
+  /** Timeout of a call with all its attempts, in milliseconds. */
   timeoutMs: number;
   fetch: typeof fetch | undefined;
 }
 
-/** The paths whose POST takes no `Idempotency-Key`; the API answers every other one once for each key. */
+/** The paths whose POST takes no `Idempotency-Key`; the API executes every other POST once for each key. */
 export const POSTS_WITHOUT_KEY: ReadonlySet<string> = new Set([
   '/api/admin/change-password',
   '/api/admin/invitations/{token}/accept',
@@ -34,20 +34,20 @@ export const POSTS_WITHOUT_KEY: ReadonlySet<string> = new Set([
   '/api/coupons/validate',
 ]);
 
-/** What may be sent twice: a PATCH may switch something, and a POST without a key would create a second thing. */
+/** Whether a request may be retried: a PATCH may toggle something, and a POST without a key could create a second thing. */
 const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'POST' ? headers.has(IDEMPOTENCY_KEY) : method !== 'PATCH';
 
-/** Sent with a POST so that the API can tell a repeat. */
+/** Header by which the API recognises a repeated POST. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const METHODS = ['get', 'head', 'options', 'post', 'put', 'delete'] as const;
-/** Busy, restarting or unreachable behind a proxy; each may pass. */
+/** Statuses that may be temporary: busy, restarting, or unreachable behind a proxy. */
 const PASSING = [429, 502, 503, 504];
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * A fetch that tries again when the network fails or the API is busy: after 0.3 s, 0.6 s, 1.2 s …, or when `Retry-After` says.
+ * A fetch that retries when the network fails or the API is busy: after 0.3 s, 0.6 s, 1.2 s …, or after the time in `Retry-After`.
  * @throws ConnectionError when no attempt was answered
  */
 export function createRetryingFetch({ retries, timeoutMs, fetch: ownFetch }: RetryOptions) {

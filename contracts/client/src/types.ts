@@ -3,7 +3,7 @@ import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
 import type { paths } from './schema.js';
 
 type Json = 'application/json';
-/** A call's parameters are an argument only where it has any. */
+/** The argument with the parameters is required only for a call with required parameters. */
 type Parameters<Init> = undefined extends Init ? [Init?] : [Init];
 
 type Operation<Method extends HttpMethod, Path extends keyof paths> =
@@ -13,7 +13,7 @@ type Operation<Method extends HttpMethod, Path extends keyof paths> =
       : never
     : never;
 
-/** What a call answers. */
+/** The answer's body. */
 export type Answer<Method extends HttpMethod, Path extends keyof paths, Init = unknown> = Exclude<
   Extract<FetchResponse<Operation<Method, Path>, Init, Json>, { error?: never }>['data'],
   undefined
@@ -28,12 +28,12 @@ export type Call<Method extends HttpMethod> = <
   ...init: Parameters<Init>
 ) => Promise<Answer<Method, Path, Init>>;
 
-/** Paths of lists that are read in parts. */
+/** Paths of lists that are read page by page. */
 export type PagedPath = {
   [Path in PathsWithMethod<paths, 'get'>]: 'next' extends keyof Answer<'get', Path> ? Path : never;
 }[PathsWithMethod<paths, 'get'>];
 
-/** What a list that is read in parts holds. */
+/** An entry of a list that is read page by page. */
 export type Item<Path extends PagedPath> = {
   [Name in keyof Answer<'get', Path>]: Answer<'get', Path>[Name] extends readonly (infer Each)[] ? Each : never;
 }[keyof Answer<'get', Path>];

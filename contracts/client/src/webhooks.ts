@@ -1,6 +1,6 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-/** An event as webhooks and the feed tell it; it never holds personal data. */
+/** An event of a webhook or of the feed; it never contains personal data. */
 export interface WebhookEvent {
   id: string;
   /** Such as `order.created`. */
@@ -15,8 +15,8 @@ export { WebhookVerificationError };
 
 /**
  * Verifies the signature and the age of a webhook (Standard Webhooks: at most five minutes).
- * @param body as it arrived, before anything parsed it
- * @param secret of the webhook, `whsec_…`; while it is rotated both sign, so either is right
+ * @param body as received, before any parsing
+ * @param secret of the webhook, `whsec_…`; during a rotation, both the old and the new one are valid
  * @throws WebhookVerificationError when it was not sent by Vitrine, was changed, or is too old
  */
 export function verifyWebhook(

@@ -1,17 +1,17 @@
 import type { Permission } from './permissions.js';
 
-/** A screen of the back-office that the menu, the jumps and the search of staff name. */
+/** A screen of the back-office, as used by the menu, the keyboard shortcuts and the search of staff. */
 export interface AdminScreen {
   title: string;
-  /** Where it begins; deeper paths belong to it too. */
+  /** Its path; paths below belong to it too. */
   path: string;
-  /** Whoever lacks it neither finds nor opens the screen; everybody may see one that names none. */
+  /** Needed to find and open the screen; a screen without it is open to all staff. */
   permission?: Permission;
-  /** What each thing that is done there needs; whoever lacks it sees nothing to do it with. */
+  /** The permission for each kind of action; controls for an action are hidden from accounts without it. */
   needs?: Readonly<Partial<Record<ScreenDeed, Permission>>>;
 }
 
-/** `write` = make, change and switch something. */
+/** `write` = create, change and switch something. */
 type ScreenDeed = 'write' | 'delete' | 'export' | 'erase';
 
 const CATALOGUE = { write: 'catalogue:write', delete: 'catalogue:write' } as const;
@@ -75,7 +75,7 @@ export const ADMIN_SCREENS = {
   profile: { title: 'Your profile', path: '/admin/profile' },
 } as const satisfies Record<string, AdminScreen>;
 
-/** A screen on which something can be done that not everybody who sees it may do, such as all of the deeds named. */
+/** A screen on which the given actions need permissions of their own. */
 export type ScreenWith<Deed extends ScreenDeed = never> = {
   [Name in keyof typeof ADMIN_SCREENS]: (typeof ADMIN_SCREENS)[Name] extends {
     needs: Readonly<Record<Deed, Permission>>;
@@ -84,5 +84,5 @@ export type ScreenWith<Deed extends ScreenDeed = never> = {
     : never;
 }[keyof typeof ADMIN_SCREENS];
 
-/** What can be done on a screen. */
+/** The actions on a screen that need permissions of their own. */
 export type DeedOn<Name extends ScreenWith> = keyof (typeof ADMIN_SCREENS)[Name]['needs'];

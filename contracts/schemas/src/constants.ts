@@ -8,10 +8,10 @@ export const COMPANY_TIME_ZONE = 'Europe/Berlin';
 export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Key of the section of the home page that shows the editions with their prices below its words. */
+/** Key of the home page section that shows the editions with their prices below its text. */
 export const EDITIONS_SECTION_KEY = 'editions';
 
-/** How many items one request for several may have (contract: POST /api/orders). */
+/** How many items a request for several may have (contract: POST /api/orders). */
 export const REQUEST_ITEMS = { minimum: 2, maximum: 10 } as const;
 
 export const SUBSCRIPTION_TYPES = ['monthly', 'enhanced'] as const;
@@ -21,15 +21,15 @@ export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 export const ORDER_PLANS = ['product', 'accessory', ...SUBSCRIPTION_TYPES] as const;
 export type OrderPlan = (typeof ORDER_PLANS)[number];
 
-/** Within how many days, today in Europe/Berlin included, the orders of a list were placed. */
+/** Filters of the order list by age: within how many days, today in Europe/Berlin included, an order was placed. */
 export const ORDER_PERIOD_DAYS = { today: 1, '7days': 7, '30days': 30 } as const;
 export type OrderPeriod = keyof typeof ORDER_PERIOD_DAYS;
 export const ORDER_PERIODS = ['today', '7days', '30days'] as const satisfies readonly OrderPeriod[];
 
-/** What a list of orders takes in place of a coupon's code: orders with any, or with none. */
+/** Values of the order list's coupon filter instead of a code: orders with any coupon, or with none. */
 export const COUPON_PRESENCES = ['any', 'none'] as const;
 
-/** What staff look after of a mail: it failed and is sent again, or it was given up. */
+/** Mail problems that staff filter by: a mail failed and is retried, or it was given up. */
 export const MAIL_TROUBLES = ['retried', 'failed'] as const;
 export type MailTrouble = (typeof MAIL_TROUBLES)[number];
 
@@ -60,7 +60,7 @@ export const CONTENT_PAGE_TYPES = [
 ] as const;
 export type ContentPageType = (typeof CONTENT_PAGE_TYPES)[number];
 
-/** Those that the law asks for in many countries. */
+/** The pages that the law requires in many countries. */
 export const LEGAL_PAGE_TYPES: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
 
 /** Where on the site a content page is shown (public spec §2; design: Dead entries made live). */
@@ -73,8 +73,7 @@ export const CONTENT_PAGE_PATHS: Readonly<Record<ContentPageType, string>> = {
   newsroom: '/newsroom',
 };
 
-/** Back-office spec §3, Homepage section. */
-/** What of the app a feature is shown with: a screen, or the lower part of one (`reservation` of the wish list, `adviser` of the appointment). */
+/** The picture of a feature: a screen of the app, or the lower part of one (`reservation` of the wish list, `adviser` of the appointment). */
 export const FEATURE_SCREENS = [
   'house',
   'catalogue',
@@ -93,11 +92,11 @@ export type SectionTextColor = (typeof SECTION_TEXT_COLORS)[number];
 export const SECTION_TEXT_ALIGNS = ['left', 'center', 'right'] as const;
 export type SectionTextAlign = (typeof SECTION_TEXT_ALIGNS)[number];
 
-/** What a hit of `GET /api/search` is. */
+/** Types of hits of `GET /api/search`. */
 export const SEARCH_RESULT_TYPES = ['product', 'accessory', 'store', 'page'] as const;
 export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 
-/** Hits of `GET /api/search` at most (contract). */
+/** Maximum number of hits of `GET /api/search` (contract). */
 export const SEARCH_LIMIT = 20;
 
 /** What the search of staff finds, in the order in which equally good hits are shown (contract, "A desk for several people"). */
@@ -120,7 +119,7 @@ export type StaffSearchType = (typeof STAFF_SEARCH_TYPES)[number];
 export const ORDER_SORTS = ['-createdAt', 'createdAt', '-price', 'price'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Of contact requests (back-office spec §4). */
+/** States of contact requests (back-office spec §4). */
 export const CONTACT_STATUSES = ['new', 'read', 'replied', 'closed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
@@ -128,11 +127,11 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 export const DEMONSTRATION_KINDS = ['store', 'video'] as const;
 export type DemonstrationKind = (typeof DEMONSTRATION_KINDS)[number];
 
-/** Of requests for a demonstration (contract: list, confirm one time, decline, done). */
+/** States of requests for a demonstration (contract: list, confirm one time, decline, done). */
 export const DEMONSTRATION_STATUSES = ['new', 'confirmed', 'declined', 'done'] as const;
 export type DemonstrationStatus = (typeof DEMONSTRATION_STATUSES)[number];
 
-/** Of a request for a demonstration: times at most, days ahead at most, minutes that one takes. */
+/** Limits of a request for a demonstration: number of wishes, how many days ahead, and the duration in minutes. */
 export const DEMONSTRATION_LIMITS = { wishes: 3, daysAhead: 90, minutes: 45 } as const;
 
 /** Countries offered by the order form (public spec §5). The stored value is the English name. */
@@ -212,7 +211,7 @@ export const MAXIMUM_LENGTHS = {
   viewQuery: 2000,
 } as const;
 
-/** What an entry of a record's timeline tells (contract: A desk for several people). */
+/** Kinds of entries of a record's timeline (contract: A desk for several people). */
 export const TIMELINE_KINDS = [
   'created',
   'mail',
@@ -227,46 +226,46 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Entries of a timeline that one answer has unless asked otherwise. */
+/** Default number of timeline entries in an answer. */
 export const TIMELINE_PAGE = 30;
 
-/** What a stored file is. */
+/** Kinds of stored files. */
 export const MEDIA_KINDS = ['image', 'video', 'captions'] as const;
 export type MediaFileKind = (typeof MEDIA_KINDS)[number];
 
-/** A stored file that nothing uses is deleted after so many days (contract of the daily round). */
+/** Days after which an unused stored file is deleted (contract of the daily round). */
 export const UNUSED_FILE_DAYS = 7;
 
-/** Files of the media library that one answer has unless asked otherwise. */
+/** Default number of media library files in an answer. */
 export const MEDIA_PAGE = 60;
 
-/** Passkeys of one account at most. */
+/** Maximum number of passkeys of an account. */
 export const MOST_PASSKEYS = 20;
 
-/** Engine-turned patterns that the app's dials and grounds can have. */
+/** Engine-turned patterns for the app's dials and backgrounds. */
 export const APP_PATTERNS = ['flinque', 'clous', 'barleycorn', 'scales', 'rosette', 'spirals'] as const;
 export type AppPattern = (typeof APP_PATTERNS)[number];
 
-/** Pairs of typefaces that the app can be set in: one for headings, one for text. */
+/** Pairs of typefaces for the app: one for headings, one for text. */
 export const APP_TYPEFACES = ['classic', 'editorial', 'inscription', 'modern'] as const;
 export type AppTypeface = (typeof APP_TYPEFACES)[number];
 
-/** Bytes that the `configuration` of an order may have at most (contract: POST /api/orders). */
+/** Maximum size of an order's `configuration`, in bytes (contract: POST /api/orders). */
 export const CONFIGURATION_BYTES = 4096;
 
-/** Events of an answer of the feed. */
+/** Number of events in an answer of the feed. */
 export const EVENTS_PAGE = { standard: 100, maximum: 500 } as const;
 
-/** So many replaced secrets of a webhook sign beside the present one at most; each is a signature more in every delivery. */
+/** Maximum number of replaced secrets of a webhook that still sign; each adds a signature to every delivery. */
 export const MOST_REPLACED_SECRETS = 5;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100, sizes: [20, 50, 100] } as const;
 
-/** To how many rows that a list finds something can be done at once, and to how many of them by one call. */
+/** Limits of a bulk change: rows in all, and rows of one call. */
 export const BULK_ROWS = { maximum: 10_000, batch: 100 } as const;
 
-/** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
+/** Limits of uploads (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
 export const UPLOAD_LIMITS = {
   imageBytes: 15 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
@@ -276,8 +275,8 @@ export const UPLOAD_LIMITS = {
   files: 10,
 } as const;
 
-/** What has drafts and belongs to the content, as a preview names it. */
+/** Kinds of content that have drafts, as in requests for a preview. */
 export const PREVIEWED_CONTENT = ['article', 'interview', 'section', 'page'] as const;
 
-/** Deleted orders can be restored for so many days (contract: DELETE /api/orders/{id}). */
+/** Days for which a deleted order can be restored (contract: DELETE /api/orders/{id}). */
 export const ORDER_RESTORABLE_DAYS = 30;

@@ -6,7 +6,7 @@ test.each([
   ['GERMANY', 'Germany'],
   ['Luxemburg', 'Luxembourg'],
   ['Iceland', 'Iceland'],
-])('the country %j of a store is kept as %j, so that no country stands twice in a list', (given, kept) => {
+])('the country %j of a store is stored as %j, so that no country is twice in a list', (given, kept) => {
   const store = { name: 'Juwelier Rosenhag', address: 'Residenzstraße 12', city: 'München', country: given };
   expect(storeResource.schema.validateSync(store).country).toBe(kept);
 });

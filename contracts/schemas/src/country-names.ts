@@ -24,11 +24,11 @@ const CODES: Readonly<Record<string, string>> = {
 } satisfies Record<Offered, string> & Record<string, string>;
 
 const made: Partial<Record<Language, Intl.DisplayNames>> = {};
-/** Made when first asked for: that takes a phone milliseconds. */
+/** Created at first use, because it takes milliseconds on a phone. */
 const regions = (language: Language): Intl.DisplayNames =>
   (made[language] ??= new Intl.DisplayNames(language, { type: 'region' }));
 
-/** A stored country, which is its English name, as people read it; one that is not known stays as it is. */
+/** The name of a country in a language, by its stored English name; an unknown country is returned unchanged. */
 export function countryName(country: string, language: Language): string {
   if (country === 'Other') return otherCountry(language);
   const code = Object.hasOwn(CODES, country) ? CODES[country] : undefined;
@@ -37,7 +37,7 @@ export function countryName(country: string, language: Language): string {
 
 let english: ReadonlyMap<string, string> | undefined;
 
-/** A country's English name for the one in another language, or another spelling in upper and lower case; a country that is not known stays as it is. */
+/** A country's English name by its name in any language, whatever the case; an unknown country is returned unchanged. */
 export function englishCountryName(name: string): string {
   english ??= new Map(
     LANGUAGES.flatMap((language) =>

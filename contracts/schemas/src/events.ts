@@ -1,8 +1,8 @@
-/** Things of the catalogue and the site whose creation, change and deletion are events. */
+/** Things whose creation, change and deletion are events. */
 const THINGS = ['product', 'accessory', 'store', 'interview', 'page', 'coupon'] as const;
 const DEEDS = ['created', 'updated', 'deleted'] as const;
 
-/** What other programs can be told (contract: Other programs, Events). */
+/** Types of events for other programs (contract: Other programs, Events). */
 export const EVENT_TYPES = [
   'order.created',
   'order.status_changed',
@@ -17,5 +17,5 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Events are kept for so many days. */
+/** Days for which events are kept. */
 export const EVENTS_KEPT_DAYS = 30;

@@ -1,12 +1,12 @@
-/** What a CSV file can bring rows of (contract: Import). */
+/** Kinds of rows that can be imported from a CSV file (contract: Import). */
 export const IMPORT_KINDS = ['products', 'accessories', 'stores', 'coupons'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Whether a file is only looked through, or its rows are written. */
+/** Whether a file is only checked, or its rows are written. */
 export const IMPORT_MODES = ['check', 'apply'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 
-/** How far an import is; of a `refused` one nothing was written, a `failed` one broke on our side. */
+/** States of an import: `refused` = nothing was written, `failed` = an error on the server. */
 export const IMPORT_STATES = ['waiting', 'running', 'done', 'refused', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
@@ -15,8 +15,8 @@ export const IMPORT_CHANGES = ['create', 'update', 'none'] as const;
 export type ImportChange = (typeof IMPORT_CHANGES)[number];
 
 /**
- * Of a CSV file: bytes, rows below the names of the columns; refused rows, and planned rows, that an answer tells; columns of a planned row, and characters of a text, that it
- * tells; and for how many days an import can be looked up.
+ * Limits of a CSV file: bytes, and rows without the header. Limits of an answer: `told` refused rows and planned rows, `toldFields` columns of a
+ * planned row, `toldText` characters of a text. An import can be looked up for `keptDays` days.
  */
 export const IMPORT_LIMITS = {
   bytes: 50 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from './events.js';
 import type { Permission } from './permissions.js';
 
-/** What is told to staff alone, beside the events that other programs are told too. */
+/** Live changes for staff only, beside the events that other programs get too. */
 const FOR_STAFF = [
   'order.updated',
   'contact.updated',
@@ -11,14 +11,14 @@ const FOR_STAFF = [
   ),
 ] as const;
 
-/** What the back-office hears of (contract: Live). */
+/** Kinds of live changes (contract: Live). */
 export const LIVE_KINDS: readonly LiveKind[] = [...EVENT_TYPES, ...FOR_STAFF];
 export type LiveKind = EventType | (typeof FOR_STAFF)[number];
 
-/** What a kind begins with. */
+/** The thing at the beginning of a kind, such as `order`. */
 export type LiveThing = LiveKind extends `${infer Thing}.${string}` ? Thing : never;
 
-/** Who hears of what: whoever may read it. */
+/** The permission needed to get the live changes of a thing: that to read it. */
 export const LIVE_PERMISSIONS: Readonly<Record<LiveThing, Permission>> = {
   order: 'orders:read',
   subscription: 'orders:read',

@@ -1,24 +1,24 @@
 import { TRASH_KINDS } from './trash.js';
 
-/** A table whose rows can name stored files. */
+/** A table whose rows can refer to stored files. */
 interface MediaReferrer {
-  /** What staff call one. */
+  /** Name of a row for staff. */
   title: string;
-  /** Whose `:write` changes its rows. */
+  /** The area whose `:write` permission allows changing its rows. */
   permissions: 'catalogue' | 'content' | 'coupons' | 'orders' | 'settings';
-  /** The columns by which staff know a row; the first that is not empty counts. */
+  /** The columns with the name of a row; the first that is not empty counts. */
   names: readonly string[];
-  /** Where staff edit it; `{id}` stands for its id. */
+  /** Path of the screen on which staff edit a row; `{id}` is its id. */
   path: string;
-  /** The column that tells one from the others, where that is not `id`. */
+  /** The key column, where that is not `id`. */
   key?: string;
-  /** Its rows record the past: they keep a file that is replaced. */
+  /** Its rows record the past, so they keep a file that is replaced. */
   isHistory?: boolean;
 }
 
 const { products, accessories, features, interviews, articles, homepage_sections, content_pages, stores } = TRASH_KINDS;
 
-/** By table, every record that can name stored files: a file is in use as long as one of these names it. */
+/** Every table that can refer to stored files: a file is in use as long as a row of them refers to it. */
 export const MEDIA_REFERRERS = {
   products: { ...products, path: '/admin/product/{id}/edit' },
   accessories: { ...accessories, path: '/admin/accessories/{id}/edit' },
@@ -43,11 +43,11 @@ export const MEDIA_REFERRERS = {
 
 export type MediaReferrerKind = keyof typeof MEDIA_REFERRERS;
 
-/** Describes a table that names files; `undefined` for one that an extension brings. */
+/** Describes a table that refers to files; `undefined` for a table of an extension. */
 export const findMediaReferrer = (kind: string): MediaReferrer | undefined =>
   Object.hasOwn(MEDIA_REFERRERS, kind) ? MEDIA_REFERRERS[kind as MediaReferrerKind] : undefined;
 
-/** The tables in which a file that is replaced gives way to the new one. */
+/** The tables in which a replaced file is exchanged for the new one. */
 export const CURRENT_MEDIA_REFERRERS = Object.keys(MEDIA_REFERRERS).filter(
   (table) => !findMediaReferrer(table)?.isHistory,
 );

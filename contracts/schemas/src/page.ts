@@ -1,7 +1,7 @@
 import type { InLanguages, Language } from './languages/languages.js';
 import type { HouseSettings } from './settings/settings.js';
 
-/** Where one remote's live release starts, and which façade it was built against. */
+/** The entry of a remote's live release, and the contract version that it was built against. */
 export interface RemoteEntry {
   /** Hash of the release. */
   hash: string;
@@ -9,11 +9,11 @@ export interface RemoteEntry {
   entry: string;
   /** `PLATFORM_CONTRACT` at its build. */
   contract: number;
-  /** Of the list of its scripts (`integrity.json` beside the entry), as `fetch` takes it. */
+  /** Integrity of the list of its scripts (`integrity.json` beside the entry), in the form for `fetch`. */
   integrity: string;
 }
 
-/** What the public origin tells every page; the JSON block `vitrine-boot`. */
+/** What the public origin sends with every page, in the JSON block `vitrine-boot`. */
 export interface Boot {
   /** The language the page was rendered in. */
   language: Language;
@@ -21,12 +21,12 @@ export interface Boot {
   publicUrl: string;
   /** Names of the lazily loaded pages that the server rendered. */
   pages: string[];
-  /** Path of the picture shown with links to a page that has none of its own. */
+  /** Path of the preview picture for links to pages without one of their own. */
   picture?: string | null;
   remotes: Partial<Record<'storefront' | 'admin', RemoteEntry>>;
-  /** The house's own facts; a web process of the version before tells none. */
+  /** The house's settings; a web process of the previous version sends none. */
   settings?: HouseSettings;
-  /** Beside every price, in each language; for releases that are older than `settings`. */
+  /** The note beside every price, by language; only for releases that are older than `settings`. */
   priceNote: InLanguages<string>;
   /** A stored `recentProductId` equal to this is cleared at start. */
   legacyProductId: string | null;
@@ -34,21 +34,21 @@ export interface Boot {
   mediaOrigins: string[];
   mapStyleUrl: string | null;
   production: boolean;
-  /** Of a page that shows a draft: the answers with it, by language and path. */
+  /** Only for a page that shows a draft: the answers that contain it, by language and path. */
   preview?: Readonly<Record<Language, PageData>>;
 }
 
 /** Answers of the API by path; null for a 404. */
 export type PageData = Record<string, unknown>;
 
-/** What a page is rendered from. */
+/** The input for rendering a page. */
 export interface RenderRequest {
   /** Path and query of the page. */
   url: string;
   boot: Boot;
-  /** The answers to what the renderer's `dataFor` names. */
+  /** The answers of the paths in the renderer's `dataFor`. */
   data: PageData;
-  /** Put on the style elements by a web process whose policy names no hashes of them. */
+  /** Nonce of the style elements, from a web process whose policy does not allow them by hash. */
   nonce?: string;
 }
 
@@ -60,20 +60,20 @@ export interface RenderedPage {
   html: string;
   /** Names of the lazily loaded pages that were used; each is a chunk of the browser build. */
   pages: string[];
-  /** Of the answers those that something on the page reads, which the browser needs to take it over; all of them where it is missing. */
+  /** The answers that something on the page reads, which the browser needs for hydration; all of them where it is missing. */
   data?: PageData;
 }
 
-/** What a document beside the pages is made from. */
+/** The input for making a document. */
 export interface DocumentRequest {
   language: Language;
   /** Origin of the public site without a trailing slash. */
   publicUrl: string;
-  /** The answers to the document's reads. */
+  /** The answers of the document's reads. */
   data: PageData;
 }
 
-/** A document that is no page, such as a feed; its address takes `lang`. */
+/** A document that is no page, such as a feed; its address may have `lang`. */
 export interface ReleaseDocument {
   /** Media type. */
   type: string;
@@ -85,12 +85,12 @@ export interface ReleaseDocument {
 
 /** What the server bundle of a storefront release exports. */
 export interface Renderer {
-  /** The API paths whose answers the page at `url` (path and query) shows at first. */
+  /** The API paths whose answers the first view of the page at `url` (path and query) shows. */
   dataFor: (url: string) => string[];
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Pages for search engines; one with a parameter stands for everything it is made for. */
+  /** Pages for search engines; a path with a parameter represents one page for each value. */
   sitemap?: readonly string[];
-  /** Of each of those with a parameter, the API read that lists what it is made for. */
+  /** For each path with a parameter, the API read that lists its values. */
   sitemapReads?: Readonly<Record<string, string>>;
   /** Documents that are no pages, by path. */
   documents?: Readonly<Record<string, ReleaseDocument>>;

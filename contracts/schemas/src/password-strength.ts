@@ -4,13 +4,13 @@ import { dictionary as german } from '@zxcvbn-ts/language-de';
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 
 /*
- * An entry of its own: the word lists weigh over a megabyte, so only what checks new passwords of staff may import it, and when it does.
+ * A separate entry point: the word lists have over a megabyte, so import it only where new passwords of staff are checked, and only when needed.
  */
 
-/** Of zxcvbn's 0 to 4: withstands even those who have stolen the hashes for a good while. */
+/** Minimum score of zxcvbn's 0 to 4: such a password resists an offline attack on stolen hashes for some time. */
 const LEAST_SCORE = 3;
 
-/** Words that anybody tries first here. */
+/** Words that an attacker of this site would try first. */
 const COMPANY_WORDS = [
   'vitrine',
   'admin',
@@ -34,14 +34,14 @@ const options: OptionsType = {
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** An address as it is and in its parts, as passwords are made of them. */
+/** An address and its parts, which people use in passwords. */
 const listWords = (email: string): string[] =>
   [email, ...email.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 2);
 
 /**
- * Why a password is too easy to guess, judged without any network by word lists of English, German and common passwords.
- * @param email of the account; its words count as known
- * @returns the advice in English, or `undefined` for a password that will do
+ * Why a password is too easy to guess, according to local word lists of English, German and common passwords.
+ * @param email of the account; its parts count as known words
+ * @returns the advice in English, or `undefined` for a password that is strong enough
  */
 export function passwordWeakness(password: string, email: string): string | undefined {
   estimator ??= new ZxcvbnFactory(options);

@@ -4,7 +4,7 @@ test('an owner has every permission', () => {
   expect(ROLE_PERMISSIONS.owner).toEqual(PERMISSIONS);
 });
 
-test('a manager has all but five', () => {
+test('a manager has all permissions but five', () => {
   expect(PERMISSIONS.filter((permission) => !hasPermission('manager', permission)).sort()).toEqual([
     'keys:write',
     'operations:write',

@@ -27,19 +27,19 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What a program with a key may be allowed: all but what would let it make itself an account or another key (contract: Keys). */
+/** Permissions that an API key may have: all but those by which it could create an account or another key (contract: Keys). */
 export const KEY_PERMISSIONS = PERMISSIONS.filter(
   (permission): permission is Exclude<Permission, `staff:${string}` | `keys:${string}`> =>
     !/^(?:staff|keys):/.test(permission),
 );
 
-/** What an operation names that serves nothing but one's own account; every role may call it. */
+/** Marks an operation on one's own account; every role may call it. */
 export const OWN_ACCOUNT = 'self';
 
 export const ROLES = ['owner', 'manager', 'sales', 'editor', 'operations'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles as staff read them. */
+/** Names of the roles for staff. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   owner: 'Owner',
   manager: 'Manager',
@@ -82,7 +82,7 @@ const QUARTER_OF_AN_HOUR = 15 * 60;
 const WORKING_DAY = 8 * 3600;
 
 /**
- * How long ago, in seconds, somebody must have proved at most who they are, for what is more than daily work (contract: Step-up). For any other permission the
+ * Maximum age, in seconds, of the last proof of identity, for permissions beyond daily work (contract: Step-up). For any other permission the
  * session is enough.
  */
 export const STEP_UP_SECONDS: Readonly<Partial<Record<Permission, number>>> = {
@@ -98,7 +98,7 @@ export const STEP_UP_SECONDS: Readonly<Partial<Record<Permission, number>>> = {
 /** The same for changes of one's own second factors. */
 export const OWN_FACTORS_STEP_UP_SECONDS = QUARTER_OF_AN_HOUR;
 
-/** By what the second step of a sign-in can be taken (contract: Second factor). */
+/** Methods for the second step of a sign-in (contract: Second factor). */
 export const FACTOR_METHODS = ['totp', 'passkey', 'recovery'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 

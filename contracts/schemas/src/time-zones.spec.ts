@@ -5,10 +5,10 @@ test.each([
   ['2026-07-01', '10:30', 'Europe/Berlin', '2026-07-01T08:30:00.000Z'],
   ['2026-07-01', '10:30', 'Europe/London', '2026-07-01T09:30:00.000Z'],
   ['2026-12-31', '00:15', 'Asia/Tokyo', '2026-12-30T15:15:00.000Z'],
-  // Clocks are set back at three: half past two occurs twice, and the first is meant.
+  // Clocks are set back at 03:00: 02:30 occurs twice, and the first one is used.
   ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
-  // Clocks are set forward at two: half past two is skipped.
+  // Clocks are set forward at 02:00: 02:30 is skipped.
   ['2027-03-28', '02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
   ['2027-03-28', '01:59', 'Europe/Berlin', '2027-03-28T00:59:00.000Z'],
 ])('%s at %s in %s is %s', (date, time, zone, instant) => {

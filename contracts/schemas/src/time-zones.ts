@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Date and time of day that clocks in a zone show at an instant, as `YYYY-MM-DDTHH:mm`. */
+/** Local date and time of an instant in a zone, as `YYYY-MM-DDTHH:mm`. */
 export function localTime(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -16,11 +16,11 @@ export function localTime(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which clocks in a zone show a date and a time of day. Of an hour that occurs twice, when clocks are set back, it is the
- * first; a time that is skipped, when they are set forward, is read as after the change.
+ * The instant of a local date and time in a zone. A time that occurs twice, when clocks are set back, means the first one; a time that is skipped,
+ * when clocks are set forward, is read with the offset before the change.
  * @param date `YYYY-MM-DD`
  * @param time `HH:mm`
- * @returns `undefined` where the two are no date and time
+ * @returns `undefined` for an invalid date or time
  */
 export function instantOf(date: string, time: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${date}T${time}:00Z`);

@@ -1,19 +1,19 @@
 import type { Permission } from './permissions.js';
 
-/** What is deleted can be restored for so many days. */
+/** Days for which deleted things can be restored. */
 export const TRASH_DAYS = 30;
 
-/** What goes to the trash when it is deleted. */
+/** A table whose deleted rows go to the trash. */
 interface TrashRecord {
-  /** What staff call one. */
+  /** Name of a row for staff. */
   title: string;
-  /** Whose `:read` shows it in the trash, and `:write` restores it. */
+  /** The area whose `:read` permission shows it in the trash, and whose `:write` permission restores it. */
   permissions: 'catalogue' | 'contacts' | 'content' | 'coupons' | 'orders';
-  /** The columns by which staff know a row; the first that is not empty counts. */
+  /** The columns with the name of a row; the first that is not empty counts. */
   names: readonly [string, ...string[]];
 }
 
-/** By table; whatever staff edit as a resource is among them. */
+/** By table; all resources are among them. */
 export const TRASH_KINDS = {
   products: { title: 'Product', permissions: 'catalogue', names: ['name'] },
   accessories: { title: 'Accessory', permissions: 'catalogue', names: ['name'] },
@@ -30,13 +30,13 @@ export const TRASH_KINDS = {
 export type TrashKind = keyof typeof TRASH_KINDS;
 
 interface KeptRecord extends Omit<TrashRecord, 'names'> {
-  /** What one must have to bring one back. */
+  /** The permission to restore one. */
   restoring: Permission;
-  /** Whether its name is one that staff gave it, not a number. */
+  /** Whether it has a name given by staff, not a number. */
   isNamed: boolean;
 }
 
-/** What keeps its row when it is deleted, and is listed with what goes to the trash. */
+/** Records that keep their row when they are deleted, and are listed in the trash too. */
 export const KEPT_WHEN_DELETED = {
   orders: { title: 'Order', permissions: 'orders', restoring: 'orders:delete', isNamed: false },
   contacts: { title: 'Contact request', permissions: 'contacts', restoring: 'contacts:write', isNamed: false },

@@ -18,7 +18,7 @@ const LONGEST_NAME = 100;
 const LONGEST_NOTE = 500;
 const DAY_MS = 86_400_000;
 
-/** What the rules say; in a language that is not here, in English. The API answers in English. */
+/** The sentences of the rules; other languages fall back to English. The API answers in English. */
 const SENTENCES = {
   name: { de: 'Bitte nennen Sie Ihren Namen', en: 'Please give your name' },
   nameLength: {
@@ -80,7 +80,7 @@ export const appointmentSchema = (language: Language = 'en') => {
 
 export type AppointmentRequest = InferType<ReturnType<typeof appointmentSchema>>;
 
-/** A sentence of the API in another language; one that is not of these rules comes back unchanged. */
+/** A sentence of the API in another language; a sentence that is not of these rules is returned unchanged. */
 export const translated = (sentence: string, language: Language): string => {
   const found = Object.values<InLanguages<string>>(SENTENCES).find(({ en }) => en === sentence);
   return found ? inLanguage(found, language) : sentence;

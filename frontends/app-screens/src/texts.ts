@@ -6,10 +6,10 @@ export type { AppTexts };
 
 let texts: InLanguages<AppTexts> = { de: GERMAN, en: ENGLISH };
 
-/** Makes the texts of the screens known in a further language. */
+/** Registers the texts of the screens in a further language. */
 export function addAppTexts(language: FurtherLanguage, own: AppTexts): void {
   texts = { ...texts, [language]: own };
 }
 
-/** The texts of the screens in a language, English ones where it has none. */
+/** The texts of the screens in a language; English ones where that language has none. */
 export const appTexts = (language: Language): AppTexts => inLanguage(texts, language);

@@ -5,8 +5,8 @@ import { AppScreens, Device, DEVICES, EDITION_NAMES, EDITION_THEMES, readFragmen
 import './still.css';
 
 /**
- * Shows the screen that the fragment names: what a shared design has, and `edition`, `language` (`de` or `en`), `device` (`phone` or `tablet`;
- * the screen alone without it) and `turn` (degrees).
+ * Shows the screen in the fragment, which has the parameters of a shared design and `edition`, `language` (`de` or `en`), `device` (`phone` or
+ * `tablet`; without it only the screen) and `turn` (degrees).
  */
 function Still() {
   const found = new URLSearchParams(location.hash.slice(1));

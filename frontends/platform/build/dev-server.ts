@@ -7,7 +7,7 @@ const FRONT_ENDS = ['shell', 'storefront', 'admin'];
 const HOST = '127.0.0.1';
 const SOCKET_PATH = '/socket';
 const PROBLEMS_PATH = '/problems';
-/** Below the API, which answers the page that is being looked at. */
+/** Process priority (nice value): the API, which answers the open page, gets the processor first. */
 const PRIORITY = 5;
 
 const port = Number(process.argv[2]);
@@ -23,7 +23,7 @@ async function configurations(): Promise<Configuration[]> {
   return found.flat();
 }
 
-/** Builds the front ends as they are written, serves them, and tells open pages what has changed. */
+/** Rebuilds the front ends when a file is saved, serves them, and pushes the changed modules to open pages. */
 const server: RspackDevServer = new RspackDevServer(
   {
     host: HOST,
@@ -41,7 +41,7 @@ const server: RspackDevServer = new RspackDevServer(
       {
         name: 'problems',
         path: PROBLEMS_PATH,
-        // The type checker tells here what the overlay shows: an array of texts, empty when all is well.
+        // The type checker posts its errors here for the overlay: an array of texts, empty when there are none.
         middleware: (request: IncomingMessage, response: ServerResponse) => {
           let body = '';
           request.on('data', (chunk: Buffer) => (body += chunk.toString()));

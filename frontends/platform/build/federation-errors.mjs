@@ -1,4 +1,4 @@
-/** Every error names its code and the page that explains it; the sentences would cost each visitor 1 KB of script. */
+/** Replaces the runtime's error sentences, which are 1 KB of script: every error names its code and the page that explains it anyway. */
 export const runtimeDescMap = new Proxy({}, { get: () => 'Module Federation' });
 export const typeDescMap = runtimeDescMap;
 export const buildDescMap = runtimeDescMap;

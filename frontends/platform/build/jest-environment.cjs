@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What every browser has, and jsdom lacks. */
+/** Globals that every browser has and jsdom lacks. */
 const lacking = {
   AbortController,
   AbortSignal,

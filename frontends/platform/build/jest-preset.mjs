@@ -1,9 +1,9 @@
-/** What the tests of every front end have in common: `export default frontendJest(import.meta.dirname)`. */
+/** The Jest configuration that all front ends share: `export default frontendJest(import.meta.dirname)`. */
 export function frontendJest(rootDir) {
   const build = import.meta.dirname;
   return {
     rootDir,
-    // for tests that render much, on a machine that is busy
+    // enough for tests that render much on a busy machine
     testTimeout: 30_000,
     roots: ['<rootDir>/src'],
     testEnvironment: `${build}/jest-environment.cjs`,
@@ -28,7 +28,7 @@ export function frontendJest(rootDir) {
         },
       ],
     },
-    // packages that come as ES modules only, and our own, which come as TypeScript
+    // transformed: packages published as ES modules only, and our own, which are TypeScript
     transformIgnorePatterns: ['/node_modules/(?!(@vitrine|@remix-run|react-router|openapi-fetch|i18next|yup)/)'],
   };
 }

@@ -1,7 +1,7 @@
-/** What Leaflet runs while it loads, to decide whether its prefix may hold a flag; assigned HTML is refused by Trusted Types. */
+/** Leaflet runs this while it loads, to decide whether its prefix may show a flag; Trusted Types refuse the assignment of HTML. */
 const CHECK = "div.innerHTML = '<svg/>';";
 
-/** Takes the check out: the map shows no prefix. */
+/** Removes the check, which is not needed because the map shows no prefix. */
 module.exports = function withoutHtmlCheck(source) {
   if (!source.includes(CHECK)) throw new Error('This version of Leaflet checks for SVG in another way');
   return source.replace(CHECK, '');

@@ -3,16 +3,16 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** Whether this build is one of the development server, which replaces changed modules in the open page. */
+/** Whether this is a build of the development server, which replaces changed modules in the open page. */
 export const IS_REFRESHING = process.env['VITRINE_BUILD'] === 'refresh';
 
-/** Stands in the addresses of the development server's files instead of a release's hash. */
+/** Takes the place of a release's hash in the addresses of the development server's files. */
 export const DEV_HASH = 'dev';
 
 const INTEGRITY_FILE = 'integrity.json';
 const SCHEMAS = fileURLToPath(new URL('../../../contracts/schemas/src', import.meta.url));
 
-/** The rules of `contracts/schemas` from their sources, so that a change of them needs no build of their own. */
+/** Resolves `contracts/schemas` to its sources, so that a change there needs no separate build. */
 const schemaSources = {
   '@vitrine/schemas$': `${SCHEMAS}/index.ts`,
   '@vitrine/schemas/country-names$': `${SCHEMAS}/country-names.ts`,
@@ -20,7 +20,7 @@ const schemaSources = {
   '@vitrine/schemas/plan-facts$': `${SCHEMAS}/plan-facts/index.ts`,
 };
 
-/** Lists the scripts that start a remote with their digests, as the release step does for releases. */
+/** Writes the digests of a remote's entry scripts to a list, as the release step does for releases. */
 class EntryDigestPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EntryDigest', (compilation) => {
@@ -37,8 +37,8 @@ class EntryDigestPlugin {
 }
 
 /**
- * What a browser build needs so that a changed component is replaced with its state kept. All front ends of a page share the shell's instance
- * of React's refresh runtime: a renderer makes itself known once, before the remotes are loaded.
+ * Adds to a browser build what React Fast Refresh needs to replace a changed component and keep its state. All front ends of a page share the
+ * shell's instance of the refresh runtime, because a renderer registers only once, before the remotes are loaded.
  */
 export function refreshing(name: string, config: Configuration): Configuration {
   const isShell = name === 'shell';
@@ -47,7 +47,7 @@ export function refreshing(name: string, config: Configuration): Configuration {
     ...config,
     devtool: 'cheap-module-source-map',
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...schemaSources } },
-    // a page that was busy asks for changes of several builds ago
+    // old files stay, because a busy page may request the updates of several builds ago
     output: { ...config.output, clean: false, trustedTypes: { policyName: `vitrine-dev-${name}` } },
     ...(!isShell && { externals: { 'react-refresh/runtime': global } }),
     plugins: [

@@ -1,17 +1,17 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-/** What the public origin must know of a build; written as `release.json` beside the browser files. */
+/** What the public origin must know about a build; written as `release.json` beside the browser files. */
 export interface ReleaseManifest {
   remote: string;
   /** `PLATFORM_CONTRACT` the build was made against. */
   contract: number;
-  /** File name of the script that starts it: the shell's main script or the remote's federation entry. */
+  /** File name of the entry script: the shell's main script or the remote's federation entry. */
   entry: string;
   /** Files of each named chunk group, so that a page can link its styles and preload its scripts. */
   chunks: Record<string, { js: string[]; css: string[] }>;
   /** Font files that the first view needs, for preloading. */
   fonts: string[];
-  /** The site's icons and its picture for shared links, when the build brings them. */
+  /** The site's icons and its picture for shared links; null when the build has none. */
   icon: string | null;
   touchIcon: string | null;
   picture: string | null;

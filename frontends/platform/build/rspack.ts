@@ -11,7 +11,7 @@ import { ScriptIntegrityPlugin } from './script-integrity.ts';
 export type RemoteName = 'shell' | 'storefront' | 'admin';
 export type BuildMode = 'production' | 'development';
 
-/** Stands in every built file for the release's hash, which is known only once all files are; the release step writes it. */
+/** Placeholder in every built file for the release's hash. The release step replaces it, since the hash is computed from all files. */
 const RELEASE_PLACEHOLDER = '__RELEASE__';
 
 /**
@@ -25,15 +25,15 @@ const jsxRuntime = buildMode === 'production' ? 'react/jsx-runtime' : 'react/jsx
 const singletons = ['react', jsxRuntime, 'react-dom', 'react-dom/client', '@vitrine/platform'];
 const themeSingletons = ['@emotion/react', '@emotion/styled'];
 
-/** What understands the styles as they are written (`:has`, `color-mix`): rewritten for older ones they grow and change their precedence. */
+/** Browsers that support the styles as written (`:has`, `color-mix`): for older ones the styles would grow and change their precedence. */
 const browsers = ['Chrome >= 111', 'Edge >= 111', 'Firefox >= 121', 'Safari >= 16.4'];
 
 const shared = (packages: string[], options: { eager?: boolean; import?: false }) =>
   Object.fromEntries(packages.map((name) => [name, { singleton: true, requiredVersion: false as const, ...options }]));
 
 /**
- * Nearly all of what a public page loads runs at once, so it is compiled while it arrives and not, function by function, when it is called
- * for the first time. Browsers that do not support this ignore it.
+ * Makes the browser compile all functions of a script while it loads, not each at its first call: nearly everything that a public page loads
+ * runs at once. Browsers that do not support the comment ignore it.
  */
 const compileWhileLoading = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -43,7 +43,7 @@ const compileWhileLoading = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
 });
 
-/** The federation runtime asks for these as CommonJS, of which nothing unused can be left out (4 KB compressed). */
+/** Aliases to the ES modules of packages that the federation runtime imports as CommonJS, which cannot be tree-shaken (4 KB compressed). */
 const federationParts = Object.fromEntries(
   ['@module-federation/sdk', '@module-federation/error-codes'].map((name) => [
     `${name}$`,
@@ -51,19 +51,19 @@ const federationParts = Object.fromEntries(
   ]),
 );
 
-/** The descriptions of the federation's errors, in short. */
+/** Replaces the descriptions of the federation's errors by short ones. */
 const federationErrors = new rspack.NormalModuleReplacementPlugin(
   /^\.\/desc\.mjs$/,
   fileURLToPath(new URL('federation-errors.mjs', import.meta.url)),
 );
 
-/** A browser knows German and English; the texts of further languages that it has in common with the services come when they are asked for. */
+/** Leaves the shared texts of further languages out of the browser build, which contains German and English; others are loaded on request. */
 const furtherTexts = new rspack.NormalModuleReplacementPlugin(/\/further\.js$/, (resource) => {
   if (/schemas\/dist\b/.test(resource.context))
     resource.request = fileURLToPath(import.meta.resolve('@vitrine/schemas/no-further-texts'));
 });
 
-/** What the browser and the server build of one front end have in common; CSS-module names depend on it being equal. */
+/** What the browser and the server build of one front end share; both need the same values for equal CSS-module names. */
 function common(name: RemoteName, directory: string): Configuration {
   const production = buildMode === 'production';
   return {
@@ -93,8 +93,8 @@ function rules(server: boolean): Configuration['module'] {
     parser: { 'css/module': { namedExports: false }, ...(server && { javascript: { dynamicImportMode: 'eager' } }) },
     generator: {
       'css/module': {
-        // Of the file's path: the browser's and the server's build number their modules each in its own way. A file's name would not do, since
-        // the dot in it is an empty cell in a grid's template.
+        // The hash is that of the file's path, because the two builds number their modules differently. The file's name cannot be used: its dot
+        // would be an empty cell in a grid template.
         localIdentName: '[uniqueName]-[hash:4]-[local]',
         exportsOnly: server,
       },
@@ -146,7 +146,7 @@ function browserConfig(
       ...base.output,
       path: browserFiles(directory),
       clean: { keep: /\.worker\.js$/ },
-      // The address of a release has the hash of all its files already; a hash in each name would lengthen the list of chunks.
+      // The path of a release has a hash of all its files already; a hash in each name would only lengthen the list of chunks.
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
@@ -156,10 +156,10 @@ function browserConfig(
     module: rules(false),
     optimization: {
       ...base.optimization,
-      // Short ids: a release's files have its hash in their address, so an id need not outlast a build.
+      // Short ids: an id need not be stable across builds, because the path of each file has the release's hash.
       ...(buildMode === 'production' && { moduleIds: 'natural', chunkIds: 'natural' }),
       minimizer: [
-        // one letter beyond Latin 1 makes the browser keep the whole script in two bytes a letter, and compile it a fifth slower
+        // with one character beyond Latin 1 the browser stores the whole script in two bytes a character and compiles it a fifth slower
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { asciiOnly: true, ecma: 2022 } },
         }),
@@ -186,7 +186,7 @@ const federationBase = (name: RemoteName) => ({
   shareStrategy: 'loaded-first' as const,
 });
 
-/** The shell: carries every eager singleton and the federation runtime the remotes use. */
+/** The shell: contains the eager singletons and the federation runtime that the remotes use. */
 export function shellConfig(directory: string): Configuration[] {
   const federation = new ModuleFederationPlugin({
     ...federationBase('shell'),
@@ -198,8 +198,8 @@ export function shellConfig(directory: string): Configuration[] {
 }
 
 /**
- * A remote that exposes `./routes` (`src/routes.tsx`). With `server`, a second build makes `src/server.tsx` into one
- * self-contained CommonJS file that the public origin renders pages with; both always belong to the same release. So do the `workers`, by name.
+ * A remote that exposes `./routes` (`src/routes.tsx`). With `server`, a second build bundles `src/server.tsx` into one self-contained CommonJS
+ * file with which the public origin renders pages. `workers` are entry files by name. All of them belong to the same release.
  */
 export function remoteConfig(
   name: Exclude<RemoteName, 'shell'>,
@@ -222,8 +222,8 @@ export function remoteConfig(
 }
 
 /**
- * What runs beside the page: `{name}.worker.js`, without a hash of its own, because the code that starts it is built apart. The federation's
- * runtime would ask for the shell there.
+ * The build of web workers: `{name}.worker.js`, without a hash of its own, because the code that starts the worker is built separately. It has
+ * no federation runtime, which would look for the shell.
  */
 function workerConfig(name: RemoteName, directory: string, entry: Record<string, string>): Configuration {
   const base = common(name, directory);
@@ -234,7 +234,7 @@ function workerConfig(name: RemoteName, directory: string, entry: Record<string,
     entry,
     output: { ...base.output, clean: false, path: browserFiles(directory), filename: '[name].worker.js' },
     module: rules(false),
-    // it has no page whose modules could be replaced
+    // a worker has no page whose modules could be replaced
     devServer: false,
   };
 }

@@ -1,4 +1,4 @@
 import * as runtime from 'react-refresh/runtime';
 
-// the remotes' builds name it instead of an instance of their own
+// the builds of the remotes refer to this global instead of bundling an instance of their own
 globalThis.vitrineReactRefresh = runtime;

@@ -1,5 +1,5 @@
 /**
  * Version of what the shell shares with the remotes (the façade's exports and their meaning).
- * Raise it with every change a remote built before could not live with: the shell then shows a notice instead of that remote.
+ * Raise it with every change that breaks remotes built before: the shell then shows a notice instead of such a remote.
  */
 export const PLATFORM_CONTRACT = 2;

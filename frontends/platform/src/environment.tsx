@@ -1,16 +1,16 @@
 import { type Boot, FIRST_SETTINGS, type HouseSettings } from '@vitrine/schemas';
 import { createContext, useContext } from 'react';
 
-/** The settings of the page, and on the server the collectors of what rendering finds out. */
+/** The settings of the page and, on the server, callbacks that collect the results of rendering. */
 export interface Environment extends Boot {
   settings: HouseSettings;
-  /** Called while rendering on the server with the status the page wants to be answered with. */
+  /** Called while rendering on the server with the HTTP status of the page. */
   onStatus?: (status: number) => void;
   /** Called while rendering on the server with the name of each lazily loaded page that was used. */
   onPage?: (name: string) => void;
 }
 
-/** What a page knows from its boot block; a web process of the version before tells no facts of the house. */
+/** The environment of a page from its boot block; one from a web process of the previous version has no settings of the house. */
 export const fromBoot = (boot: Boot): Environment => ({ ...boot, settings: boot.settings ?? FIRST_SETTINGS });
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -22,7 +22,7 @@ const Page = lazyPage('product', () => Promise.resolve({ default: ProductPage })
 const render = (url: string, product: unknown, language: 'de' | 'en' = 'de') =>
   renderPage({ url, boot: { ...testEnvironment, language }, data: { '/api/products/1': product } }, <Page />);
 
-test('a page is rendered to its end, with what its head needs apart', async () => {
+test('a page is rendered completely, and its head elements are returned separately', async () => {
   const page = await render('/product/1?utm=x', { name: 'Classic' });
   expect(page.status).toBe(200);
   expect(page.pages).toEqual(['product']);
@@ -36,19 +36,19 @@ test('a page is rendered to its end, with what its head needs apart', async () =
   expect(page.head).toContain('<meta property="og:image" content="https://vitrine.example/uploads/a.webp"/>');
 });
 
-test('an address with a language is its own canonical one', async () => {
+test('an address with a language has itself as its canonical address', async () => {
   const page = await render('/product/1?lang=en', { name: 'Classic' }, 'en');
   expect(page.head).toContain('<link rel="canonical" href="https://vitrine.example/product/1?lang=en"/>');
   expect(page.html).toContain('plus VAT');
 });
 
-test('of the answers only those that the page reads are sent with it', async () => {
+test('only the answers that the page reads are sent with it', async () => {
   const data = { '/api/products/1': { name: 'Classic' }, '/api/stores': [] };
   const page = await renderPage({ url: '/product/1', boot: testEnvironment, data }, <Page />);
   expect(page.data).toEqual({ '/api/products/1': { name: 'Classic' } });
 });
 
-test('what a page has made of an answer is sent in its place', async () => {
+test('data that a page has derived from an answer is sent instead of that answer', async () => {
   function Count() {
     const client = useQueryClient();
     const { data } = useQuery({
@@ -63,14 +63,14 @@ test('what a page has made of an answer is sent in its place', async () => {
   expect(page.data).toEqual({ 'store-count': 2 });
 });
 
-test('what is not there is a 404 and not for search engines', async () => {
+test('a missing thing is a 404 and not for search engines', async () => {
   const page = await render('/product/1', null);
   expect(page.status).toBe(404);
   expect(page.head).toContain('<meta name="robots" content="noindex"/>');
   expect(page.head).not.toContain('canonical');
 });
 
-test('pages rendered at once do not mix', async () => {
+test('pages rendered at the same time do not share data', async () => {
   const pages = await Promise.all(
     ['A', 'B', 'C'].map((name, index) => render('/product/1', { name }, index === 1 ? 'en' : 'de')),
   );
@@ -81,7 +81,7 @@ test('pages rendered at once do not mix', async () => {
   ]);
 });
 
-test('a page is the same whether its script was loaded before or is waited for', async () => {
+test('a page is the same whether its script is loaded already or awaited', async () => {
   const Late = lazyPage('late', () => Promise.resolve({ default: ProductPage }));
   const renderLate = () =>
     renderPage(

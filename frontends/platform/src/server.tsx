@@ -1,4 +1,4 @@
-/** For a remote's server entry only: what renders a page outside the browser. */
+/** For a remote's server entry only: renders a page outside of the browser. */
 import type { PageData, RenderedPage, RenderRequest } from '@vitrine/schemas';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -16,8 +16,8 @@ import { Platform } from './page/platform.js';
 const LEADING_HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * The answers that a component asked for, and what components have made of others under a key of their own: only these queries know how they
- * would be read again.
+ * The answers that a component read, and data that components derived from others under a key of their own: only the queries of components have a
+ * `queryFn`.
  */
 const getRead = (queries: QueryClient): PageData =>
   Object.fromEntries(
@@ -29,7 +29,7 @@ const getRead = (queries: QueryClient): PageData =>
   );
 
 const i18ns: Partial<Record<Language, { house: string; i18n: I18n }>> = {};
-/** Texts are the same for every request until the house's facts change, so an instance and what it has looked up are kept. */
+/** Texts are the same for every request until the house's settings change, so an instance and its cached texts are reused. */
 function getI18n({ language, settings }: Environment): I18n {
   const house = JSON.stringify(houseVariables(settings, language));
   const kept = i18ns[language];
@@ -39,27 +39,27 @@ function getI18n({ language, settings }: Environment): I18n {
   return i18n;
 }
 
-/** How React marks a boundary whose content it has not rendered: something in it was still loading, or failed. */
+/** React's marker for a boundary whose content was not rendered, because something in it was loading or failed. */
 const UNFINISHED = '<!--$!-->';
 
-/** The tree at once, without streams and tasks, or nothing where that does not bring all of it. */
+/** Renders the tree synchronously; undefined when that does not render all of it. */
 function renderAtOnce(tree: ReactNode): string | undefined {
   try {
     const output = renderToString(tree);
     return output.includes(UNFINISHED) ? undefined : output;
   } catch {
-    // rendering it again, with waiting, throws the error once more if it is one
+    // an error that is not caused by loading is thrown again by the second rendering
     return undefined;
   }
 }
 
-/** The tree with all that is loaded lazily, which is waited for; errors in a boundary are logged by React. */
+/** Renders the tree and awaits everything that is loaded lazily; React logs errors inside a boundary. */
 async function renderWithWaiting(tree: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(tree, { progressiveChunkSize: Infinity });
   return text(prelude);
 }
 
-/** Renders `children` inside the platform to the end, lazily loaded pages included. */
+/** Renders `children` inside the platform completely, lazily loaded pages included. */
 export async function renderPage(
   { url, boot, data }: Omit<RenderRequest, 'nonce'>,
   children: ReactNode,

@@ -1,4 +1,4 @@
-/** For the shell only: what starts a page in the browser. Remotes import from `@vitrine/platform`. */
+/** For the shell only, which starts a page in the browser. Remotes import from `@vitrine/platform`. */
 export { BrowserRouter } from 'react-router';
 export { startAccessibility } from './browser/accessibility.js';
 export { fromBoot } from './environment.js';

@@ -4,12 +4,12 @@ import { hideNotice, showNotice } from './notice.js';
 
 interface ErrorBoundaryProps {
   language: Language;
-  /** The address shown: another one is tried afresh. */
+  /** The path shown; when it changes, the page is rendered again after a failure. */
   address: string;
   children: ReactNode;
 }
 
-/** Keeps a page that fails while it is shown from leaving nothing but blankness. */
+/** Shows a notice when rendering a page fails, instead of an empty page without an explanation. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,2 +1,2 @@
-/** Ends this task, so that a tap or a key may come in between. */
+/** Resolves in a new task, so that the browser can handle a tap or a key in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

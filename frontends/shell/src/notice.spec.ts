@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['de', 'Ein Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
   ['en', 'A part of this page could not be loaded.', 'Try again'],
-] as const)('tells it in %s, outside the root, and leaves the page alone', (language, sentence, retry) => {
+] as const)('is shown in %s, outside of the root, and does not change the page', (language, sentence, retry) => {
   showNotice(new Error('gone'), language, () => Promise.resolve());
   expect(alert()?.textContent).toContain(sentence);
   expect(button()?.textContent).toBe(retry);
@@ -24,7 +24,7 @@ test.each([
   expect(document.querySelector('#root a')).not.toBeNull();
 });
 
-test('tries again once per click, and there is one notice at a time', () => {
+test('retries once per click and shows one notice at a time', () => {
   const retry = jest.fn(() => Promise.resolve());
   showNotice(new Error('gone'), 'de', retry);
   showNotice(new Error('gone'), 'de', retry);
@@ -36,7 +36,7 @@ test('tries again once per click, and there is one notice at a time', () => {
   expect(alert()).toBeNull();
 });
 
-test('a remote that does not fit has a message of its own', () => {
+test('a remote of another contract version has a message of its own', () => {
   showNotice(new ContractMismatch('storefront'), 'en', () => Promise.resolve());
   expect(alert()?.textContent).toContain('does not fit the running version');
   expect(button()?.textContent).toBe('Reload');

@@ -11,8 +11,8 @@ export function hideNotice(): void {
 }
 
 /**
- * Tells, outside `#root`, that pages could not be loaded, and offers `retry`. It is plain DOM because it must work when
- * nothing else does; what the server rendered stays readable beneath it.
+ * Shows a notice outside of `#root` that pages could not be loaded, with a button that calls `retry`. It is plain DOM, because it must also work
+ * without React; the server's page stays readable beneath it.
  */
 export function showNotice(error: unknown, language: Language, retry: () => Promise<void>): void {
   hideNotice();

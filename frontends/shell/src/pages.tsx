@@ -6,11 +6,11 @@ import { loadPages, remoteFor, type RemoteName } from './remotes.js';
 
 interface PagesProps {
   remotes: Boot['remotes'];
-  /** What is loaded when the page starts. */
+  /** The remotes that are loaded when the page starts. */
   first: Partial<Record<RemoteName, ComponentType>>;
 }
 
-/** The remote that shows the present address; another one is loaded when a link leads to it. */
+/** Renders the remote of the present path, and loads another one when a link leads to it. */
 export function Pages({ remotes, first }: PagesProps) {
   const { pathname } = useLocation();
   const name = remoteFor(pathname);

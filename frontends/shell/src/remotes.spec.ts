@@ -36,7 +36,7 @@ test.each([
   expect(remoteFor(path)).toBe(name);
 });
 
-test('a remote built against another façade is refused before it is loaded', async () => {
+test('a remote of another contract version is refused before it is loaded', async () => {
   const remotes = { storefront: { ...entry, contract: PLATFORM_CONTRACT + 1 } };
   await expect(loadPages('storefront', remotes)).rejects.toThrow(ContractMismatch);
   expect(register).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('a remote without a release is reported', async () => {
   await expect(loadPages('admin', {})).rejects.toThrow('No release of admin is live');
 });
 
-test('a failed load is tried again under another address, and the person can try on', async () => {
+test('a failed load is retried under another address, and again on request', async () => {
   load.mockRejectedValue(new Error('gone'));
   await expect(loadPages('storefront', { storefront: entry })).rejects.toThrow('gone');
   expect(load).toHaveBeenCalledTimes(2);
@@ -57,12 +57,12 @@ test('a failed load is tried again under another address, and the person can try
   expect(registered()[0]).toBe(`http://localhost${entry.entry}`);
 });
 
-test('a loaded remote is kept', async () => {
+test('a loaded remote is not loaded again', async () => {
   expect(await loadPages('storefront', { storefront: entry })).toBe(Pages);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('where an entry arrived without its chunks, trying again asks whether the files are back first', async () => {
+test('after an entry was loaded without its chunks, a retry first checks that the files are available again', async () => {
   load.mockImplementation((id) => {
     Object.assign(globalThis, { admin: {} });
     return Promise.reject(new Error(`no chunks of ${id}`));

@@ -8,7 +8,7 @@ export type RemoteName = 'storefront' | 'admin';
 /** The remote was built against another version of the façade. */
 export class ContractMismatch extends Error {}
 
-/** Which remote shows a path: the admin its own, the storefront all else. */
+/** Which remote shows a path: the admin those below `/admin`, the storefront all others. */
 export const remoteFor = (path: string): RemoteName =>
   path === '/admin' || path.startsWith('/admin/') ? 'admin' : 'storefront';
 
@@ -30,7 +30,7 @@ function checkedEntry(name: RemoteName, remotes: Boot['remotes']): RemoteEntry {
 function register(name: RemoteName, entry: string): void {
   const count = (attempts.get(name) ?? 0) + 1;
   attempts.set(name, count);
-  // A script that failed once would be taken from the page's own list of scripts: every further try asks under a new address.
+  // Each retry uses a new address, because the browser would take a script that has failed from the page's own list of scripts.
   const address = count === 1 ? entry : `${entry}?try=${count}`;
   registerRemotes([{ name, entry: new URL(address, location.origin).href, type: 'global', entryGlobalName: name }], {
     force: count > 1,
@@ -39,7 +39,7 @@ function register(name: RemoteName, entry: string): void {
 
 async function attempt(name: RemoteName, remote: RemoteEntry): Promise<ComponentType> {
   await knowScripts(remote);
-  // An entry that arrived is kept, so that only what failed behind it is asked for again.
+  // An entry that was loaded is not registered again, so that only what failed after it is requested again.
   if (!(name in globalThis)) register(name, remote.entry);
   const module = await loadRemote<{ default: ComponentType }>(`${name}/routes`);
   if (!module) throw new Error(`${name} exposes no routes`);
@@ -47,8 +47,8 @@ async function attempt(name: RemoteName, remote: RemoteEntry): Promise<Component
 }
 
 /**
- * The browser answers the next request for a script once from its preload, also when that failed. So what the page has
- * preloaded is asked for here; a chunk that does arrive waits in its queue until its remote's entry comes for it.
+ * The browser answers the first request for a preloaded script from its preload, even if that has failed. So all preloads are requested here once;
+ * a chunk that loads stays in its queue until the remote's entry runs.
  */
 async function usePreloads(entry: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
@@ -67,8 +67,8 @@ async function usePreloads(entry: string): Promise<void> {
 }
 
 /**
- * An entry that arrived without its chunks keeps their failures for good: only a new page is rid of them. It is asked for
- * once the files can be had, so that nobody loses what they are reading to an error of the browser.
+ * Reloads the page, since an entry that was loaded without its chunks never requests them again. It first checks that the entry is available, so
+ * that the visitor does not lose the page to a browser error.
  */
 async function startAnew({ entry }: RemoteEntry): Promise<never> {
   const answer = await fetch(entry, { cache: 'no-store' });
@@ -78,8 +78,8 @@ async function startAnew({ entry }: RemoteEntry): Promise<never> {
 }
 
 /**
- * Loads a remote's pages, trying a second time by itself.
- * @throws ContractMismatch, or the loader's error when both tries failed.
+ * Loads a remote's pages, with one retry.
+ * @throws ContractMismatch, or the loader's error when both attempts failed
  */
 export async function loadPages(name: RemoteName, remotes: Boot['remotes']): Promise<ComponentType> {
   const known = loaded.get(name);

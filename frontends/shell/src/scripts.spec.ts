@@ -11,7 +11,7 @@ const answer = (response: () => Response) =>
 
 beforeEach(() => answer(() => Response.json({ 'remoteEntry.js': 'one', 'home.js': 'two' })));
 
-test('a script of a release is loaded with the digest that its list names', async () => {
+test('a script of a release is loaded with its digest from the list', async () => {
   await knowScripts(remote('a'));
   expect(scriptSource('/releases/storefront/a/home.js')).toEqual({
     src: '/releases/storefront/a/home.js',
@@ -32,7 +32,7 @@ test.each([
   expect(() => scriptSource(address)).toThrow(TypeError);
 });
 
-test('the list is asked for once, and the browser holds it to the digest that the page names', async () => {
+test('the list is requested once, and the browser checks it against the digest in the page', async () => {
   await knowScripts(remote('c'));
   await knowScripts(remote('c'));
   expect(jest.mocked(globalThis.fetch).mock.calls).toEqual([
@@ -40,7 +40,7 @@ test('the list is asked for once, and the browser holds it to the digest that th
   ]);
 });
 
-test('without the list nothing of the release is loaded', async () => {
+test('without the list no script of the release is loaded', async () => {
   answer(() => new Response(null, { status: 404 }));
   await expect(knowScripts(remote('d'))).rejects.toThrow('The release answers 404');
   expect(() => scriptSource('/releases/storefront/d/remoteEntry.js')).toThrow(TypeError);

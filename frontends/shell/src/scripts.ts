@@ -1,17 +1,17 @@
 import type { RemoteEntry } from '@vitrine/platform';
 
-/** What is put on a script element that loads a script of a release. */
+/** Properties of a script element that loads a script of a release. */
 export interface ScriptSource {
   src: string;
   integrity: string;
 }
 
-/** Integrity of each script that may be loaded, by its path. */
+/** Integrity of each script that may be loaded, by path. */
 const known = new Map<string, string>();
 
 const getPath = (address: string): string => new URL(address, location.origin).pathname;
 
-/** Lets the addresses through that are in a release's own list, and no other. */
+/** Allows only the addresses in a release's own list. */
 const rules = {
   createScriptURL(address: string): string {
     if (new URL(address, location.origin).origin !== location.origin || !known.has(getPath(address)))
@@ -23,21 +23,21 @@ const rules = {
 const policy = window.trustedTypes?.createPolicy('vitrine', rules) ?? rules;
 
 /**
- * The one way to an address that a script or worker may be loaded from.
+ * Checks an address from which a script or worker is to be loaded; there is no other way to one that Trusted Types accept.
  * @throws TypeError for an address that is in no list of {@link knowScripts}
  */
 export const scriptSource = (address: string): ScriptSource => ({
-  // React's and the browser's types allow texts only
+  // the types of React and of the DOM allow only strings
   src: policy.createScriptURL(address) as string,
   integrity: known.get(getPath(address)) ?? '',
 });
 
-// the remotes' builds name it where they load their chunks (frontends/platform/build)
+// the builds of the remotes call it to load their chunks (frontends/platform/build)
 Object.assign(globalThis, { vitrineScript: scriptSource });
 
 /**
- * Reads which scripts a remote's release has, and the digest of each; the page names the digest of that list.
- * @throws Error when the list cannot be had, or is not the one that the page names
+ * Loads the list of a release's scripts with their digests; the digest of the list itself is in the page.
+ * @throws Error when the list cannot be loaded or does not match its digest
  */
 export async function knowScripts({ entry, integrity }: RemoteEntry): Promise<void> {
   if (known.has(entry)) return;

@@ -56,11 +56,11 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">${SENT}</div><script type="application/json" id="vitrine-data">{"/api/products":["Classic"]}</script>`;
 });
 
-/** React notes at each element that it has taken over what it is to it. */
+/** Waits until React has hydrated an element, which then has a property of React's. */
 const takenOver = (element: HTMLElement) =>
   waitFor(() => expect(Object.keys(element)).toContainEqual(expect.stringMatching(/^__reactFiber/)));
 
-test('a remote that cannot be loaded leaves what the server sent; trying again takes it over as it is, and a link leads to the other remote', async () => {
+test('a remote that cannot be loaded leaves the server’s page as it is; a retry hydrates it, and a link loads the other remote', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.reportError = jest.fn();
   load.mockRejectedValue(new Error('gone'));

@@ -9,8 +9,7 @@ import { Pages } from './pages.js';
 import { loadPages, remoteFor, type RemoteName } from './remotes.js';
 
 /**
- * Loads the pages of the present address, then takes over what the server rendered. Until then, and if loading fails,
- * the server's page stays as it is.
+ * Loads the pages of the present address, then hydrates the server's page, which stays as it is until then and if loading fails.
  */
 export async function start(boot: Boot): Promise<void> {
   const name = remoteFor(location.pathname);
@@ -23,7 +22,7 @@ export async function start(boot: Boot): Promise<void> {
     return;
   }
   hideNotice();
-  // what has just arrived has run in this task
+  // the scripts that were just loaded have run in this task
   await nextTask();
   const queries = boot.preview ? createDraftQueries(boot.preview) : createQueryClient();
   fillQueries(queries, readBlock<PageData>('vitrine-data'), boot.language);
@@ -37,7 +36,7 @@ export async function start(boot: Boot): Promise<void> {
   );
   const root = document.getElementById('root');
   if (!root) return;
-  // in slices, so that a tap or a key between them is not kept waiting
+  // a transition hydrates in slices, so that taps and keys are handled in between
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }

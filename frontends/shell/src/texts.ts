@@ -8,7 +8,7 @@ interface NoticeTexts {
   reload: string;
 }
 
-/** What the shell says when pages cannot be shown. */
+/** Texts of the notice that pages cannot be shown. */
 export const noticeTexts: InLanguages<NoticeTexts> = {
   de: {
     unavailable: 'Ein Teil der Seite konnte nicht geladen werden. Sie können weiterlesen und die Links benutzen.',

@@ -27,10 +27,10 @@ const BuyPage = page(
   warmUpPrices,
 );
 
-/** The product, the others that are related to it, and the interview that is quoted. */
+/** The product, the list for related products, and the interviews, of which one is quoted. */
 const productReads = (id: string) => [productPath(id), PRODUCTS_PATH, INTERVIEWS_PATH] as const;
 
-/** The home page, and the pages by which visitors find, compare and request what there is. */
+/** The home page, and the pages on which visitors find, compare and request products and accessories. */
 export const cataloguePages: readonly PageRecord[] = [
   {
     path: '/',
@@ -111,7 +111,7 @@ export const cataloguePages: readonly PageRecord[] = [
       { menu: 'services', at: 6 },
     ],
   },
-  // the app's demonstration, opened by the code that the design shows
+  // the demonstration of the app, opened by the QR code of the live preview
   {
     path: '/app',
     Page: page('app', () => import(/* webpackChunkName: "app" */ './app-demo/app-page.js')),
@@ -125,7 +125,7 @@ export const cataloguePages: readonly PageRecord[] = [
     title: { de: 'Editionen vergleichen', en: 'Compare editions' },
     server: ON_SERVER && { reads: () => [PRODUCTS_PATH], sitemap: true },
     menus: [
-      // an entry of the specification that leads nowhere there (design: Dead entries made live)
+      // an entry that has no target in the specification (design: Dead entries made live)
       { menu: 'offers', at: 1, label: 'find' },
       { menu: 'discover', at: 6 },
     ],
@@ -164,7 +164,7 @@ export const cataloguePages: readonly PageRecord[] = [
   },
   { path: '/buy/accessory/:accessoryId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [accessoryPath(id)] } },
   { path: '/buy/:productId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [productPath(id)] } },
-  // shows staff the sections as they are stored
+  // lists the stored sections for staff
   {
     path: '/test-homepage',
     Page: page('section-list', () => import(/* webpackChunkName: "section-list" */ './home/section-list-page.js')),

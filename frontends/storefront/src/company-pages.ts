@@ -19,7 +19,7 @@ const ContentPage = page(
   warmUpDates,
 );
 
-/** The pages about the company: where it is, whose interviews it shows, how it is reached, and what the law asks for. */
+/** The pages about the company: stores, interviews, contact, and what the law requires. */
 export const companyPages: readonly PageRecord[] = [
   {
     path: '/store-locator',

@@ -19,14 +19,14 @@ function Links({ pages }: { pages: Record<string, LazyPage> }) {
   );
 }
 
-it('fetches the page of a link that is pointed at, whatever part of it', () => {
+it('preloads the page of a link when any part of the link is hovered over', () => {
   const product = pageThatComes();
   render(<Links pages={{ '/product/:productId': product }} />);
   fireEvent.pointerOver(screen.getByText('Signature'));
   expect(product.preload).toHaveBeenCalled();
 });
 
-it('fetches the page of a link that is reached by keyboard', () => {
+it('preloads the page of a link that is focused by keyboard', () => {
   const pages = { '/buy/:productId': pageThatComes(), '/buy/accessory/:accessoryId': pageThatComes() };
   render(<Links pages={pages} />);
   act(() => screen.getByText('Buy').focus());
@@ -34,14 +34,14 @@ it('fetches the page of a link that is reached by keyboard', () => {
   expect(pages['/buy/:productId'].preload).not.toHaveBeenCalled();
 });
 
-it.each(['Elsewhere', 'Nowhere', 'A word'])('fetches nothing for what leads to no page of ours: %s', (name) => {
+it.each(['Elsewhere', 'Nowhere', 'A word'])('preloads nothing for what does not lead to a page: %s', (name) => {
   const product = pageThatComes();
   render(<Links pages={{ '/product/:productId': product }} />);
   fireEvent.pointerOver(screen.getByText(name));
   expect(product.preload).not.toHaveBeenCalled();
 });
 
-it('passes over a page that does not come', () => {
+it('ignores a page that cannot be loaded', () => {
   const lost = Promise.reject(new Error('lost'));
   const caught = jest.spyOn(lost, 'catch');
   render(<Links pages={{ '/product/:productId': Object.assign(() => null, { preload: () => lost }) }} />);
@@ -49,7 +49,7 @@ it('passes over a page that does not come', () => {
   expect(caught).toHaveBeenCalled();
 });
 
-it('leaves a page as it is whose platform comes from a shell that cannot fetch ahead', () => {
+it('does nothing with the platform of an older shell that cannot preload', () => {
   const failed = jest.fn();
   window.addEventListener('error', failed);
   render(<Links pages={{ '/product/:productId': () => null }} />);
@@ -58,7 +58,7 @@ it('leaves a page as it is whose platform comes from a shell that cannot fetch a
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('listens no longer once it is gone', () => {
+it('removes its listeners when it is unmounted', () => {
   const product = pageThatComes();
   const { unmount } = render(<Links pages={{ '/product/:productId': product }} />);
   unmount();

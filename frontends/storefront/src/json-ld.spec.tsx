@@ -9,7 +9,7 @@ const readJsonLd = () =>
     }),
   );
 
-it('tells search engines of a product with its offers, and where it stands', async () => {
+it('has a product with its offers and breadcrumbs for search engines', async () => {
   fakeApi({ 'GET /api/products/7': () => ({ body: aProduct({ id: '7' }) }) });
   renderStorefront('/products/7');
   await screen.findByRole('heading', { level: 1, name: 'Signature' });
@@ -22,14 +22,14 @@ it('tells search engines of a product with its offers, and where it stands', asy
   expect(readJsonLd()['BreadcrumbList']?.['itemListElement']).toHaveLength(3);
 });
 
-it('tells search engines of an accessory', async () => {
+it('has an accessory for search engines', async () => {
   fakeApi({ 'GET /api/accessories/7': () => ({ body: anAccessory({ id: '7' }) }) });
   renderStorefront('/accessory/7');
   await screen.findByRole('heading', { level: 1, name: 'Fountain pen' });
   expect(readJsonLd()['Product']).toMatchObject({ name: 'Fountain pen' });
 });
 
-it('tells search engines of the company on the home page', async () => {
+it('has the company for search engines on the home page', async () => {
   fakeApi({
     'GET /api/homepage-sections': () => ({ body: [] }),
     'GET /api/hero': () => ({ body: { heading: null, video: null } }),
@@ -40,7 +40,7 @@ it('tells search engines of the company on the home page', async () => {
   expect(readJsonLd()['Organization']).toMatchObject({ name: 'Vitrine', url: 'https://vitrine.example' });
 });
 
-it('tells search engines of the stores with their opening hours', async () => {
+it('has the stores with their opening hours for search engines', async () => {
   const openingHours = [{ day: 'tuesday' as const, opens: '10:00', closes: '18:30' }];
   fakeApi({ 'GET /api/stores': () => ({ body: [aStore({ id: '7', openingHours })] }) });
   renderStorefront('/store-locator');

@@ -1,5 +1,5 @@
 /**
- * Whether this is the server's bundle: the build sets it, so that what only the server needs is left out of the browser's first script. Tests
- * have all of it.
+ * Whether this is the server's bundle. The build sets it, so that code for the server alone is left out of the browser's first script. It is true
+ * in tests.
  */
 export const ON_SERVER = Boolean(process.env['SERVER'] ?? 'in tests');

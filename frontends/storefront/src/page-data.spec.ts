@@ -1,12 +1,12 @@
 import { CONTENT_PAGE_PATHS, CONTENT_PAGE_TYPES } from '@vitrine/schemas';
 import { dataFor } from './page-data.js';
 
-it('every page that staff write shows its text', () => {
+it('every content page is read by its page', () => {
   for (const type of CONTENT_PAGE_TYPES)
     expect(dataFor(CONTENT_PAGE_PATHS[type])).toContain(`/api/content-pages/${type}`);
 });
 
-describe('what a page is rendered from', () => {
+describe('the reads of a page', () => {
   it.each([
     ['/', ['/api/homepage-sections', '/api/hero', '/api/products']],
     ['/products', ['/api/products', '/api/hero']],

@@ -5,7 +5,7 @@ const readers = pages.map(({ path, server }) => ({
   reads: server ? server.reads : undefined,
 }));
 
-/** The text of an address part; a malformed escape is no id. */
+/** Decodes a path segment; undefined for a malformed escape. */
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -14,7 +14,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The API reads whose answers the page at `pathname` shows at first; the server fetches them before it renders. */
+/** The API reads for the first view of the page at `pathname`; the server fetches them before it renders. */
 export function dataFor(pathname: string): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const { pattern, reads } of readers) {

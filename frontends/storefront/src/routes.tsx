@@ -22,10 +22,10 @@ function usePagesNear() {
   return pagesNear(pages, useLocation().pathname);
 }
 
-/** A rendering on the server is of one address and pays for every route; a visitor's router is asked at a click. */
+/** The server renders one address at a time, and each rendering takes time for every route, so it gets only the likely ones. */
 const useRoutedPages = ON_SERVER ? usePagesNear : () => pages;
 
-/** The pages for visitors, at their addresses. */
+/** The router of the pages for visitors. */
 export default function StorefrontRoutes() {
   useFetchAhead(pages);
   const routed = useRoutedPages();

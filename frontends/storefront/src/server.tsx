@@ -10,19 +10,19 @@ import { stripUnusedData } from './strip-unused-data.js';
 
 export { sitemap, sitemapReads } from './sitemap.js';
 
-/** Documents of the site that are no pages, by path; web answers them. */
+/** Documents of the site that are no pages, by path; the web service serves them. */
 export const documents: Readonly<Record<string, ReleaseDocument>> = {
   [FEED_PATH]: newsroomFeed,
   [MANIFEST_PATH]: appManifest,
 };
 
-/** The API paths whose answers the page at `url` (path and query) shows at first. */
+/** The API paths whose answers the first view of the page at `url` (path and query) shows. */
 export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
 
 /** Renders the page at `request.url`; `request.nonce`, if any, is put on the style elements. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const cache = createStyleCache(request.nonce);
-  // before rendering: it tells the cache to collect styles instead of writing them beside the elements
+  // before rendering, because it makes the cache collect styles instead of writing them beside the elements
   const styles = createEmotionServer(cache);
   const page = await renderPage(
     request,

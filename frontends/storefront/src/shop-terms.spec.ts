@@ -11,15 +11,15 @@ jest.mock('@vitrine/platform', () => ({
 
 const ROOT = join(__dirname, '../../..');
 const DEMO = join(ROOT, 'infra/local/demo/catalogue');
-/** The demo data that visitors read and staff would write. */
+/** The files of demo data that visitors read. */
 const DEMO_FILES = ['accessories', 'features', 'homepage-sections', 'interviews', 'products', 'stores'];
 const NOT_COLUMN: Record<Language, number> = { de: 4, en: 5, fr: 7 };
 
-/** A word by itself; one that ends with `*` also at the beginning of another. */
+/** Matches a whole word; one that ends with `*` also at the beginning of other words. */
 const toPattern = (word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/\*$/, '')}${word.endsWith('*') ? '' : '(?!\\p{L})'}`, 'iu');
 
-/** The words that no text of a language may hold. */
+/** The words that no text of a language may contain. */
 function readForbidden(language: Language): string[] {
   const rows = readFileSync(join(ROOT, 'docs/shop-terms.md'), 'utf8')
     .split('\n')
@@ -33,7 +33,7 @@ function readForbidden(language: Language): string[] {
   );
 }
 
-/** Every text of a JSON value by its path; what is below the code of a language is in it. */
+/** Every text of a JSON value with its path and language; texts below a language code are in that language. */
 function listTexts(value: unknown, path: string, language: Language): [string, Language, string][] {
   if (typeof value === 'string') return [[path, language, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -49,7 +49,7 @@ const texts = [
   ...DEMO_FILES.flatMap((name) => listTexts(JSON.parse(readFileSync(join(DEMO, `${name}.json`), 'utf8')), name, 'de')),
 ];
 
-it.each(LANGUAGES)('no text of %s calls a thing by another word than the one it has', (language) => {
+it.each(LANGUAGES)('no text of %s uses a forbidden word', (language) => {
   const own = texts.filter(([, of]) => of === language);
   expect(own.length).toBeGreaterThan(500);
   const forbidden = readForbidden(language);

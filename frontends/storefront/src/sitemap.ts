@@ -4,10 +4,10 @@ const listed = pages.flatMap(({ path, server }) =>
   server && server.sitemap ? [{ path, sitemap: server.sitemap }] : [],
 );
 
-/** Pages that the sitemap lists; web puts everything that a page with a parameter is made for in its place. */
+/** Pages of the sitemap; the web service replaces a path with a parameter by the paths for all its values. */
 export const sitemap: readonly string[] = listed.map(({ path }) => path);
 
-/** Of each of those with a parameter, the API read that lists what it is made for. */
+/** For each path with a parameter, the API read that lists its values. */
 export const sitemapReads: Readonly<Record<string, string>> = Object.fromEntries(
   listed.flatMap(({ path, sitemap }) => (sitemap === true ? [] : [[path, sitemap]])),
 );

@@ -6,7 +6,7 @@ const favorite = JSON.stringify([{ type: 'product', id: '7' }]);
 const selection = JSON.stringify({ productId: '7', productName: 'Signature', orderType: 'product', price: 8900 });
 const NOT_AVAILABLE = 'Content not available at the moment. Please try again later.';
 
-/** Every page that reads something, with what it says when that cannot be had (public spec §8). */
+/** Every page that loads data, with its sentence when that fails (public spec §8). */
 const pages: [path: string, sentence: string][] = [
   ['/', 'The editions cannot be loaded at the moment.'],
   ['/products', 'Error loading applications.'],
@@ -40,14 +40,14 @@ const everything = (handler: Parameters<typeof fakeApi>[0][string]) => {
   fakeApi({ 'GET /api/*': handler, 'GET /api/*/*': handler });
 };
 
-it.each(pages)('%s says what cannot be had, and stays a page', async (path, sentence) => {
+it.each(pages)('%s shows what could not be loaded, and stays usable', async (path, sentence) => {
   everything(noAnswer);
   renderStorefront(path);
   expect((await screen.findAllByText(sentence))[0]).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-it.each(pages.map(([path]) => path))('%s shows its shape while it waits', async (path) => {
+it.each(pages.map(([path]) => path))('%s shows a skeleton while it is loading', async (path) => {
   everything(() => new Promise(() => undefined));
   renderStorefront(path, 'de');
   await screen.findAllByText('Wird geladen …');

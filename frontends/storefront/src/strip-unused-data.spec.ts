@@ -11,7 +11,7 @@ const pictures: Pictures = {
 const images = Object.keys(pictures);
 const { '/main.webp': main, '/closest.webp': closest } = pictures;
 
-it('leaves of a list only the sizes of the pictures that pages show from it', () => {
+it('keeps only the variants of pictures that pages show from a list', () => {
   const product = aProduct({ image: null, images, pictures });
   const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
   expect(stripUnusedData({ [PRODUCTS_PATH]: [product], [ACCESSORIES_PATH]: [accessory] }, '')).toEqual({
@@ -20,7 +20,7 @@ it('leaves of a list only the sizes of the pictures that pages show from it', ()
   });
 });
 
-it('leaves the text of an article to the page of the article', () => {
+it('removes the texts of articles from the list', () => {
   const article = anArticle();
   const alone = { [articlePath(article.slug)]: article };
   expect(stripUnusedData({ [ARTICLES_PATH]: [article], ...alone }, '')).toEqual({
@@ -29,7 +29,7 @@ it('leaves the text of an article to the page of the article', () => {
   });
 });
 
-it('leaves all else as it is', () => {
+it('does not change other answers', () => {
   const data = {
     [productPath('1')]: aProduct({ image: '/main.webp', pictures }),
     [PRODUCTS_PATH]: null,
@@ -38,7 +38,7 @@ it('leaves all else as it is', () => {
   expect(stripUnusedData(data, '')).toEqual(data);
 });
 
-it('keeps what is in the page, so that the browser takes it over as it is', () => {
+it('keeps the variants of pictures in the HTML, which hydration needs', () => {
   const product = aProduct({ images, pictures });
   expect(stripUnusedData({ [PRODUCTS_PATH]: [product] }, '<img src="/other.webp">')).toEqual({
     [PRODUCTS_PATH]: [product],

@@ -10,12 +10,12 @@ import {
 import type { Article } from './newsroom/index.js';
 import { ACCESSORIES_PATH, ARTICLES_PATH, PRODUCTS_PATH } from './shared/reads.js';
 
-/** Paths between quotes, of which one may begin where another ends. */
+/** Quoted paths; the closing quote may be the opening one of the next. */
 const QUOTED_PATHS = /"(\/[^"<>]*)(?=")/g;
 
 /**
- * The answers of a page without what no page shows from a list: the text of articles, and the sizes of pictures that neither are in its HTML,
- * where the browser must find the same, nor are shown from the list by another page, which takes the list from here.
+ * Removes from a page's answers what no page shows from a list: the texts of articles, and the variants of pictures, except those in this page's
+ * HTML, which hydration needs, and those that another page shows from the same list.
  */
 export function stripUnusedData(data: PageData, html: string): PageData {
   const inPage = new Set(Array.from(html.matchAll(QUOTED_PATHS), ([, path]) => path));

@@ -36,7 +36,7 @@ it.each(LANGUAGES)('every text exists in %s, with the same placeholders, and non
   }
 });
 
-it('French has a space that does not break before its double signs and inside its quotation marks', () => {
+it('French has a non-breaking space before double punctuation and inside quotation marks', () => {
   const texts = Object.values(catalogues).flatMap((catalogue) => Object.values(flat(catalogue.fr)));
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter((text) => / [:;!?»€%]|\p{L}[:;!?»](?:\s|$)|«(?!\u00a0)|'/u.test(text))).toEqual([]);

@@ -8,7 +8,7 @@ const DESIGN = {
   typeface: 'modern',
 } as const;
 
-test('a fragment holds the fields of a design and nothing else that comes with it', () => {
+test('a fragment contains only the fields of a design', () => {
   const more = { ...DESIGN, message: 'Visit evil.example', logo: 'data:image/png;base64,AA' };
   expect(toDesignFragment(more)).toBe(
     'house=Brandt%20%26%20S%C3%B6hne&pattern=scales&typeface=modern&primary=5a1f33&accent=d3a58b',

@@ -42,8 +42,8 @@ export const appConfigurationSchema = described(
 export type AppConfiguration = InferType<typeof appConfigurationSchema>;
 
 /**
- * The fragment, without its `#`, by which the live preview finds a design again, as parameters of a query. What is not in `design` is left out. A
- * fragment stays in the browser: it is sent to no server.
+ * The fragment, without its `#`, from which the live preview restores a design; it has the form of a query string. Missing fields are left out. A
+ * browser does not send the fragment to a server.
  */
 export const toDesignFragment = ({ house, primary, accent, pattern, typeface }: Partial<AppConfiguration>): string =>
   Object.entries({ house, pattern, typeface, primary: primary?.slice(1), accent: accent?.slice(1) })

@@ -1,7 +1,7 @@
 /** A colour as `#RRGGBB`, in either case. */
 export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/i;
 
-/** Contrast that text needs on its ground (WCAG 2.2, 1.4.3 AA). */
+/** Minimum contrast of text on its background (WCAG 2.2, 1.4.3 AA). */
 export const TEXT_CONTRAST = 4.5;
 
 type Channels = readonly [number, number, number];
@@ -42,12 +42,12 @@ export function contrastRatio(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The colour between two colours `#RRGGBB`; `share` is that of the second, from 0 to 1. */
+/** A mix of two colours `#RRGGBB`; `share` is that of the second, from 0 to 1. */
 export const mixColours = (one: string, other: string, share: number): string =>
   toHex(blend(toChannels(one), toChannels(other), share));
 
 /**
- * The colour `#RRGGBB` nearest to `colour` that can be read on `ground`: it is lightened on a dark ground and darkened on a light one, in small
+ * The colour `#RRGGBB` nearest to `colour` that is readable on `ground`: it is lightened on a dark ground and darkened on a light one, in small
  * steps, until the contrast is at least `ratio`. A colour that is readable already is returned in lower case.
  */
 export function toReadable(colour: string, ground: string, ratio: number = TEXT_CONTRAST): string {

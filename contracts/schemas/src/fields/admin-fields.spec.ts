@@ -27,18 +27,18 @@ describe('translations', () => {
   });
   const read = (value: unknown) => schema.validateSync({ translations: value }).translations;
 
-  test('are optional, each of them, and empty ones are left out', () => {
+  test('are optional one by one, and empty ones are left out', () => {
     for (const none of [undefined, null, '', '{}', {}]) expect(read(none)).toEqual({});
     expect(read({ en: { name: ' ', colors: 'Gold, Onyx' } })).toEqual({ en: { colors: ['Gold', 'Onyx'] } });
     expect(read({ en: null })).toEqual({});
   });
 
-  test('come as JSON text too, and lose what is no text of the entity', () => {
+  test('may be JSON text, and lose fields that the entity does not translate', () => {
     const text = '{"en":{"name":"Pen","price":1,"constructor":{"a":1}},"it":{"name":"Stylo"}}';
     expect(read(text)).toEqual({ en: { name: 'Pen' } });
   });
 
-  test('obey the same rules as the German texts', () => {
+  test('have the same rules as the German texts', () => {
     expect(() => read({ en: { name: 'Fountain' } })).toThrow('too long');
     expect(() => read({ en: { name: 1 } })).toThrow('This value must be a text');
     expect(() => read('no JSON')).toThrow('Translations must be an object with the languages en, fr');
@@ -95,7 +95,7 @@ describe('a web address', () => {
   test('may be empty', () => expect(webUrl('Website').validateSync('')).toBeNull());
 });
 
-test('numbers and flags come as the texts of a form too', () => {
+test('numbers and flags may be texts of a form', () => {
   expect(version().validateSync('3')).toBe(3);
   expect(version().validateSync('')).toBeUndefined();
   expect(() => version().validateSync('new')).toThrow('Version must be a whole number');

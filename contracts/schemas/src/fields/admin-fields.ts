@@ -21,17 +21,17 @@ import { described } from './described.js';
 import { blankAsAbsent, choice, line, paragraph, tooLong } from './fields.js';
 import { sentence } from '../messages/translate.js';
 
-/** Fields of what staff keep. Each takes JSON as well as the texts of a multipart form. */
+/** Fields of what staff edit. Each accepts JSON as well as the texts of a multipart form. */
 
 const LARGEST_INTEGER = 2_147_483_647;
 const PATH_LENGTH = 500;
 const URL_LENGTH = 2000;
 const LIST_LENGTH = 100;
 
-/** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
+/** Letters, digits and characters that need no escaping in HTML, CSS or `srcset`; no segment begins with a dot. */
 const OWN_PATH = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
 
-/** A static path names a picture, a film or its captions; pages and what the API answers are neither. */
+/** Endings of pictures, films and captions, so that no page and no answer of the API is taken for a static file. */
 const MEDIA_FILE = /\.(?:avif|gif|jpe?g|png|svg|vtt|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
 const UPLOADS = '/uploads/';
 const NO_FILES = /^\/(?:admin|api|ops)\//i;
@@ -39,12 +39,12 @@ const NO_FILES = /^\/(?:admin|api|ops)\//i;
 const isMediaPath = (path: string): boolean =>
   OWN_PATH.test(path) && (path.startsWith(UPLOADS) || (MEDIA_FILE.test(path) && !NO_FILES.test(path)));
 
-/** http or https, a host without a sign-in before it, an optional port, and whatever follows without white space. */
+/** http or https, a host without user name and password, an optional port, and anything else without white space. */
 const WEB_ADDRESS = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/iu;
 
 const blankAsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
-/** The `version` a client has seen; absent = the last write wins (contract: Versions). */
+/** The `version` that a client has read; absent = the last write wins (contract: Versions). */
 export const version = () =>
   described(
     number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type')),
@@ -62,7 +62,7 @@ export const adminNotes = () =>
     { example: 'Rückruf am Montag.' },
   );
 
-/** Of a body of which nothing but the version matters yet. */
+/** Reads only the version of a body. */
 export const versionSchema = object({ version: version() });
 
 /** A flag, also as the text `true` or `false` of a form. */
@@ -73,7 +73,7 @@ export const formFlag = (message = sentence('boolean.type')) =>
     )
     .typeError(message);
 
-/** A whole number that a column of type `integer` holds. */
+/** A whole number within the range of a column of type `integer`. */
 export const wholeNumber = (message = sentence('number.whole')) =>
   number()
     .transform(blankAsAbsent)
@@ -82,15 +82,15 @@ export const wholeNumber = (message = sentence('number.whole')) =>
     .min(-LARGEST_INTEGER, message)
     .max(LARGEST_INTEGER, message);
 
-/** One of a few texts, or null where there is none. */
+/** One of a few texts, or null. */
 export const optionalChoice = <Value extends string>(values: readonly Value[], message: string) =>
   choice(values, message).nullable().transform(blankAsNull).default(null);
 
-/** A line that may be missing: '' and absent are `null`. */
+/** An optional line: '' and absent become `null`. */
 export const optionalLine = (max: number, message = tooLong(max)) =>
   line().max(max, message).nullable().transform(blankAsNull).default(null);
 
-/** A text of several lines that may be missing: absent and `null` are ''. */
+/** An optional text of several lines: absent and `null` become ''. */
 export const optionalParagraph = (max: number, message = tooLong(max)) =>
   paragraph()
     .max(max, message)
@@ -102,7 +102,7 @@ const path = (message: string) =>
     .max(PATH_LENGTH, message)
     .test('path', message, (value) => !value || isMediaPath(value));
 
-/** `/uploads/…` or a static picture or film of this site (contract: Uploads); '' and absent are `null`. */
+/** `/uploads/…` or a static picture or film of this site (contract: Uploads); '' and absent become `null`. */
 export const mediaPath = (description: string, message = sentence('media.path')) =>
   described(
     path(message).nullable().transform(blankAsNull).default(null),
@@ -110,7 +110,7 @@ export const mediaPath = (description: string, message = sentence('media.path'))
     { format: 'uri-reference', example: '/uploads/chronograph.webp' },
   );
 
-/** An address with the scheme http or https and no sign-in in it; '' and absent are `null`. */
+/** An address with http or https, without user name and password; '' and absent become `null`. */
 export const webUrl = (description: string, message = sentence('url.web')) =>
   described(webAddressText(message), `${description}: an address with http or https; an empty text or null = none`, {
     format: 'uri',
@@ -127,10 +127,10 @@ const webAddressText = (message: string) =>
     .default(null)
     .test('url', message, (value) => value == null || WEB_ADDRESS.test(value));
 
-/** Fields named like a member of every object are dropped, as in JSON bodies: Yup would find that member. */
+/** Drops fields named like a member of `Object.prototype`, as in JSON bodies, because Yup would find that member. */
 const withoutInherited = (key: string, value: unknown): unknown => (key in Object.prototype ? undefined : value);
 
-/** A list or object that a form may also give as JSON text, a list of texts also separated by commas; '' is an empty one. */
+/** A list or object that may also be JSON text; a list may also be texts separated by commas. '' is an empty one. */
 export const jsonText = <Field extends AnySchema>(field: Field): Field =>
   field.transform((value: unknown, _original: unknown, { type }: AnySchema) => {
     if (typeof value !== 'string') return value;
@@ -171,7 +171,7 @@ export const textList = (max: number, description: string, example: readonly str
 
 const CAPTIONS_FILE = /\.vtt$/i;
 
-/** `/uploads/….vtt`; '' and absent are `null`. */
+/** `/uploads/….vtt`; '' and absent become `null`. */
 export const captionsPath = (description: string, message = sentence('captions.path')) =>
   described(
     path(message)
@@ -204,8 +204,8 @@ type TranslationsOf<Fields extends Record<string, AnySchema>> = {
 };
 
 /**
- * The named texts in each language but German, under the same rules as the German ones but none of them required (contract: Language). Empty ones
- * are left out, other languages and fields dropped; `null` and '' mean none.
+ * Texts in each language but German, with the rules of the German ones, except that none is required (contract: Language). Empty ones are left
+ * out, and other languages and fields are dropped; `null` and '' mean none.
  */
 export function translations<Fields extends Record<string, AnySchema>>(fields: Fields): Schema<TranslationsOf<Fields>> {
   const optional = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optionalText(field)]));
@@ -221,7 +221,7 @@ export function translations<Fields extends Record<string, AnySchema>>(fields: F
   return described(field, 'Texts by language, replaced as a whole') as unknown as Schema<TranslationsOf<Fields>>;
 }
 
-/** What the document says of the texts in a language. */
+/** The description of the texts in a language for the document. */
 export function translatedTextsDescription(language: TranslatedLanguage): string {
   const [, next = DEFAULT_LANGUAGE] = fallbackOrder(language);
   return `${languageName(language)} texts; one that is left out falls back to ${languageName(next)}`;

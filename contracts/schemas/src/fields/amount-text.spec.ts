@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['1.250', '1,250', '999,999', '12.000 €'])(
-  '%s could mean two amounts and is refused in a sentence of its own',
+  '%s could mean two amounts and is refused with a sentence of its own',
   (text) => {
     expect(isAmbiguousAmount(text)).toBe(true);
     expect(readAmount(text)).toBeUndefined();
@@ -36,7 +36,7 @@ test.each(['', 'abc', '12,50,0', '1.25.00', '1.250,', ',5', '1e3', '0x10', '12..
   },
 );
 
-test('a rule for euros reads a text and keeps a number', () => {
+test('a rule for euros parses a text and leaves a number unchanged', () => {
   expect(euros().validateSync('12,50')).toBe(12.5);
   expect(euros().validateSync(1.25)).toBe(1.25);
   expect(() => euros().validateSync('twelve')).toThrow('This value must be a number');

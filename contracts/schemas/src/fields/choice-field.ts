@@ -3,7 +3,7 @@ import { sentence } from '../messages/translate.js';
 import { described } from './described.js';
 import { requiredChoice } from './fields.js';
 
-/** One of some values that must be given, with its description and an example for the document. @param code of the sentence for anything else */
+/** A required choice, with its description and an example for the document. @param code of the sentence for any other value */
 export const choiceField = <Value extends string>(
   values: readonly Value[],
   code: MessageCode,

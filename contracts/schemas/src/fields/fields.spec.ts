@@ -12,7 +12,7 @@ test('an emoji counts as one character wherever a length is limited', () => {
   expect(password('🕰'.repeat(128))).toBe(true);
 });
 
-test('control characters and halves of characters are left out', () => {
+test('control characters and unpaired surrogates are removed', () => {
   expect(line().validateSync('\u0000a\ud800\tb 🕰')).toBe('a b 🕰');
   expect(paragraph().validateSync('a\u0000\r\nb\udc00')).toBe('a\nb');
 });

@@ -14,7 +14,7 @@ import { described } from './described.js';
 import { sentence } from '../messages/translate.js';
 import type { MessageCode } from '../messages/catalogue.js';
 
-/** Where a schema names no sentence of its own: yup's own ones name types of the language and repeat the value. */
+/** Sentences for rules without one of their own, because Yup's defaults name JavaScript types and repeat the value. */
 setLocale({
   mixed: {
     default: sentence('value.type'),
@@ -26,7 +26,7 @@ setLocale({
   },
 });
 
-/** A text's length in characters as people count them: an emoji is one, though it takes two units of UTF-16. */
+/** A text's length in Unicode characters: an emoji counts as one, though it has two UTF-16 units. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
 const holds = {
@@ -41,22 +41,22 @@ for (const name of ['min', 'max'] as const) {
   });
 }
 
-/** Control characters, and halves of characters, which no database takes in JSON. */
+/** Control characters, and unpaired surrogates, which PostgreSQL refuses in JSON. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 const UNPRINTABLE_BUT_LINE_ENDS = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 
-/** A text of one line: white space folded and trimmed, control characters gone. */
+/** Makes a text one line: white space is collapsed and trimmed, control characters are removed. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(UNPRINTABLE, '').trim();
 
 const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-/** A text of one line: white space folded and trimmed, control characters gone, other types refused instead of converted. */
+/** A text of one line: normalised by {@link oneLine}; other types are refused instead of converted. */
 export const line = () =>
   string()
     .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? oneLine(original) : original))
     .typeError(sentence('text.type'));
 
-/** A text of several lines: trimmed, line ends as `\n`, no other control characters, other types refused. */
+/** A text of several lines: trimmed, with `\n` as line end and without control characters; other types are refused. */
 export const paragraph = () =>
   string()
     .transform((_value: unknown, original: unknown) =>
@@ -69,17 +69,17 @@ export const paragraph = () =>
 /** The sentence for a text of more than `max` characters. */
 export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
 
-/** A line that must be given, of at most `max` characters. @param code of the sentence that says that it is missing */
+/** A required line of at most `max` characters. @param code of the sentence that says that it is missing */
 const requiredLine = (code: MessageCode, max: number) => line().required(sentence(code)).max(max, tooLong(max));
 
 /** {@link requiredLine} with its description and an example for the document. */
 export const lineField = (code: MessageCode, max: number, description: string, example: string) =>
   described(requiredLine(code, max), description, { example });
 
-/** A title that must be given, of at most `max` characters. */
+/** A required title of at most `max` characters. */
 export const requiredTitle = (max: number) => requiredLine('title.required', max);
 
-/** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
+/** A required line within the bounds of `LENGTHS[name]`, with that field's own two sentences. */
 export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword' | 'telephone'>) =>
   line()
     .required(sentence(`${name}.required` satisfies MessageCode))
@@ -88,17 +88,17 @@ export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword' | 
 
 const TELEPHONE = /^\+?[\d\s()-]*$/;
 
-/** A telephone number of digits, spaces, hyphens and parentheses, with a plus sign before it or none (public spec §5). */
+/** A telephone number of digits, spaces, hyphens and parentheses, optionally with a leading plus sign (public spec §5). */
 const asTelephone = <Text extends StringSchema<string | undefined>>(text: Text): Text =>
   text
     .min(LENGTHS.telephone.min, sentence('telephone.length'))
     .max(LENGTHS.telephone.max, sentence('telephone.length'))
     .matches(TELEPHONE, sentence('telephone.format'));
 
-/** A telephone number that may be left out. */
+/** An optional telephone number. */
 export const telephone = () => asTelephone(line());
 
-/** A telephone number that must be given. */
+/** A required telephone number. */
 export const requiredTelephone = () => asTelephone(line().required(sentence('telephone.required')));
 
 /** A required e-mail address with a domain of at least two labels, at most 254 characters. */
@@ -112,27 +112,27 @@ export const email = (description: string) =>
     { format: 'email', example: 'erika@juwelier.example' },
   );
 
-/** A flag that is really a boolean: the text "true" is no consent. */
+/** A flag that must be a boolean: the text "true" is no consent. */
 export const flag = (message = sentence('boolean.type')) =>
   boolean()
     .transform((_value: unknown, original: unknown) => original)
     .typeError(message);
 
-/** A box that must be ticked. */
+/** A flag that must be true. */
 export const consent = (message: string) => flag(message).required(message).isTrue(message);
 
-/** One of a few texts; any other value, of whatever type, gets the one sentence. */
+/** One of a few texts; any other value, whatever its type, gets the same sentence. */
 export const choice = <Value extends string>(values: readonly Value[], message: string) =>
   string()
     .transform((_value: unknown, original: unknown) => original)
     .typeError(message)
     .oneOf(values, message);
 
-/** One of a few texts that must be given; the same sentence says that it is missing. */
+/** A required choice of a few texts; the same sentence says that it is missing. */
 export const requiredChoice = <Value extends string>(values: readonly Value[], message: string) =>
   choice(values, message).required(message);
 
-/** A JSON number (or a number's text from a form), never NaN. */
+/** A JSON number, or its text from a form; never NaN. */
 export const amount = () =>
   number()
     .transform((value: unknown, original: unknown) => {
@@ -144,8 +144,8 @@ export const amount = () =>
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /**
- * Euros with at most two decimals, up to 9,999,999.99: a number, or a text as a person writes an amount, with decimal comma or decimal
- * point. A text that could mean two amounts is refused.
+ * Euros with at most two decimals, up to 9,999,999.99: a number, or a text with decimal comma or decimal point. A text that could mean two amounts
+ * is refused.
  */
 export const euros = () =>
   amount()
@@ -162,13 +162,13 @@ export const euros = () =>
 /** Whether a field is made by {@link euros}. */
 export const isMoney = ({ spec }: AnySchema): boolean => (spec.meta as { unit?: string } | undefined)?.unit === 'euros';
 
-/** Turns '' and null into "not given", so that clients may send an empty optional field. */
+/** Turns '' and null into undefined, so that clients may send an empty optional field. */
 export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>
   original === '' || original === null ? undefined : _value;
 
 /**
- * Cuts a list one entry behind its bound, for the `transform` of a list that visitors send: `max` refuses it all the same, and what lies
- * further behind is never checked, because each entry costs time.
+ * For the `transform` of a list that visitors send: cuts it one entry after its limit. `max` still refuses it, and the entries cut off cost no time
+ * for validation.
  */
 export const cutBehind =
   (max: number) =>

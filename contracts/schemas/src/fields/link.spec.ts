@@ -1,7 +1,7 @@
 import { isSafeLink } from './link.js';
 
 test.each(['/', '/a?b#c', '#a', 'a/b', 'https://a.example', 'HTTP://a.example/x', 'mailto:a@b.example', 'tel:+49'])(
-  '%p goes somewhere',
+  '%p is a safe link',
   (link) => {
     expect(isSafeLink(link)).toBe(true);
   },

@@ -7,8 +7,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE = /^(?:https?:\/\/[^/\\\s]|mailto:.|tel:.)/i;
 
 /**
- * Whether a browser that follows this link does nothing but go somewhere: a path of this site, an anchor, or an address with http,
- * https, mailto or tel. Browsers drop control characters and take `\` for `/`, so neither may be in it.
+ * Whether a link is safe to follow, since it can only navigate: a path of this site, an anchor, or an address with http, https, mailto or tel.
+ * Browsers drop control characters and read `\` as `/`, so neither is allowed.
  */
 export function isSafeLink(link: string): boolean {
   if (/[\p{Cc}\\]/u.test(link) || link.trim() === '') return false;
@@ -16,7 +16,7 @@ export function isSafeLink(link: string): boolean {
   return SCHEME.test(address) ? SAFE.test(address) : !address.startsWith('//');
 }
 
-/** Where a button leads, see {@link isSafeLink}; '' and absent are `null`. */
+/** The target of a button, see {@link isSafeLink}; '' and absent become `null`. */
 export const linkTarget = (message = sentence('url.link')) =>
   described(
     line()

@@ -3,7 +3,7 @@ import { sentence } from '../messages/translate.js';
 import { described } from './described.js';
 
 /**
- * The rules of a body that a client sends: these fields and no others.
+ * The rules of a request body: these fields and no others.
  * @param title its name in the document and in generated clients
  */
 export const requestBody = <Fields extends ObjectShape>(title: string, description: string, fields: Fields) =>

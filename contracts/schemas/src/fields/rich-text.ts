@@ -1,8 +1,8 @@
-/** How a content page may align its text. */
+/** Alignments that the text of a content page may have. */
 export const RICH_TEXT_ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type RichTextAlignment = (typeof RICH_TEXT_ALIGNMENTS)[number];
 
-/** Which elements of a content page may be styled, and in what: blocks of text are aligned, pieces of text are coloured. */
+/** Allowed style properties by element of a content page: blocks may be aligned, inline text may be coloured. */
 export const RICH_TEXT_STYLES = {
   p: ['text-align'],
   h1: ['text-align'],
@@ -12,7 +12,7 @@ export const RICH_TEXT_STYLES = {
   span: ['color', 'background-color'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What a content page may colour text and ground with (hex, rgb(), hsl(), a name): values that load nothing and refer to nothing. */
+/** Allowed colours of text and background in a content page (hex, rgb(), hsl(), a name); none can load or refer to anything. */
 export const RICH_TEXT_COLORS: readonly RegExp[] = [
   /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
   /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i,

@@ -20,4 +20,4 @@ test.each([
   'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T',
   '9f2c71e04bd85a36e1c09d7f3b62a845',
   'Uhrwerk, Guilloché und ein Glas Tee',
-])('%s is none', (value) => expect(isSampleSecret(value)).toBe(false));
+])('%s is no sample', (value) => expect(isSampleSecret(value)).toBe(false));

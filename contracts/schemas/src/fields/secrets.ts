@@ -1,10 +1,10 @@
 const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
-/** A piece again and again, its last time perhaps in part. */
+/** A repeated text; the last repetition may be incomplete. */
 const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
-/** So few different characters nobody draws. */
+/** A random value has at least this many different characters. */
 const FEWEST = 8;
 
-/** What fingers type to have something long, forwards and backwards. */
+/** Sequences of keys and letters that people type to get a long value, also backwards. */
 const rows = [
   '0123456789',
   '1234567890',
@@ -14,7 +14,7 @@ const rows = [
   'asdfghjkl',
   'zxcvbnm',
 ];
-/** A random value of 64 hexadecimal digits has a row of this length once in some hundred thousand. */
+/** One in some hundred thousand random values of 64 hexadecimal digits contains a sequence of this length. */
 const LONGEST_RUN = 7;
 const runs = rows
   .flatMap((row) => [row, [...row].reverse().join('')])
@@ -22,7 +22,7 @@ const runs = rows
     Array.from({ length: row.length - LONGEST_RUN + 1 }, (_, start) => row.slice(start, start + LONGEST_RUN)),
   );
 
-/** True for a value that somebody copied or typed to have one; production refuses it (design: variables). */
+/** Whether a value is a copied sample or was typed instead of generated; production refuses it (design: variables). */
 export function isSampleSecret(value: string): boolean {
   if (SAMPLE.test(value) || REPEATED.test(value) || new Set(value).size < FEWEST) return true;
   const typed = value.toLowerCase();

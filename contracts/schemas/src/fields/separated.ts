@@ -1,4 +1,4 @@
-/** Texts of a query between commas; none where nothing is given. */
+/** Splits a query parameter at its commas. */
 export const separated = (value: unknown, original: unknown): unknown =>
   typeof original === 'string'
     ? original

@@ -11,7 +11,7 @@ test.each([
   expect(isSlug(address)).toBe(address !== '');
 });
 
-test('a long title becomes an address that is valid', () => {
+test('a long title becomes a valid address', () => {
   const address = toSlug('eine Neuigkeit '.repeat(20));
   expect(address.length).toBeLessThanOrEqual(100);
   expect(slug().isValidSync(address)).toBe(true);
@@ -22,6 +22,6 @@ test.each(['Neu', 'neu_es', '-neu', 'neu-', 'neu--es', 'über', 'a/b', 'a'.repea
   expect(() => slug().validateSync(text)).toThrow('Please use lower-case letters a to z, digits and single hyphens');
 });
 
-test('an address must be given', () => {
+test('an address is required', () => {
   expect(() => slug().validateSync(' ')).toThrow('Address is required');
 });

@@ -4,7 +4,7 @@ import { line } from './fields.js';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 100;
 
-/** What German letters are written as in an address; other accents are dropped. */
+/** Replacements of German letters in an address; other accents are dropped. */
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** The last part of a page's address: lower-case letters a to z, digits and single hyphens. */
@@ -14,10 +14,10 @@ export const slug = () =>
     .max(SLUG_LENGTH, sentence('slug.format'))
     .matches(SLUG, { message: sentence('slug.format'), excludeEmptyString: true });
 
-/** Whether a text can be the last part of a page's address at all. */
+/** Whether a text can be the last part of a page's address. */
 export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH && SLUG.test(text);
 
-/** A title as the last part of an address: `Größe 42: Neues` becomes `groesse-42-neues`; '' where it has no letter or digit for one. */
+/** A title as the last part of an address: `Größe 42: Neues` becomes `groesse-42-neues`; '' where it has no usable letter or digit. */
 export const toSlug = (title: string): string =>
   title
     .toLowerCase()

@@ -14,8 +14,8 @@ import { STAFF } from './staff.js';
 import { UPLOADS } from './uploads.js';
 
 /**
- * Every rule's sentence by its code, in both languages. The API answers with the English one, which is the specs' wording where
- * they give one (public spec §5 and §8, back-office spec §5). A `{name}` stands for a value known only when the rule applies.
+ * Every rule's sentence by its code, in German and English. The API answers with the English one, which has the wording of the specs where they
+ * give one (public spec §5 and §8, back-office spec §5). A `{name}` is replaced by a value when the rule is applied.
  */
 export const catalogue = {
   ...goods,

@@ -4,7 +4,7 @@ import { oneOf, required, type Text } from './patterns.js';
 const MEGABYTES = String(IMPORT_LIMITS.bytes / (1024 * 1024));
 const ROWS = { en: IMPORT_LIMITS.rows.toLocaleString('en'), de: IMPORT_LIMITS.rows.toLocaleString('de') };
 
-/** The sentences about files of rows that staff bring in. */
+/** The sentences about imports. */
 export const IMPORTS = {
   'import.file': required('A CSV file', 'Eine CSV-Datei'),
   'import.kind': oneOf('Kind', 'Art', IMPORT_KINDS.join(', ')),

@@ -36,20 +36,20 @@ const ENGLISH: Translated<typeof NAMES_GERMAN> = {
 
 const names = textSet('names', { de: NAMES_GERMAN, en: ENGLISH, ...FURTHER.names });
 
-/** What a pattern is called. */
+/** The name of a pattern. */
 export const patternName = (pattern: AppPattern, language: Language): string => names(language).patterns[pattern];
 
-/** What a pair of typefaces is called. */
+/** The name of a pair of typefaces. */
 export const typefaceName = (typeface: AppTypeface, language: Language): string => names(language).typefaces[typeface];
 
-/** What stands at the end of a list of countries. */
+/** The last entry of a list of countries. */
 export const otherCountry = (language: Language): string => names(language).otherCountry;
 
 /**
  * The subject of a reply's mail.
  * @param house its name
- * @param number as people call the record, `#` and the last 8 characters of its id
- * @param title the product of an order; empty of a contact request, whose subject anybody could have typed
+ * @param number of the record for people: `#` and the last 8 characters of its id
+ * @param title the product of an order; empty for a contact request, whose subject could be any text
  */
 export const replySubject = (house: string, language: Language, number: string, title: string): string =>
   `${names(language).replySubject.replace('{house}', () => house)} ${number}${title && `: ${title}`}`;

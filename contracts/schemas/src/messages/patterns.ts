@@ -1,4 +1,4 @@
-/** A rule's sentence in both languages. */
+/** A rule's sentence in German and English. */
 export interface Text {
   en: string;
   de: string;

@@ -1,7 +1,7 @@
 import { EVENTS_PAGE, MOST_REPLACED_SECRETS } from '../constants.js';
 import { required } from './patterns.js';
 
-/** The sentences about what other programs use. */
+/** The sentences about events, webhooks and API keys. */
 export const PROGRAMS = {
   'event.type': { en: 'There is no such type of event', de: 'Diese Art von Ereignis gibt es nicht' },
   'event.limit': {

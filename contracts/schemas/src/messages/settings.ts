@@ -1,7 +1,7 @@
 import { APP_TYPEFACES, MAXIMUM_LENGTHS } from '../constants.js';
 import { atMost, oneOf, required, type Text } from './patterns.js';
 
-/** The sentences about the house's own facts. */
+/** The sentences about the settings. */
 export const SETTINGS = {
   'settings.group': {
     en: 'This part of the settings must be an object',

@@ -2,7 +2,7 @@ import { FRENCH } from '../texts/fr/index.js';
 import { catalogue } from './catalogue.js';
 import { findMessage, messageText, sentence } from './translate.js';
 
-test('every English sentence leads back to a German and a French one', () => {
+test('every English sentence has a German and a French translation', () => {
   for (const [code, text] of Object.entries(catalogue)) {
     const filled = sentence(code as keyof typeof catalogue, { amount: '100.00' });
     const french = FRENCH.sentences[code as keyof typeof catalogue] ?? 'no sentence';
@@ -12,7 +12,7 @@ test('every English sentence leads back to a German and a French one', () => {
   }
 });
 
-test('a sentence with a value keeps the value', () => {
+test('the translation of a sentence with a value keeps the value', () => {
   expect(findMessage('Minimum order amount is € 500.00')).toEqual({
     code: 'coupon.minimumAmount',
     params: { amount: '500.00' },
@@ -25,6 +25,6 @@ test('a sentence with a value keeps the value', () => {
   expect(messageText('Minimum order amount is € 8000.00', 'en')).toBe('Minimum order amount is €8,000');
 });
 
-test('a sentence of no rule comes back unchanged', () => {
+test('a sentence of no rule is returned unchanged', () => {
   expect(messageText('Something else', 'de')).toBe('Something else');
 });

@@ -30,8 +30,8 @@ for (const code of Object.keys(catalogue) as MessageCode[]) {
 }
 
 /**
- * Finds which rule an English sentence states, and its values. The contract fixes the API's error answers to sentences, so this is
- * how a client gets from an answer to a translatable code. `undefined` for a sentence that is no rule's.
+ * Finds the code and the values of an English sentence. By the contract, the API's error answers contain sentences, so a client needs this to
+ * translate them. `undefined` for a sentence that belongs to no rule.
  */
 export function findMessage(text: string): { code: MessageCode; params: MessageParams } | undefined {
   const plain = text.replace(/\.$/, '');
@@ -56,7 +56,7 @@ const sentences = textSet<Record<MessageCode, string>>('sentences', {
   ...FURTHER.sentences,
 });
 
-/** A rule's sentence in the language asked for, its amounts in euros as that language writes them; an English sentence that is no rule's comes back unchanged. */
+/** A rule's sentence in a language, with its amounts in euros in that format; a sentence that belongs to no rule is returned unchanged. */
 export function messageText(text: string, language: Language): string {
   const known = findMessage(text);
   if (!known) return text;
@@ -68,11 +68,11 @@ export function messageText(text: string, language: Language): string {
   return fill(template, params);
 }
 
-/** An amount in euros inside a template, before or behind the sign. */
+/** An amount in euros inside a template, before or after the euro sign. */
 const EURO_AMOUNT = /€ \{(\w+)\}|\{(\w+)\}[ \u00a0]€/g;
 
 const made: Partial<Record<Language, Intl.NumberFormat>> = {};
-/** Made when first asked for: it costs a phone a tenth of a second, and few pages ever write an amount into a sentence. */
+/** Created at first use, because it takes a phone a tenth of a second and few pages have amounts in sentences. */
 const euros = (language: Language): Intl.NumberFormat =>
   (made[language] ??= new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',

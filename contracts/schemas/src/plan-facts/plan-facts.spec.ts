@@ -17,7 +17,7 @@ test('a purchase is paid once and a monthly plan every month, exact to the cent'
   expect(planTotal('monthly', 0.1, 12)).toBe(1.2);
 });
 
-test.each(LANGUAGES)('every fact is stated of every plan, and every step, in %s', (language) => {
+test.each(LANGUAGES)('every fact has a text for every plan, and every step has texts, in %s', (language) => {
   const facts = planFacts(language);
   expect(facts.map(({ id }) => id)).toEqual(Object.keys(planTexts(language).facts));
   for (const { name, values } of facts) {
@@ -31,7 +31,7 @@ test.each(['hosting', 'publishing', 'updates', 'warranty', 'term', 'ownership', 
   expect(planFacts('de').map((fact) => fact.id)).toContain(id);
 });
 
-test('the steps follow each other from the signature to the end of the development', () => {
+test('the steps are in order from the signature to the end of the development', () => {
   const least = TIMELINE.map(({ weeks }) => weeks.least);
   const most = TIMELINE.map(({ weeks }) => weeks.most);
   expect([least[0], most[0]]).toEqual([0, 0]);
@@ -40,14 +40,14 @@ test('the steps follow each other from the signature to the end of the developme
   expect(most).toEqual([...new Set(most)].sort((a, b) => a - b));
 });
 
-test('a step names its weeks in each language', () => {
+test('a step states its weeks in each language', () => {
   expect(weeksText({ least: 2, most: 4 }, 'de')).toBe('nach 2–4 Wochen');
   expect(weeksText({ least: 2, most: 4 }, 'en')).toBe('after 2–4 weeks');
   expect(weeksText({ least: 2, most: 4 }, 'fr')).toBe('après 2–4 semaines');
   expect(weeksText({ least: 0, most: 0 }, 'en')).toBe('Start');
 });
 
-test('the sentences hold the numbers of the facts', () => {
+test('the sentences contain the numbers of the facts', () => {
   expect(planTexts('de').sentences.duration).toContain(
     `${DEVELOPMENT_WEEKS.least} bis ${DEVELOPMENT_WEEKS.most} Wochen`,
   );

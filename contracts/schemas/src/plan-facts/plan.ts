@@ -10,14 +10,14 @@ export { DEVELOPMENT_WEEKS, WARRANTY_YEARS } from './numbers.js';
 export const PRODUCT_PLANS = ['product', 'monthly', 'enhanced'] as const;
 export type ProductPlan = (typeof PRODUCT_PLANS)[number];
 
-/** What is said of the plans, in a language. Product page, PDF sheet, FAQ, About and Terms are held to it by their tests. */
+/** The texts about the plans in a language. Tests compare product page, PDF sheet, FAQ, About and Terms with them. */
 export const planTexts = textSet('plan-facts', { de: GERMAN, en: ENGLISH, ...FURTHER.planFacts });
 
 /** Periods in months over which the plans' costs are compared. */
 export const COMPARED_MONTHS = [12, 24, 36, 60] as const;
 export type ComparedMonths = (typeof COMPARED_MONTHS)[number];
 
-/** What each plan holds, in the order of the table. */
+/** The facts of each plan, in the order of the table. */
 export const PLAN_FACTS = [
   'relation',
   'payment',
@@ -31,7 +31,7 @@ export const PLAN_FACTS = [
   'licence',
 ] as const satisfies readonly (keyof typeof GERMAN.facts)[];
 
-/** One row of the table of plans: what a fact is called, and how it is with each plan. */
+/** A row of the table of plans: the name of a fact, and its value for each plan. */
 export interface PlanFact {
   id: (typeof PLAN_FACTS)[number];
   name: string;
@@ -44,7 +44,7 @@ export const planFacts = (language: Language): readonly PlanFact[] =>
     return { id, name, values };
   });
 
-/** When each step from the signature to the app stores is done, in weeks after the signature: at best and at most. */
+/** When each step is done, in weeks after the signature: at least and at most. */
 export const TIMELINE = [
   { id: 'signature', weeks: { least: 0, most: 0 } },
   { id: 'design', weeks: { least: 2, most: 4 } },
@@ -58,7 +58,7 @@ interface Weeks {
   most: number;
 }
 
-/** What is included between the signature and the app stores, in its order. */
+/** The steps from the signature to the app stores, with their texts. */
 export const timeline = (language: Language) =>
   TIMELINE.map((step) => ({ ...step, ...planTexts(language).timeline[step.id] }));
 
@@ -71,9 +71,9 @@ export function weeksText({ least, most }: Weeks, language: Language): string {
 const CENTS = 100;
 
 /**
- * What a plan costs in all.
- * @param price in euros; of the two monthly plans a month
- * @param months for how long the app is used
+ * The total cost of a plan.
+ * @param price in euros; of the two monthly plans per month
+ * @param months how long the app is used
  * @returns euros, exact to the cent
  */
 export function planTotal(plan: ProductPlan, price: number, months: number): number {

@@ -5,13 +5,13 @@ import { described } from '../fields/described.js';
 import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 
-/** What has drafts. */
+/** Kinds that have drafts. */
 export type PreviewedKind = 'product' | (typeof PREVIEWED_CONTENT)[number];
 
-/** The parameter of a page's address that shows it with a draft. */
+/** Query parameter of a page that is shown with a draft. */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** The body that asks for the preview of what belongs to the content. */
+/** Body of a request for a preview of content. */
 export const previewSchema = requestBody('PreviewRequest', 'What is to be shown as visitors would see it', {
   kind: choiceField(PREVIEWED_CONTENT, 'preview.kind', 'What is shown as visitors would see it', 'article'),
   id: described(

@@ -1,14 +1,14 @@
 import { described } from '../fields/described.js';
 import { optionalMoment } from '../fields/times/moment.js';
 
-/** What visitors see of what staff publish: nothing, nothing until its time, or all of it. */
+/** States of publishable content: not visible, visible from its publication time on, or visible. */
 export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/** What forms call the field of {@link publishedAt}. */
+/** Label of the field {@link publishedAt} in forms. */
 export const PUBLICATION_TIME = 'Publication time';
 
-/** The field beside a flag that says whether visitors see a row: from when they do. */
+/** The time from which visitors see a row; a field beside the flag that publishes it. */
 export const publishedAt = () =>
   described(
     optionalMoment(),

@@ -11,7 +11,7 @@ import { wholeBetween } from './list-query.js';
 const EXPECTED = sentence('bulk.expected');
 
 /**
- * The fields that say what is done to everything a list finds, whatever page it is on. What came after the person looked is left alone.
+ * The fields of a bulk change of everything that a list finds, on whatever page. Rows that came after the list was read are left alone.
  * @param filters of the list
  */
 export const bulkRows = <Filters extends ObjectShape>(filters: Filters, description: string) => ({
@@ -34,7 +34,7 @@ export const bulkRows = <Filters extends ObjectShape>(filters: Filters, descript
   ),
 });
 
-/** The fields of {@link bulkRows} with the status that each row gets. @param code of the sentence for any other status */
+/** The fields of {@link bulkRows} with the new status of each row. @param code of the sentence for any other status */
 export const bulkStatus = <Rows extends ObjectShape, Status extends string>(
   rows: Rows,
   statuses: readonly Status[],

@@ -44,7 +44,7 @@ test.each(['erika', 'erika@haus', `${'e'.repeat(250)}@haus.example`, ['erika@hau
   },
 );
 
-test('name and subject are one line each, a message keeps its lines', () => {
+test('name and subject become one line each, a message keeps its lines', () => {
   const made = contactRequestSchema.validateSync({
     ...request,
     name: 'Erika\r\nBcc: all@haus.example',
@@ -54,7 +54,7 @@ test('name and subject are one line each, a message keeps its lines', () => {
   expect(made).toMatchObject({ name: 'Erika Bcc: all@haus.example', subject: 'Uhr Kopf', message: 'eins\nzwei' });
 });
 
-test('a change needs a known status; null clears the notes, absence leaves them', () => {
+test('a change needs a known status; null clears the notes, absent notes are unchanged', () => {
   expect(contactUpdateSchema.validateSync({ status: 'read', adminNotes: null, version: 2 })).toEqual({
     status: 'read',
     adminNotes: '',
@@ -70,7 +70,7 @@ test('a change needs a known status; null clears the notes, absence leaves them'
   }
 });
 
-test('a list without a query is the first page of 20', () => {
+test('a list without a query is the first page of 20 entries', () => {
   expect(contactListQuerySchema.validateSync({ status: '', search: ' ' })).toEqual({
     search: '',
     page: 1,

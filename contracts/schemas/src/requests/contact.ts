@@ -51,7 +51,7 @@ export const contactRequestSchema = requestBody('ContactRequest', 'A contact req
   language: answerLanguage('the acknowledgement'),
 });
 
-/** Rules of the form for a call back: the contact form, with telephone number and time of the call required. */
+/** Rules of the callback form: the contact form, with telephone number and time of the call required. */
 export const callbackRequestSchema = contactRequestSchema.shape({
   telephone: requiredTelephone(),
   callbackTime: line()
@@ -59,7 +59,7 @@ export const callbackRequestSchema = contactRequestSchema.shape({
     .max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')),
 });
 
-/** Body of `PUT /api/contacts/admin/{id}/status`; notes that are not given stay, `null` clears them. */
+/** Body of `PUT /api/contacts/admin/{id}/status`; absent notes are unchanged, `null` clears them. */
 export const contactUpdateSchema = requestBody('ContactUpdate', 'What staff change of a contact request', {
   status: choiceField(CONTACT_STATUSES, 'contact.status', 'New status', 'replied'),
   adminNotes: adminNotes(),
@@ -68,7 +68,7 @@ export const contactUpdateSchema = requestBody('ContactUpdate', 'What staff chan
 
 const { search, page, limit } = listQueryFields('Every word must begin a word of the name, e-mail address or subject');
 
-/** What a list of contact requests is narrowed by. */
+/** Filters of the list of contact requests. */
 const contactFilters = {
   search,
   status: described(
@@ -83,7 +83,7 @@ const contactFilters = {
 /** Query of `GET /api/contacts/admin/all`; an empty value counts as not given. */
 export const contactListQuerySchema = object({ ...contactFilters, page, limit, cursor: cursorField() }).noUnknown();
 
-/** Query of `GET /api/contacts/admin/export`: the list's, without pages, and the columns. */
+/** Query of `GET /api/contacts/admin/export`: the filters of the list, and the columns. */
 export const contactExportQuerySchema = object({
   ...contactFilters,
   columns: exportColumns(CONTACT_EXPORT_COLUMNS, '`assignee`, `name`, `email` and `subject`'),

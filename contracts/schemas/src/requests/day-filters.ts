@@ -9,8 +9,8 @@ const day = () =>
     .test('day', sentence('list.day'), (text) => !text || isDay(text));
 
 /**
- * The parts of a list's query that ask for what came between two days in Europe/Berlin; an empty value counts as not given.
- * @param deed what is said of such a row, e.g. `placed`
+ * Query fields that filter a list by a range of days in Europe/Berlin; an empty value counts as not given.
+ * @param deed past participle for such a row in the descriptions, e.g. `placed`
  */
 export const dayFilters = (deed: string) => ({
   from: described(day(), `Only those ${deed} on this day in Europe/Berlin or later`, {

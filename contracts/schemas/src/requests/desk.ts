@@ -17,7 +17,7 @@ import { localTime } from '../time-zones.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The query of a list that is read on from where an answer ended (contract: Lists); an empty value counts as not given. */
+/** Query fields of a list that is read by cursor (contract: Lists); an empty value counts as not given. */
 export const cursorQueryFields = (limit: number) => ({
   cursor: described(
     line().max(MAXIMUM_LENGTHS.search, sentence('desk.cursor')).default(''),
@@ -61,7 +61,7 @@ export const assigneeSchema = requestBody('Assignee', 'Who of the staff answers 
   ),
 });
 
-/** The farthest day of a follow-up, counted from today. */
+/** How many days ahead a follow-up may be. */
 const FARTHEST_DAYS = 731;
 
 /** Today in Europe/Berlin, or so many days later, `YYYY-MM-DD`. */
@@ -72,7 +72,7 @@ export const companyDay = (later = 0): string =>
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** Body of `PUT …/follow-up`; `on` null = none any more. */
+/** Body of `PUT …/follow-up`; `on` null removes it. */
 export const followUpSchema = requestBody(
   'FollowUp',
   'A day on which staff come back to an order or a contact request',
@@ -109,10 +109,10 @@ export const replySchema = requestBody('Reply', 'A reply of staff to a customer'
   ),
 });
 
-/** Due follow-ups of everybody, or those that call for whoever asks: their own, and those of records that nobody is assigned to. */
+/** `due` = due follow-ups of everybody; `mine` = those of the caller's records and of records without an assignee. */
 export const FOLLOW_UP_FILTERS = ['due', 'mine'] as const;
 
-/** The parts of a list's query that ask for who works on a record and when, and for its mails; an empty value counts as not given. */
+/** Query fields that filter a list by assignee, follow-up and mails; an empty value counts as not given. */
 export const workFilters = () => ({
   assignee: described(
     line()

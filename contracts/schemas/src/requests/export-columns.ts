@@ -5,8 +5,8 @@ import { separated } from '../fields/separated.js';
 import { sentence } from '../messages/translate.js';
 
 /**
- * The part of an export's query that names its columns.
- * @param left those that a file without a choice does not have, in words
+ * The query field with the columns of an export.
+ * @param left the columns that are not in a file by default, as text for the description
  */
 export function exportColumns<Column extends string>(columns: readonly Column[], left: string) {
   const message = sentence('list.columns', { columns: columns.join(', ') });
@@ -17,7 +17,7 @@ export function exportColumns<Column extends string>(columns: readonly Column[],
   );
 }
 
-/** What an export of contact requests can have as columns. */
+/** Columns of an export of contact requests. */
 export const CONTACT_EXPORT_COLUMNS = [
   'request',
   'received',
@@ -31,10 +31,10 @@ export const CONTACT_EXPORT_COLUMNS = [
 ] as const;
 export type ContactExportColumn = (typeof CONTACT_EXPORT_COLUMNS)[number];
 
-/** Columns of such an export that are stored encrypted, for those who may decrypt. */
+/** Columns of such an export that are stored encrypted; they need the permission to decrypt. */
 export const ENCRYPTED_CONTACT_COLUMNS: ReadonlySet<ContactExportColumn> = new Set(['name', 'email', 'subject']);
 
-/** What an export of requests for a demonstration can have as columns. */
+/** Columns of an export of requests for a demonstration. */
 export const DEMONSTRATION_EXPORT_COLUMNS = [
   'request',
   'received',
@@ -51,5 +51,5 @@ export const DEMONSTRATION_EXPORT_COLUMNS = [
 ] as const;
 export type DemonstrationExportColumn = (typeof DEMONSTRATION_EXPORT_COLUMNS)[number];
 
-/** Columns of such an export that are stored encrypted, for those who may decrypt. */
+/** Columns of such an export that are stored encrypted; they need the permission to decrypt. */
 export const ENCRYPTED_DEMONSTRATION_COLUMNS: ReadonlySet<DemonstrationExportColumn> = new Set(['company', 'name']);

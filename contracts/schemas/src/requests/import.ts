@@ -7,7 +7,7 @@ import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import type { Permission } from '../permissions.js';
 
-/** What a kind of rows needs beside the permission that the operation names. */
+/** Permissions for each kind of rows, in addition to that of the operation. */
 export const IMPORT_PERMISSIONS = {
   products: { read: 'catalogue:read', write: 'catalogue:write' },
   accessories: { read: 'catalogue:read', write: 'catalogue:write' },
@@ -15,7 +15,7 @@ export const IMPORT_PERMISSIONS = {
   coupons: { read: 'coupons:read', write: 'coupons:write' },
 } as const satisfies Record<ImportKind, Record<'read' | 'write', Permission>>;
 
-/** A form of `POST /api/admin/imports` once its file has arrived (contract: Import). */
+/** The form of `POST /api/admin/imports` after its file was received (contract: Import). */
 export const importSchema = requestBody('NewImport', 'A file of rows', {
   file: described(
     line().required(sentence('import.file')),

@@ -6,11 +6,11 @@ import { sentence } from '../messages/translate.js';
 
 const LAST_PAGE = 1_000_000;
 
-/** A whole number of a query; an empty value counts as not given. */
+/** A whole number in a query; an empty value counts as not given. */
 export const wholeBetween = (min: number, max: number, message: string) =>
   number().transform(blankAsAbsent).typeError(message).integer(message).min(min, message).max(max, message);
 
-/** The query of a list that is too long for one answer (contract: Lists); an empty value counts as not given. */
+/** Query fields of a list with pages and a search (contract: Lists); an empty value counts as not given. */
 export const listQueryFields = (search: string) => ({
   search: described(
     line().max(MAXIMUM_LENGTHS.search, sentence('list.search')).default(''),
@@ -20,14 +20,14 @@ export const listQueryFields = (search: string) => ({
   ...pageQueryFields(),
 });
 
-/** Where a list is read on (contract: Lists); it takes the place of the page. */
+/** The cursor of a list (contract: Lists), used instead of the page. */
 export const cursorField = () =>
   described(
     line().max(MAXIMUM_LENGTHS.search, sentence('desk.cursor')).default(''),
     '`next` of the answer after which to read on, in place of `page`; what is written meanwhile neither moves nor repeats an entry',
   );
 
-/** The part of such a query that says which page. */
+/** The query fields for the page of a list. */
 export const pageQueryFields = () => ({
   page: described(
     wholeBetween(1, LAST_PAGE, sentence('list.page')).default(1),

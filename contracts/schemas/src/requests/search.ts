@@ -4,7 +4,7 @@ import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 
-/** Query of `GET /api/search` (contract); no text finds nothing. */
+/** Query of `GET /api/search` (contract); an empty text finds nothing. */
 export const searchQuerySchema = object({
   q: described(
     line().max(MAXIMUM_LENGTHS.search, sentence('list.search')).default(''),

@@ -6,7 +6,7 @@ import { sentence } from '../messages/translate.js';
 const LONGEST_DAYS = 366;
 const USUAL_DAYS = 30;
 
-/** Query of `GET /api/admin/statistics`: the last so many days, today included; an empty value counts as not given. */
+/** Query of `GET /api/admin/statistics`; an empty value counts as not given. */
 export const statisticsQuerySchema = object({
   days: described(
     wholeBetween(1, LONGEST_DAYS, sentence('statistics.days')).default(USUAL_DAYS),

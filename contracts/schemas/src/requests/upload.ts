@@ -4,7 +4,7 @@ import { line } from '../fields/fields.js';
 import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 
-/** Body of `POST /api/upload` once its files are kept: their paths (contract: Uploads). Texts among the files are refused. */
+/** Body of `POST /api/upload` after its files are stored: their paths (contract: Uploads). Text fields are refused. */
 export const uploadSchema = requestBody('Upload', 'The files to keep', {
   files: described(
     array()

@@ -4,7 +4,7 @@ import { blankAsAbsent, choice, paragraph } from '../fields/fields.js';
 import { LANGUAGES } from '../languages/languages.js';
 import { sentence } from '../messages/translate.js';
 
-/** Language of what is sent to who asks; `subject` names that in the document. */
+/** Language of an answer to a visitor; `subject` names that answer in the document. */
 export const answerLanguage = (subject: string) =>
   described(
     choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
@@ -12,7 +12,7 @@ export const answerLanguage = (subject: string) =>
     { example: 'de' },
   );
 
-/** What somebody adds to a request, in several lines. */
+/** Optional notes to a request, in several lines. */
 export const visitorNotes = (description: string, example: string) =>
   described(paragraph().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.notes, sentence('notes.length')), description, {
     example,

@@ -23,12 +23,12 @@ test.each([
   ['/api/orders/0197a3f2-7c1e-7000-8000-000000000000', '/api/orders/0197a3f2-7c1e-7000-8000-000000000000'],
 ])('the path of %s is logged as %s', (url, path) => expect(loggedPath(url)).toBe(path));
 
-test('half an address at the end of a path that is cut is not logged either', () => {
+test('an address that is cut off at the end of a long path is not logged', () => {
   const long = `/${'a'.repeat(LONGEST_PATH - 10)}/erika.mustermann@haus.example`;
   expect(loggedPath(long)).toBe(`/${'a'.repeat(LONGEST_PATH - 10)}/[cut]`);
 });
 
-test.each(['a', '/', '%', '?', '/@'])('a path of very many %p is cut, without looking at any part twice', (text) => {
+test.each(['a', '/', '%', '?', '/@'])('a long path of %p is cut in linear time', (text) => {
   expect(loggedPath(`/${text.repeat(1_000_000)}`).length).toBeLessThanOrEqual(LONGEST_PATH);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:12:34::1', '2001:db8:12::/48'],
   ['', ''],
-])('of %s no more than %s is kept', (address, network) => {
+])('of the address %s only %s is stored', (address, network) => {
   expect(keptNetwork(address)).toBe(network);
 });

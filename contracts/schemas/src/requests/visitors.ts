@@ -1,6 +1,6 @@
 /**
- * The part of an IP address by which limits count visitors: the address itself, of IPv6 its /64, because one visitor commonly has the whole of it.
- * An IPv4 address in IPv6 form counts as itself.
+ * The part of an IP address by which rate limits count visitors: an IPv4 address itself, also in IPv6 form, or the /64 of an IPv6 address, since one
+ * visitor commonly has all addresses of it.
  */
 export function visitorNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -18,7 +18,7 @@ export function visitorNetwork(address: string): string {
 }
 
 /**
- * The network of an address as it is kept with what staff do: enough to tell an office from a foreign country, too little for a person.
+ * The network of an address that is stored with the actions of staff: enough to recognise an office or a country, too little to identify a person.
  * @returns the /24 of IPv4 or the /48 of IPv6 in CIDR form, '' for no address
  */
 export function keptNetwork(address: string): string {
@@ -28,21 +28,21 @@ export function keptNetwork(address: string): string {
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** The longest path of a URL, in characters, that is logged whole and that the public origin accepts; its own are far shorter. */
+/** The longest path, in characters, that is logged completely and that the public origin accepts; the site's own paths are far shorter. */
 export const LONGEST_PATH = 2048;
 
-/** A person's address or name in a path has one of these; the secret part of a link has 64 characters, or ends in a signature of 43. */
+/** Matches segments with a person's address or name, and secret parts of links: 64 characters, or a signature of 43 at the end. */
 const TELLS = /[@%]|^[\w-]{64}$|\.[\w-]{43}$/;
 
 /**
- * The path of a URL as logs may hold it: without its query string, without segments that may be a person's address or name or the secret part of a link,
- * and at most {@link LONGEST_PATH} characters of it. Takes linear time, because visitors choose the path.
+ * The path of a URL for logs: without query string, without segments that may be a person's address or name or the secret part of a link, and at
+ * most {@link LONGEST_PATH} characters long. Takes linear time, because visitors choose the path.
  */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
   const segments = path.slice(0, LONGEST_PATH).split('/');
-  // Half an address could no longer be recognised as one.
+  // A segment that is cut off could no longer be recognised as an address.
   if (path.length > LONGEST_PATH) segments.splice(-1, 1, '[cut]');
   const redacted = segments.map((segment) => (TELLS.test(segment) ? '[redacted]' : segment));
   return redacted.join('/').slice(0, LONGEST_PATH);

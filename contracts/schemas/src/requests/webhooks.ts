@@ -8,10 +8,10 @@ import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import { cursorQueryFields } from './desk.js';
 
-/** Deliveries of an answer. */
+/** Default number of deliveries in an answer. */
 const DELIVERIES_PAGE = 30;
 
-/** An address that a webhook may have: http or https, without a name and password in it. */
+/** Allowed addresses of a webhook: http or https, without user name and password. */
 const WEBHOOK_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
 
 const url = () =>

@@ -26,7 +26,7 @@ const isSpecifications = (value: unknown): value is Record<string, string> =>
   ) &&
   Object.keys(value).length <= MOST_SPECIFICATIONS;
 
-/** Numbers as texts, labels and texts trimmed, empty ones left out; what is no object stays for the rule to refuse. */
+/** Turns numbers into texts, trims labels and texts, and drops empty ones; anything but an object stays for the rule to refuse. */
 function tidied(value: unknown): unknown {
   if (value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) return value;

@@ -8,7 +8,7 @@ import { resource } from './resource.js';
 
 const MAXIMUM = { title: 200, summary: 500, content: 200_000 } as const;
 
-/** An article of the newsroom (contract: New for visitors); the API reduces `content` to what the editor offers. */
+/** An article of the newsroom (contract: New for visitors); the API sanitises `content` to what the editor offers. */
 export const articleResource = resource({
   name: 'Article',
   description: 'An article of the newsroom as staff write it; German texts, English ones in `translations`',
@@ -39,5 +39,5 @@ export const articleResource = resource({
   englishExample: { title: 'The workshop becomes visible' },
 });
 
-/** A body of the API. */
+/** The validated request body. */
 export type ArticleInput = InferType<typeof articleResource.schema>;

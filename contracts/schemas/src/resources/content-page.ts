@@ -11,7 +11,7 @@ import { resource } from './resource.js';
 
 const MAXIMUM = { title: 200, content: 200_000, meta: 500 } as const;
 
-/** A page whose text staff write (contract: Content page); the API reduces `content` to what the editor offers. */
+/** A page whose text staff write (contract: Content page); the API sanitises `content` to what the editor offers. */
 export const contentPageResource = resource({
   name: 'Content page',
   description: 'A content page as staff write it; German texts, English ones in `translations`',
@@ -45,20 +45,20 @@ const reason = () =>
     { example: 'New register number' },
   );
 
-/** What a form asks for before a legal page is changed. */
+/** Rules of the form before a legal page is changed. */
 export const legalChangeSchema = object({
   reason: line()
     .required(sentence('contentPage.reason'))
     .max(MAXIMUM_LENGTHS.changeReason, tooLong(MAXIMUM_LENGTHS.changeReason)),
 });
 
-/** Of the body that changes a page what is no field of it. */
+/** Reads the reason from a body that changes a page. */
 export const changeReasonSchema = object({ reason: reason() });
 
 /** The body that changes a page. */
 export const contentPageChangeSchema = contentPageResource.schema.shape({ reason: reason() });
 
-/** The body that brings an earlier version of a page back. */
+/** The body that restores an earlier version of a page. */
 export const pageRestoreSchema = requestBody(
   'PageRestore',
   'Why an earlier version is brought back, and over which `version` of the page',

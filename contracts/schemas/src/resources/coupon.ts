@@ -11,10 +11,10 @@ import { resource } from './resource.js';
 
 const DAY_THEN = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** A day that exists, alone or with a time and its zone. */
+/** Whether a text is an existing day, optionally with a time and its zone. */
 const isDayOrTime = (value: string): boolean => isOfRealDay(value, DAY_THEN.exec(value)?.[1]);
 
-/** Two times by their moments; a day and anything else by their days, since a coupon's days are whole. */
+/** Compares two times by their instants; otherwise by their days, since a coupon is valid for whole days. */
 const isBefore = (one: string, other: string): boolean =>
   one.includes('T') && other.includes('T')
     ? Date.parse(one) < Date.parse(other)
@@ -42,12 +42,12 @@ const limit = (message: string) =>
 
 const CODE_CHARACTERS = /^[A-Z0-9_-]*$/;
 
-/** Context of the validation: a code that was stored before the rule stays as customers know it. */
+/** Context of the validation with the stored coupon: its code may stay, even if it is older than the rule. */
 interface StoredCoupon {
   present?: { code?: unknown };
 }
 
-/** Uses of a coupon that are listed, the newest. */
+/** How many uses of a coupon are listed; the newest ones. */
 export const COUPON_USES_SHOWN = 1000;
 
 /** A code that lowers a price; amounts in euros, percentages in percent (back-office spec §5). */

@@ -8,11 +8,11 @@ import { storeResource } from './store.js';
 
 /** A column of a CSV file: a field, or its text in a further language than German. */
 export interface CsvColumn {
-  /** As the first row names it, such as `name` or `name.en`. */
+  /** Name in the header row, such as `name` or `name.en`. */
   readonly name: string;
   readonly field: string;
   readonly rule: AnySchema;
-  /** Of the text; `undefined` for the field itself. */
+  /** Language of the text; `undefined` for the field itself. */
   readonly language: TranslatedLanguage | undefined;
 }
 
@@ -37,7 +37,7 @@ const {
   ...productFields
 } = productAdminSchema.fields;
 
-/** The columns of the files of each kind, beside `id` (contract: Import). */
+/** The columns of each kind of file, besides `id` (contract: Import). */
 export const CSV_COLUMNS: Readonly<Record<ImportKind, readonly CsvColumn[]>> = {
   products: columnsOf({ fields: productFields as unknown as Columned['fields'], translated: PRODUCT_TRANSLATED }),
   accessories: columnsOf(accessoryResource),
@@ -45,10 +45,10 @@ export const CSV_COLUMNS: Readonly<Record<ImportKind, readonly CsvColumn[]>> = {
   coupons: columnsOf(couponResource),
 };
 
-/** The column by which a row names the entry that it changes. */
+/** The column with the id of the entry that a row changes. */
 export const CSV_ID = 'id';
 
-/** The fields by which a row names that entry where it has no id; without any, such a row is a new one. */
+/** The fields that identify the entry of a row without an id; a kind without such fields creates a new entry. */
 export const CSV_NATURAL_KEYS: Readonly<Record<ImportKind, readonly string[]>> = {
   products: [],
   accessories: [],

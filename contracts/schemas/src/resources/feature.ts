@@ -5,7 +5,7 @@ import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
-/** A title is also how products name a feature (contract: GET /api/products). */
+/** Products refer to a feature by its title (contract: GET /api/products). */
 export const featureTitle = () => line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title));
 
 /** An entry of the library that products refer to. */

@@ -69,7 +69,7 @@ export const homepageSectionResource = resource({
 
 const places = sentence('section.reorder');
 
-/** Clients may name a section by `_id` (contract: Ids). */
+/** Clients may send a section's id as `_id` (contract: Ids). */
 const withId = (_value: unknown, original: unknown): unknown =>
   isRecord(original) && original['id'] === undefined ? { ...original, id: original['_id'] } : original;
 

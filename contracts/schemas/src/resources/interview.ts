@@ -17,10 +17,10 @@ import { resource } from './resource.js';
 
 const NAME = 100;
 
-/** Longest quotation, in characters: it is set in display type. */
+/** Longest quotation, in characters; limited because it is set in a large size. */
 const QUOTE = 240;
 
-/** An address with http or https that a visitor's browser opens, or a path of this site (contract: Uploads). */
+/** An address with http or https, or a path of this site (contract: Uploads). */
 const videoUrl = () => {
   const message = sentence('interview.videoUrl');
   const [path, address] = [mediaPath('', message), webUrl('', message)];

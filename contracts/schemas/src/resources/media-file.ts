@@ -7,7 +7,7 @@ import { requestBody } from '../fields/request-body.js';
 import { sentence } from '../messages/translate.js';
 import { cursorQueryFields } from '../requests/desk.js';
 
-/** The longest alternative text that screen readers still read out well. */
+/** Longest alternative text, in characters; longer ones are hard to follow with a screen reader. */
 const ALT_LENGTH = 300;
 
 const alt = () =>
@@ -45,7 +45,7 @@ export const mediaFileSchema = requestBody('MediaFileInput', 'What staff say of 
   version: version(),
 });
 
-/** Body of `POST /api/admin/media-files/{id}/replace`, once its file is kept. */
+/** Body of `POST /api/admin/media-files/{id}/replace`, after its file is stored. */
 export const replacementSchema = requestBody('MediaReplacement', 'The file that takes the place of another', {
   file: described(line().required(sentence('upload.required')), 'The file that takes the place'),
 });

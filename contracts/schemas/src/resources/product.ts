@@ -39,7 +39,7 @@ const texts = {
   materials: textList(MAXIMUM_LENGTHS.title, 'Materials it shows', ['Saphirglas']),
 };
 
-/** What shows the app, whose screens have words. */
+/** Pictures and films of the app, which differ by language because its screens have words. */
 const media = {
   image: mediaPath('Main picture'),
   images: mediaPaths('Pictures of the gallery'),
@@ -60,7 +60,7 @@ const { subtitle, ...furtherTexts } = texts;
 /** The rules of every text, and list of texts, that exists in each language. */
 export const productTexts = { name, subtitle, description, ...furtherTexts, features: englishFeatures };
 
-/** The names of these. */
+/** The names of these texts. */
 export const PRODUCT_TEXTS: readonly string[] = Object.keys(productTexts);
 
 /** The fields that exist in each language. */

@@ -1,6 +1,6 @@
 import { fillReplyTemplate } from './reply-template.js';
 
-test('placeholders are filled in, and those without a value stay to be seen', () => {
+test('placeholders are filled in, and those without a value stay visible', () => {
   expect(
     fillReplyTemplate('Guten Tag {{name}}, zu {{ product }}: {{price}}, {{other}}', {
       name: 'Frau Weiß',

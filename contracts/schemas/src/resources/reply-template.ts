@@ -27,10 +27,10 @@ export const replyTemplateResource = resource({
   englishExample: { title: 'Question', text: 'Dear {{name}},\n\nwe have a question about {{product}}.\n\n{{staff}}' },
 });
 
-/** What the placeholders of a template stand for. */
+/** The placeholders of a template. */
 export const REPLY_PLACEHOLDERS = ['name', 'number', 'product', 'price', 'staff'] as const;
 export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
 
-/** A template's text with its placeholders filled in; those without a value stay, so that whoever writes sees what is missing. */
+/** A template's text with its placeholders filled in; those without a value stay, so that the author sees what is missing. */
 export const fillReplyTemplate = (text: string, values: Readonly<Partial<Record<ReplyPlaceholder, string>>>): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => values[name as ReplyPlaceholder] || placeholder);

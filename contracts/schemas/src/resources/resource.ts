@@ -8,25 +8,25 @@ type Appended = Readonly<Record<string, string>>;
 type None = Record<never, never>;
 
 interface Declaration<Declared extends Fields, Translated extends keyof Declared & string, Added extends Appended> {
-  /** English singular as sentences say it, such as `Content page`; the document says `ContentPage`. */
+  /** English singular for sentences, such as `Content page`; in the document it becomes `ContentPage`. */
   name: string;
-  /** What the document says of a body. */
+  /** Description of the body in the document. */
   description: string;
-  /** Each field with its rule and what the document says of it. */
+  /** Each field with its rule and its description for the document. */
   fields: Declared;
-  /** The field by which staff know a row, such as its title. */
+  /** The field with the name of a row, such as its title. */
   nameField: keyof Declared & string;
-  /** What forms call the fields, where that is not their name in words (of a flag without `is`). */
+  /** Labels in forms, where they differ from the field's name in words (of a flag without `is`). */
   labels?: { readonly [Field in keyof Declared]?: string };
   /** The fields that exist in each language: German in the field itself, the others in `translations`. Without any, there is no `translations`. */
   translated: readonly Translated[];
   /** English texts of the document's example of a body; the German ones are the fields' own examples. */
   englishExample?: { [Field in Translated]?: InferType<Declared[Field]> };
-  /** Lists of paths that only a body has, each with the field that its paths are appended to. */
+  /** Lists of paths that only exist in a body, each with the field that its paths are appended to. */
   appended?: Added;
 }
 
-/** What a body has beside the fields. */
+/** The additional fields of a body. */
 type BodyOnly<Declared extends Fields, Translated extends keyof Declared & string, Added extends Appended> = {
   [List in keyof Added]: ReturnType<typeof mediaPaths>;
 } & ([Translated] extends [never]
@@ -47,8 +47,8 @@ const labelsOf = <Declared extends Fields>({
   ) as Readonly<Record<keyof Declared, string>>;
 
 /**
- * Something that staff create and edit, declared once: the API's rules and document, the form's labels and first values, columns and answers are
- * made from it (contract: Admin).
+ * Declares something that staff create and edit. The API's rules and document, the form's labels and initial values, columns and answers are derived
+ * from it (contract: Admin).
  */
 export function resource<
   Declared extends Fields,

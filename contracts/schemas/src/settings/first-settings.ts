@@ -2,7 +2,7 @@ import { LANGUAGES } from '../languages/languages.js';
 import { FIRST_COLOURS } from './house-colours.js';
 import type { HouseSettings } from './settings.js';
 
-/** The facts until staff write their own; the operator's variables come before them. The addresses are reserved for examples and lead nowhere. */
+/** The settings until staff save their own; the operator's variables override them. The addresses are reserved for examples. */
 export const FIRST_SETTINGS: HouseSettings = {
   name: 'Vitrine',
   logo: null,

@@ -10,7 +10,7 @@ const HOUSES = [
   { primary: '#4A3526', accent: '#D9C8A3' },
 ];
 
-test.each(HOUSES)('every shade of %j can be read on its ground', (colours) => {
+test.each(HOUSES)('every shade of %j is readable on its background', (colours) => {
   expect(contrastComplaint(colours, 'primary')).toBeUndefined();
   expect(contrastComplaint(colours, 'accent')).toBeUndefined();
   const { green, deep, gold, goldLight, goldInk, onGreen, onGreenMuted } = houseShades(colours);
@@ -27,7 +27,7 @@ test.each(HOUSES)('every shade of %j can be read on its ground', (colours) => {
     expect([text, ground, contrastRatio(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
 });
 
-test('a colour below the limit is refused with its ratio, which never reads like the limit', () => {
+test('a colour below the limit is refused with its ratio, which is never rounded up to the limit', () => {
   const colours = { primary: '#777777', accent: '#ffffff' };
   const { primary } = houseContrasts(colours);
   expect(primary).toBeLessThan(TEXT_CONTRAST);
@@ -35,7 +35,7 @@ test('a colour below the limit is refused with its ratio, which never reads like
   expect(ratioText(4.4999)).toBe('4.49');
 });
 
-test('the style names the colours for every visitor, and stronger ones for those who asked', () => {
+test('the style has the colours for every visitor, and stronger ones for high contrast', () => {
   const style = houseStyle({ primary: '#1b2a4a', accent: '#c8ccd0' });
   expect(style).toContain('html:root{--green:#1b2a4a;');
   expect(style).toContain('html:root[data-high-contrast]{--green:');

@@ -2,24 +2,24 @@ import { contrastRatio, mixColours, TEXT_CONTRAST, toReadable } from '../design/
 
 /** The two colours of the house, as `#RRGGBB`. */
 export interface HouseColours {
-  /** Headings, buttons, and the ground of bands and footers. */
+  /** For headings, buttons, and the background of bands and footers. */
   primary: string;
-  /** Lines, marks and buttons on the primary colour. */
+  /** For lines, marks and buttons on the primary colour. */
   accent: string;
 }
 
-/** What the two colours are until staff choose others. */
+/** The two colours until staff choose others. */
 export const FIRST_COLOURS: HouseColours = { primary: '#0b3326', accent: '#c9a961' };
 
-/** The lightest ground that has text in the primary colour, and of light text on it; the darker of the site's two. */
+/** Light background of text in the primary colour, the darker of the site's two; also the colour of light text on the primary colour. */
 export const LIGHT_GROUND = '#f4efe3';
 const IVORY = '#fbf9f4';
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 const HIGH_CONTRAST = 7;
-/** Of the darkest text there is on white, for visitors who asked for more contrast. */
+/** Contrast of the darkest text on white, for visitors who asked for more contrast. */
 const STRONGEST_CONTRAST = 15;
-/** Of small text in a darkened accent. */
+/** Contrast of small text in the darkened accent colour. */
 const INK_CONTRAST = 5;
 
 /** The shades that pages, mails and documents are drawn with, as `#rrggbb`. */
@@ -28,13 +28,13 @@ export interface HouseShades {
   deep: string;
   gold: string;
   goldLight: string;
-  /** The accent as text on light grounds. */
+  /** The accent as text on light backgrounds. */
   goldInk: string;
   onGreen: string;
   onGreenMuted: string;
 }
 
-/** The shades of the first colours were chosen by eye. */
+/** The shades of the default colours, chosen by hand. */
 const FIRST_SHADES: HouseShades = {
   green: FIRST_COLOURS.primary,
   deep: '#07261c',
@@ -45,7 +45,7 @@ const FIRST_SHADES: HouseShades = {
   onGreenMuted: '#c3cbbd',
 };
 
-/** The contrast of the primary colour on its light ground, and of the accent on the primary colour, each from 1 to 21. */
+/** The contrast of the primary colour on its light background, and of the accent on the primary colour, each from 1 to 21. */
 export const houseContrasts = ({ primary, accent }: HouseColours): HouseContrasts => ({
   primary: contrastRatio(primary, LIGHT_GROUND),
   accent: contrastRatio(accent, primary),
@@ -56,10 +56,10 @@ interface HouseContrasts {
   accent: number;
 }
 
-/** A ratio as sentences say it, cut after two decimals so that none below the limit reads like the limit. */
+/** A ratio as text, cut after two decimals so that no ratio below the limit looks like the limit. */
 export const ratioText = (ratio: number): string => String(Math.floor(ratio * 100) / 100);
 
-/** Every shade that follows from the two colours; text in each can be read on its ground. */
+/** All shades derived from the two colours; text in each is readable on its background. */
 export function houseShades({ primary, accent }: HouseColours): HouseShades {
   const green = primary.toLowerCase();
   const gold = accent.toLowerCase();
@@ -90,7 +90,7 @@ function strongShades({ primary, accent }: HouseColours): HouseShades {
   };
 }
 
-/** A colour as its three channels, as `rgb()` takes them beside an alpha. */
+/** The three channels of a colour, for `rgb()` with an alpha. */
 const channels = (colour: string): string =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)).join(' ');
 
@@ -109,7 +109,7 @@ const declarations = (shades: HouseShades, line: string): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The house's custom properties for a page's style element; they win over the ones of the style sheets, wherever these stand. */
+/** The house's custom properties for a page's style element; they override those of the style sheets, in whatever order these are loaded. */
 export function houseStyle(colours: HouseColours): string {
   const shades = houseShades(colours);
   const strong = strongShades(colours);
@@ -117,5 +117,5 @@ export function houseStyle(colours: HouseColours): string {
   return `html:root{${declarations(shades, line)}}html:root[data-high-contrast]{${declarations(strong, strong.gold)};--hair:${strong.goldInk}}`;
 }
 
-/** The ground of pages and mails. */
+/** The background of pages and mails. */
 export const PAGE_GROUND = IVORY;

@@ -1,6 +1,6 @@
 import type { AppTypeface } from '../constants.js';
 
-/** A family of `fonts.css` with its substitutes of the same widths. */
+/** A family of `fonts.css` with its fallback fonts of the same widths. */
 const stack = (family: string, generic: string): string =>
   [
     ...['', ' extended', ' fallback', ' on Android', ' on Linux'].map((suffix) => `'${family}${suffix}'`),
@@ -17,7 +17,7 @@ export const FONT_FAMILIES: Readonly<Record<AppTypeface, { display: string; text
   modern: { display: JOST, text: JOST },
 };
 
-/** The custom properties of a pair of typefaces, which win over those of the style sheets. */
+/** The custom properties of a pair of typefaces, which override those of the style sheets. */
 export function houseFontStyle(fonts: AppTypeface): string {
   const { display, text } = FONT_FAMILIES[fonts];
   return `html:root{--display:${display};--text:${text}}`;

@@ -29,7 +29,7 @@ const SIGNATURE_LENGTH = 500;
 const group = <Fields extends ObjectShape>(fields: Fields, description: string, title: string) =>
   described(object(fields).noUnknown().typeError(sentence('settings.group')), description, { title });
 
-/** A field for each language; one of a further language may be left out. */
+/** A field for each language; fields of further languages are optional. */
 const perLanguage = <Field extends AnySchema, Further extends AnySchema>(
   make: (language: CompleteLanguage) => Field,
   makeFurther: (language: FurtherLanguage) => Further,
@@ -40,11 +40,11 @@ const perLanguage = <Field extends AnySchema, Further extends AnySchema>(
   return Object.fromEntries(fields) as Record<CompleteLanguage, Field> & Record<FurtherLanguage, Further>;
 };
 
-/** Whether two colours are complete, so that their contrast can be told. */
+/** Whether both colours are valid, so that their contrast can be computed. */
 const isComplete = (colours: Partial<HouseColours> | undefined): colours is HouseColours =>
   COLOUR_PATTERN.test(colours?.primary ?? '') && COLOUR_PATTERN.test(colours?.accent ?? '');
 
-/** The sentence about a colour that cannot be read on its ground, with the ratio; `undefined` where it can. */
+/** The sentence about a colour with too little contrast, with the ratio; `undefined` for a readable one. */
 export function contrastComplaint(
   colours: Partial<HouseColours> | undefined,
   name: keyof HouseColours,
@@ -62,7 +62,7 @@ const readable = <Field extends ReturnType<typeof colourField>>(field: Field, na
     return message === undefined || context.createError({ message });
   });
 
-/** Whether a file may be the logo, by its name. */
+/** Whether a file may be the logo, judged by its name. */
 export const isLogoFile = (path: string): boolean => LOGO_FILE.test(path);
 
 const LOGO_FILE = /\.(?:png|webp|avif)$/i;
@@ -88,7 +88,7 @@ const note = (what: string, code: MessageCode, examples: Record<CompleteLanguage
 
 const signature = () => paragraph().max(SIGNATURE_LENGTH, tooLong(SIGNATURE_LENGTH));
 
-/** The house's own facts, as staff write them (contract: The house's own facts). Whoever sends a part of a group leaves the rest of it as it is. */
+/** The settings, as staff write them (contract: The house's own facts). Fields of a group that are not sent stay unchanged. */
 export const settingsSchema = requestBody('SettingsInput', 'The house’s own facts', {
   name: described(
     line().required(sentence('settings.name')).max(MAXIMUM_LENGTHS.house, sentence('settings.nameLength')),
@@ -223,5 +223,5 @@ export const settingsSchema = requestBody('SettingsInput', 'The house’s own fa
 
 export type SettingsFields = InferType<typeof settingsSchema>;
 
-/** The house's own facts as everybody may read them. */
+/** The settings as everybody may read them. */
 export type HouseSettings = Omit<SettingsFields, 'version'>;

@@ -1,18 +1,18 @@
-/** What a spreadsheet takes for a formula; an apostrophe before it makes it a text. */
+/** Texts that a spreadsheet reads as a formula; a leading apostrophe makes them texts. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const ESCAPED = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A cell that no spreadsheet takes for a formula. A text that looks like an escaped one is escaped once more, so that
- * {@link unescapeFormula} gives each text back.
+ * A cell that no spreadsheet reads as a formula. A text that looks escaped already is escaped once more, so that {@link unescapeFormula} restores
+ * every text.
  */
 export const escapeFormula = (cell: string): string => (FORMULA.test(cell) || ESCAPED.test(cell) ? `'${cell}` : cell);
 
 /** The text of a cell that {@link escapeFormula} wrote. */
 export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell);
 
-/** Where a spreadsheet may find a formula that takes semicolons for the ends of cells, as Excel does in German: the quotes of CSV do not keep it from that. */
+/** Beginnings of formulas inside a cell, for spreadsheets that also split at semicolons (German Excel), even inside the quotes of CSV. */
 const FORMULAS_INSIDE = /(^|[;\t\r\n])("*)(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** A cell for people alone, which nothing reads back: nowhere in it does a formula begin, whatever ends the cells for the spreadsheet that opens it. */
+/** A cell that is only for people and is never imported again: no formula begins anywhere in it, whatever separates the cells of a spreadsheet. */
 export const neutralizeFormulas = (cell: string): string => cell.replace(FORMULAS_INSIDE, "$1'$2");

@@ -4,7 +4,7 @@ import type { FurtherTexts } from './further.js';
 
 export type { FurtherTexts };
 
-/** Makes a further language's texts known to a browser, which has none of them at first. */
+/** Registers the texts of a further language in a browser, which does not have them at first. */
 export function addSharedTexts(language: FurtherLanguage, { sentences, planFacts, names }: FurtherTexts): void {
   addTexts('sentences', language, sentences);
   addTexts('plan-facts', language, planFacts);

@@ -5,14 +5,14 @@ import type { NAMES_GERMAN } from '../messages/names.js';
 import type { GERMAN } from '../plan-facts/texts/de.js';
 import { FRENCH } from './fr/index.js';
 
-/** What a further language translates of the texts that services and front ends share. */
+/** The texts of a further language that services and front ends share. */
 export interface FurtherTexts {
   sentences: Record<MessageCode, string>;
   planFacts: Translated<typeof GERMAN>;
   names: Translated<typeof NAMES_GERMAN>;
 }
 
-/** The folders of this one. */
+/** The texts of each language, from its folder beside this file. */
 const LANGUAGES: Record<FurtherLanguage, FurtherTexts> = { fr: FRENCH };
 
 const pick = <Part extends keyof FurtherTexts>(part: Part) =>
@@ -21,5 +21,5 @@ const pick = <Part extends keyof FurtherTexts>(part: Part) =>
     FurtherTexts[Part]
   >;
 
-/** The same by part, as catalogues take it. */
+/** The same texts by part, then by language, as catalogues need them. */
 export const FURTHER = { sentences: pick('sentences'), planFacts: pick('planFacts'), names: pick('names') };

@@ -1,2 +1,2 @@
-/** What a browser knows of further languages at first; the build puts it in the place of `further.js`. */
+/** Replaces `further.js` in the build for browsers, which have no texts of further languages at first. */
 export const FURTHER = { sentences: {}, planFacts: {}, names: {} };

@@ -19,7 +19,7 @@ it('the catalogues are known', () => {
 });
 
 it.each(names.flatMap((name) => TRANSLATED_LANGUAGES.map((language) => [name, language] as const)))(
-  'the texts %s are complete in %s, with the same placeholders, and none is empty',
+  'the texts %s are complete in %s, have the same placeholders, and none is empty',
   (name, language) => {
     const german = flat(knownTexts().get(name)?.de ?? {});
     const texts = flat(knownTexts().get(name)?.[language] ?? {});
@@ -31,12 +31,12 @@ it.each(names.flatMap((name) => TRANSLATED_LANGUAGES.map((language) => [name, la
   },
 );
 
-it('French has a space that does not break before its double signs and inside its quotation marks', () => {
+it('French has a non-breaking space before double punctuation and inside quotation marks', () => {
   const texts = names.flatMap((name) => Object.values(flat(knownTexts().get(name)?.fr ?? {})));
   expect(texts.length).toBeGreaterThan(Object.keys(catalogue).length);
   expect(texts.filter((text) => / [:;!?»€%]|\p{L}[:;!?»](?:\s|$)|«(?!\u00a0)|'/u.test(text))).toEqual([]);
 });
 
-it('each language is named once', () => {
+it('each language is listed once', () => {
   expect(new Set(LANGUAGES).size).toBe(LANGUAGES.length);
 });

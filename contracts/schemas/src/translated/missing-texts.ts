@@ -1,14 +1,14 @@
 import type { TranslatedLanguage } from '../languages/languages.js';
 
-/** Whether a text, or a list, has nothing in it. */
+/** Whether a text or a list is empty or missing. */
 export const isBlank = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : value == null || (Array.isArray(value) && value.length === 0);
 
-/** Texts by name, such as specifications, as a list: they belong together by their order. */
+/** Turns texts by name, such as specifications, into a list, because German and translated ones are matched by order. */
 const asList = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : value;
 
-/** How many of the named texts, and entries of lists, are there in German and missing in another language. */
+/** How many of the named texts and list entries exist in German and are missing in another language. */
 export function missingTexts(values: object, names: readonly string[], language: TranslatedLanguage): number {
   const german = values as Readonly<Record<string, unknown>>;
   const translations = german['translations'] as

@@ -9,12 +9,12 @@ import { PRODUCT_TEXTS, productTexts } from '../resources/product.js';
 import { replyTemplateResource } from '../resources/reply-template.js';
 import { storeResource } from '../resources/store.js';
 
-/** Pictures and films may differ by language; where none is named, the German one is meant to be shown. */
+/** Pictures and films may differ by language; a missing one is no missing translation, because the German one is shown. */
 const MEDIA = ['backgroundImage', 'backgroundVideo'];
 
 interface Texts {
   texts: readonly string[];
-  /** Those of the texts that are lists of texts, or texts by name. */
+  /** Names of the texts that are lists of texts, or texts by name. */
   lists: readonly string[];
 }
 
@@ -30,11 +30,11 @@ function textsOf({ fields, translated }: TranslatedResource): Texts {
 
 interface TranslatedRecord extends Texts {
   table: string;
-  /** Whose permissions cover it: `catalogue:read` and `catalogue:write`, and so on. */
+  /** Prefix of its permissions, such as `catalogue:read` and `catalogue:write`. */
   area: 'catalogue' | 'content' | 'orders';
 }
 
-/** What is written in several languages, in the order in which it is listed, with the texts that are missed where they have no translation. */
+/** What is written in several languages, in the order of the list, with the texts that need a translation. */
 export const TRANSLATED_KINDS = {
   products: {
     table: 'products',

@@ -58,7 +58,7 @@ const handoverText = (orders: number): string =>
     ? '1 order of the last 30 days could be handed over in the boutique.'
     : `${orders} orders of the last 30 days could be handed over in the boutique.`;
 
-/** Who comes, the next first. */
+/** The list of appointments, the next one first. */
 export default function AppointmentsScreen() {
   const may = useMay();
   const client = useQueryClient();

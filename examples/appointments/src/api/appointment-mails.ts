@@ -76,7 +76,7 @@ export class AppointmentMails implements ExtensionMailRenderer {
     const text = row && this.privacy.read(row.request, subjectId);
     if (!row || !text) throw new MailSubjectGoneError();
     const { day, ...texts } = forHouse(inLanguage(TEXTS, language), house, language);
-    // Only what reads like a name is repeated: nobody has the house send a text of their own to somebody else's address.
+    // Only a text that looks like a name is used, so that nobody can make the house send their own text to somebody else's address.
     const name = nameToGreet(text.name);
     return {
       to: name === undefined ? text.email : { name, address: text.email },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex, canonicalAddress, FieldCipher, readable } from '@vitrine/api/extension';
 
-/** What a visitor writes; encrypted where it is stored. */
+/** What a visitor writes; stored encrypted. */
 export interface AppointmentText {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface AppointmentText {
 const PURPOSE = 'appointments.email';
 const place = (id: string): string => `appointments.request:${id}`;
 
-/** The personal data of appointments: as they are stored, as they are read, and as they are found. */
+/** Encrypts, decrypts and finds the personal data of appointments. */
 @Injectable()
 export class AppointmentPrivacy {
   constructor(
@@ -23,7 +23,7 @@ export class AppointmentPrivacy {
     return this.cipher.encrypt(JSON.stringify(text), place(id));
   }
 
-  /** @returns `undefined` when the key that wrote the value is gone */
+  /** @returns `undefined` when the key of the value no longer exists */
   read(stored: string, id: string): AppointmentText | undefined {
     return readable(() => JSON.parse(this.cipher.decrypt(stored, place(id))) as AppointmentText);
   }
@@ -36,7 +36,7 @@ export class AppointmentPrivacy {
     return this.index.hash(canonicalAddress(email), PURPOSE);
   }
 
-  /** The address's hashes under every key that anything may have been written with. */
+  /** The hashes of an address under every key with which a stored hash may have been made. */
   emailHashes(email: string): Buffer[] {
     return this.index.hashesToFind(canonicalAddress(email), PURPOSE);
   }

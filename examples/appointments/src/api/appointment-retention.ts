@@ -11,7 +11,7 @@ import {
   type RetentionRule,
 } from '@vitrine/api/extension';
 
-/** Appointments go when their time is over, as contact requests do. */
+/** Deletes appointments after the retention time of contact requests. */
 @Injectable()
 @Retained()
 export class AppointmentRetention implements RetentionRule {

@@ -20,7 +20,7 @@ export class AppointmentDto extends AcceptedAppointmentDto {
   note!: string | null;
 }
 
-/** What is to come. */
+/** The coming appointments. */
 export class AppointmentsDto {
   @ApiProperty({ type: [AppointmentDto], description: 'From today on, the next first; 200 at most' })
   appointments!: AppointmentDto[];

@@ -21,7 +21,7 @@ interface Row {
   request: string;
 }
 
-/** What appointments hold about a person: exported, erased and re-encrypted with all the rest. */
+/** Lets the personal data of appointments be exported, erased and re-encrypted together with the house's other data. */
 @Injectable()
 @HoldsPersonalData()
 export class AppointmentsPersonalData implements PersonalDataHolder {

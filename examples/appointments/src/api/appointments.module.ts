@@ -8,7 +8,7 @@ import { AppointmentsPersonalData } from './appointments-personal-data.js';
 import { AppointmentsService } from './appointments.service.js';
 import { Handovers } from './handovers.js';
 
-/** What answers requests. */
+/** The module of the API process, which answers requests. */
 @Module({
   imports: [IdempotencyModule, NotificationsModule, PersonalDataModule, RateLimitModule],
   controllers: [AppointmentsController, AppointmentsAdminController],
@@ -16,7 +16,7 @@ import { Handovers } from './handovers.js';
 })
 export class AppointmentsModule {}
 
-/** What the worker does: mails, forgetting, and hearing of orders. */
+/** The module of the worker: mails, retention, and a consumer of order events. */
 @Module({
   imports: [NotificationsModule, PersonalDataModule],
   providers: [AppointmentMails, AppointmentPrivacy, AppointmentRetention, Handovers],

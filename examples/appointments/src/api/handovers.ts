@@ -8,7 +8,7 @@ import {
   type ReceivedEvent,
 } from '@vitrine/api/extension';
 
-/** Notes each new order, so that staff offer to hand it over in the boutique. */
+/** Records each new order, so that staff can offer to hand it over in the boutique. */
 @Injectable()
 @ConsumesEvents()
 export class Handovers implements EventConsumer {
@@ -16,7 +16,7 @@ export class Handovers implements EventConsumer {
   readonly types = ['order.created'] as const;
 
   async receive({ data, at }: ReceivedEvent, connection: Queryable): Promise<void> {
-    // Whoever erases an order does so with what was noted about it: only one that is still there is noted.
+    // An order that was erased meanwhile must not be recorded again, so only an existing one is.
     await change(
       connection,
       sql`insert into appointments_handovers (order_id, ordered_at)

@@ -8,13 +8,13 @@ import type { AppTheme } from '../theme/theme.js';
 export const SCREENS = ['house', 'catalogue', 'wishlist', 'appointment', 'repair', 'certificate'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** What a visitor of the demonstration app has done; it is kept while the app is shown. */
+/** What a visitor has done in the demonstration app; kept while the app is shown. */
 export interface AppState {
   wishes: readonly PieceId[];
   /** Day of the month shown in the calendar, and the time of that day. */
   day: number;
   time: string;
-  /** Whether the appointment was asked for. */
+  /** Whether the appointment was requested. */
   booked: boolean;
 }
 
@@ -22,7 +22,7 @@ interface App {
   theme: AppTheme;
   language: Language;
   texts: AppTexts;
-  /** The element of a screen's heading, which depends on where the app stands in a page. */
+  /** The element of a screen's heading, which depends on where the app is in a page. */
   Heading: 'h1' | 'h2' | 'h3' | 'p';
   state: AppState;
   change: (changes: Partial<AppState>) => void;

@@ -12,7 +12,7 @@ function Demo({ language }: { language: 'de' | 'en' }) {
 const heading = () => page.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string | RegExp) => fireEvent.click(page.getByRole('button', { name }));
 
-test('all six screens are reached by their buttons', () => {
+test('all six screens can be reached by buttons', () => {
   render(<Demo language="en" />);
   expect(heading()).toBe('Haus Morgenthal');
   press('View the collection');
@@ -43,7 +43,7 @@ test('a saved piece is on the wish list, and an appointment is confirmed', () =>
   expect(page.getByText('Wir erwarten Sie am 24. November um 16:30 Uhr.')).toBeTruthy();
 });
 
-test('a device whose back is seen has screens that cannot be used', () => {
+test('a device that shows its back has inert screens', () => {
   const { container, rerender } = render(
     <Device kind="phone" theme={EDITION_THEMES.classic} turn={0}>
       <button type="button">in</button>

@@ -29,13 +29,13 @@ interface AppScreensProps {
   language: Language;
   screen: Screen;
   onScreen: (screen: Screen) => void;
-  /** The element of a screen's heading; `p` where the app is a picture in a page. */
+  /** The element of a screen's heading; `p` where the app only illustrates a page. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
 /**
- * The app of a house: six screens that can be clicked through. It fills its container, whose font size is the app's unit, and takes the form of
- * a tablet where it is wide. It keeps what was chosen in it, such as wishes and a day, while it is mounted.
+ * The app of a house: six screens that can be clicked through. It fills its container, whose font size is the app's unit, and has the layout of a
+ * tablet where it is wide. It keeps choices, such as wishes and a day, while it is mounted.
  */
 export function AppScreens({ theme, language, screen, onScreen, heading = 'p' }: AppScreensProps) {
   const [state, setState] = useState(FIRST_STATE);

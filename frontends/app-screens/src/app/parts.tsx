@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useApp } from './app-context.js';
 import styles from './parts.module.css';
 
-/** The opening of a screen: small capitals over its heading. */
+/** The top of a screen: small capitals over its heading. */
 export function ScreenTitle({ eyebrow, title }: { eyebrow: string; title: string }) {
   const { Heading } = useApp();
   return (
@@ -16,7 +16,7 @@ export function ScreenTitle({ eyebrow, title }: { eyebrow: string; title: string
 
 interface ActionProps {
   onPress: () => void;
-  /** A filled one is the one thing to do on its screen. */
+  /** Only for the main action of a screen. */
   filled?: boolean;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Choices<Option extends string>(props: ChoicesProps<Option>) {
   );
 }
 
-/** An amount in whole euros, as its language writes it. */
+/** An amount in whole euros, in the format of the app's language. */
 export function Amount({ euros }: { euros: number }) {
   const { language } = useApp();
   const format = new Intl.NumberFormat(LOCALES[language], {
@@ -72,6 +72,6 @@ export function Amount({ euros }: { euros: number }) {
   return <span className={styles.amount}>{format.format(euros)}</span>;
 }
 
-/** `text` with `{name}` replaced by the values of these names. */
+/** `text` with each `{name}` replaced by the value of that name. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

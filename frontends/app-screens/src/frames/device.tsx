@@ -7,7 +7,7 @@ import styles from './device.module.css';
 export const DEVICES = ['phone', 'tablet'] as const;
 export type DeviceKind = (typeof DEVICES)[number];
 
-/** Layers that give the body its depth. */
+/** Positions of the layers that make the body look thick. */
 const DEPTH = [-3, -2, -1, 0, 1, 2, 3] as const;
 
 const QUARTER_TURN = 90;
@@ -15,13 +15,13 @@ const QUARTER_TURN = 90;
 interface DeviceProps {
   kind: DeviceKind;
   theme: AppTheme;
-  /** How far it is turned around its upright axis, in degrees: its back is seen from 90 to 270. */
+  /** Rotation around the vertical axis, in degrees; the back is visible from 90 to 270. */
   turn?: number;
   /** The screens. */
   children: ReactNode;
 }
 
-/** A phone or a tablet, as wide as its container; everything on it scales with it. Its back bears the pattern and the name of the house. */
+/** A phone or a tablet, as wide as its container; everything on it scales with it. Its back has the pattern and the name of the house. */
 export function Device({ kind, theme, turn = 0, children }: DeviceProps) {
   const away = Math.cos((turn / QUARTER_TURN) * (Math.PI / 2)) < 0;
   return (

@@ -5,7 +5,7 @@ import { Metal } from './metal.js';
 const HOURS = Array.from({ length: 12 }, (_unused, hour) => hour * 30);
 const MINUTES = Array.from({ length: 60 }, (_unused, minute) => minute * 6);
 
-/** A wristwatch in the colours and the pattern of the theme; with `moon`, a moon phase stands over six o'clock. */
+/** A wristwatch in the colours and the pattern of the theme; with `moon`, it has a moon phase above six o'clock. */
 export function Watch({ moon = false }: { moon?: boolean }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface EngravingProps {
   strokeWidth: string;
 }
 
-/** The pattern of the theme as fine lines on a thing. */
+/** The pattern of the theme as fine lines in a drawing. */
 export function Engraving(props: EngravingProps) {
   const { theme } = useApp();
   return <path d={getPatternPath(theme.pattern)} fill="none" stroke="var(--app-accent)" {...props} />;

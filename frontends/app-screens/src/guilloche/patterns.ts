@@ -7,7 +7,7 @@ type Point = readonly [number, number];
 const RADIUS = 100;
 const TURN = Math.PI * 2;
 
-/** Fixed digits, so that server and browser write the same text. */
+/** Rounded to one decimal, so that server and browser write the same text. */
 const digits = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 const polyline = (points: readonly Point[], closed = false): string =>
@@ -17,7 +17,7 @@ const at = (radius: number, turn: number): Point => [Math.sin(turn * TURN) * rad
 
 const range = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index);
 
-/** Rays that sway as they run outwards. */
+/** Rays that wave as they run outwards. */
 const flinque = (): string =>
   range(72)
     .map((ray) =>

@@ -8,7 +8,7 @@ import styles from './catalogue.module.css';
 const HEART =
   'M12 20C5 15 3 11.500 3 8.500 3 5.500 5.200 4 7.400 4 9.300 4 11 5 12 7c1-2 2.700-3 4.600-3C18.800 4 21 5.500 21 8.500c0 3-2 6.500-9 11.500z';
 
-/** The pieces of the house, which can be narrowed and saved. */
+/** The pieces of the house, which can be filtered and saved. */
 export function Catalogue() {
   const { texts, state, change } = useApp();
   const t = texts.catalogue;

@@ -6,7 +6,7 @@ import { Drawing } from '../goods/drawing.js';
 import { PIECES } from '../goods/goods.js';
 import styles from './house.module.css';
 
-/** The page of the house: its name over its pattern, what is new, and what it does for its customer. */
+/** The home screen of the house: its name over its pattern, new pieces, and what it does for its customer. */
 export function House() {
   const { theme, texts, Heading, show } = useApp();
   const t = texts.house;

@@ -12,7 +12,7 @@ const stateOf = (step: number): 'done' | 'current' | 'open' => {
   return step < CURRENT_STEP ? 'done' : 'open';
 };
 
-/** How far the repair of a piece is, step by step. */
+/** The progress of a repair, step by step. */
 export function Repair() {
   const { texts, show } = useApp();
   const t = texts.repair;

@@ -4,7 +4,7 @@ import { Drawing } from '../goods/drawing.js';
 import { findPiece } from '../goods/goods.js';
 import styles from './wishlist.module.css';
 
-/** The pieces that were saved, and the way to try them on. */
+/** The saved pieces, and a button to the appointment at which they can be tried on. */
 export function Wishlist() {
   const { texts, state, change, show } = useApp();
   const t = texts.wishlist;

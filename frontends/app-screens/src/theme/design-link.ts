@@ -2,7 +2,7 @@ import { APP_PATTERNS, APP_TYPEFACES, COLOUR_PATTERN, MAXIMUM_LENGTHS, toDesignF
 import { type Screen, SCREENS } from '../app/app-context.js';
 import type { AppTheme } from './theme.js';
 
-/** The settings of the app in the fragment of an address. A browser sends no fragment to a server. */
+/** The design of the app in the fragment of an address, which a browser does not send to a server. */
 export interface SharedDesign {
   theme: AppTheme;
   screen: Screen;
@@ -25,12 +25,12 @@ const toHouse = (found: string | null, fallback: string): string => {
   return house === '' ? fallback : house;
 };
 
-/** The fragment, with its `#`, by which {@link readFragment} finds the design again. The logo is not in it: it stays in this browser. */
+/** The fragment, with its `#`, from which {@link readFragment} restores the design. It has no logo, which stays in this browser. */
 export function toFragment({ dark, logo: _logo, ...design }: AppTheme, screen?: Screen): string {
   return `#${toDesignFragment(design)}${dark ? '&dark=1' : ''}${screen ? `&screen=${screen}` : ''}`;
 }
 
-/** The design in a fragment; what is missing or cannot be understood is that of `fallback`. */
+/** The design in a fragment; missing or invalid parts are taken from `fallback`. */
 export function readFragment(fragment: string, fallback: AppTheme): SharedDesign {
   const found = new URLSearchParams(fragment.replace(HASH, ''));
   return {

@@ -1,6 +1,6 @@
 import type { AppTheme } from './theme.js';
 
-/** The six editions of the catalogue, by which the screens can be themed. */
+/** The six editions of the catalogue, each of which has a theme. */
 export const EDITION_NAMES = [
   'classic',
   'classic-atelier',
@@ -63,7 +63,7 @@ export const EDITION_THEMES: Readonly<Record<EditionName, AppTheme>> = {
   },
 };
 
-/** The edition that a product's name means, such as `Signature Boutique`; the first one for an unknown name. */
+/** The edition of a product by its name, such as `Signature Boutique`; `classic` for an unknown name. */
 export function findEditionName(productName: string): EditionName {
   const slug = productName.trim().toLowerCase().replace(/\s+/g, '-');
   const exact = EDITION_NAMES.find((name) => name === slug);

@@ -6,7 +6,7 @@ import { listMendedContrasts, toColours } from './theme.js';
 
 const HARD_COLOURS = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#c9a961', '#0b3326'];
 
-test.each(HARD_COLOURS)('every text can be read on its ground, whatever goes with %s', (primary) => {
+test.each(HARD_COLOURS)('every text is readable on its background, whatever colour is combined with %s', (primary) => {
   for (const accent of HARD_COLOURS)
     for (const dark of [false, true]) {
       const colours = toColours({ ...EDITION_THEMES.classic, primary, accent, dark });
@@ -27,7 +27,7 @@ test.each(HARD_COLOURS)('every text can be read on its ground, whatever goes wit
     }
 });
 
-test('a weak pair is reported with its ratio and what is used instead; a strong one is not', () => {
+test('a pair with too little contrast is reported with its ratio and the colour used instead; others are not', () => {
   const weak = listMendedContrasts({ ...EDITION_THEMES.classic, primary: '#777777', accent: '#808080' });
   expect(weak.map(({ on, colour }) => `${colour} on ${on}`)).toContain('accent on primary');
   expect(weak[0]?.ratio).toBeLessThan(TEXT_CONTRAST);
@@ -37,12 +37,12 @@ test('a weak pair is reported with its ratio and what is used instead; a strong 
   );
 });
 
-test.each(EDITION_NAMES)('the design of %s comes back from its link', (name) => {
+test.each(EDITION_NAMES)('the design of %s is restored from its link', (name) => {
   const theme = { ...EDITION_THEMES[name], house: 'Müller & Söhne #1' };
   expect(readFragment(toFragment(theme, 'repair'), EDITION_THEMES.classic)).toEqual({ theme, screen: 'repair' });
 });
 
-test('a link holds no logo, and what is wrong in it becomes the default', () => {
+test('a link has no logo, and its invalid parts become the default', () => {
   expect(toFragment({ ...EDITION_THEMES.classic, logo: 'blob:secret' })).not.toContain('secret');
   const broken = `#house=${'x'.repeat(99)}&primary=zzz&accent=c9a961;}&pattern=none&typeface=&screen=admin`;
   const { theme, screen } = readFragment(broken, EDITION_THEMES.signature);
@@ -50,13 +50,13 @@ test('a link holds no logo, and what is wrong in it becomes the default', () => 
   expect(screen).toBe('house');
 });
 
-test('a product is themed by the edition that its name means', () => {
+test('a product has the theme of the edition in its name', () => {
   expect(findEditionName('Signature Boutique')).toBe('signature-boutique');
   expect(findEditionName('Prestige 2027')).toBe('prestige');
   expect(findEditionName('Etwas anderes')).toBe('classic');
 });
 
-test.each(APP_PATTERNS)('the pattern %s stays within its circle and is light', (pattern) => {
+test.each(APP_PATTERNS)('the pattern %s stays within its circle and is small', (pattern) => {
   const path = getPatternPath(pattern);
   expect(path.length).toBeGreaterThan(500);
   expect(path.length).toBeLessThan(40_000);

@@ -13,22 +13,22 @@ import { TYPEFACES } from './typefaces.js';
 export interface AppTheme extends AppConfiguration {
   /** Address of the house's logo, such as a `blob:` URL; its name is shown without one. */
   logo?: string | undefined;
-  /** Whether the screens have a dark ground. */
+  /** Whether the screens have a dark background. */
   dark: boolean;
 }
 
-/** Colours of the app's parts as `#rrggbb`, all text colours readable on their grounds. */
+/** Colours of the app's parts as `#rrggbb`; all text colours are readable on their backgrounds. */
 interface Colours {
   ground: string;
   panel: string;
   ink: string;
   muted: string;
-  /** Headings on the ground. */
+  /** Headings on `ground`. */
   heading: string;
-  /** Small capitals and prices on ground and panel. */
+  /** Small capitals and prices on `ground` and `panel`. */
   accentInk: string;
   line: string;
-  /** Straps of watches, which must stand out from the panel. */
+  /** Straps of watches, which must stand out from `panel`. */
   strap: string;
   /** Filled areas in the main colour. */
   brand: string;
@@ -40,12 +40,12 @@ interface Colours {
 const IVORY = '#fbf9f4';
 const INK = '#1c1c19';
 const NEARLY_BLACK = '#070807';
-/** Luminance of a main colour above which the dark ground takes less of it. */
+/** Luminance of a main colour above which the dark background contains less of it. */
 const BRIGHT_PRIMARY = 0.12;
 /** Luminance of a main colour above which the text on it is dark. */
 const LIGHT_PRIMARY = 0.4;
 
-/** Colours of `theme`, with the contrast of every text mended to at least 4.5 : 1. */
+/** Colours of `theme`; the contrast of every text is raised to at least 4.5 : 1 where needed. */
 export function toColours({ primary, accent, dark }: AppTheme): Colours {
   const ground = dark ? mixColours(primary, NEARLY_BLACK, luminance(primary) > BRIGHT_PRIMARY ? 0.86 : 0.62) : IVORY;
   const panel = dark ? mixColours(ground, IVORY, 0.07) : mixColours(IVORY, accent, 0.1);
@@ -85,11 +85,11 @@ export function toStyle(theme: AppTheme): CSSProperties {
   } as CSSProperties;
 }
 
-/** A pair of colours that is too weak as chosen, and the colour that the screens use instead. */
+/** A chosen pair of colours with too little contrast, and the colour that the screens use instead. */
 export interface MendedContrast {
-  /** What the text stands on: the main colour or the light ground. */
+  /** The background of the text: the main colour or the colour `ground`. */
   on: 'primary' | 'ground';
-  /** Which chosen colour was too weak as text. */
+  /** The chosen colour that has too little contrast as text. */
   colour: 'primary' | 'accent';
   /** Contrast as chosen, from 1 to 21. */
   ratio: number;
@@ -97,7 +97,7 @@ export interface MendedContrast {
   used: string;
 }
 
-/** Where the chosen colours cannot be read as text, and what the screens use there. */
+/** Where the chosen colours are not readable as text, and what the screens use there. */
 export function listMendedContrasts(theme: AppTheme): MendedContrast[] {
   const { ground, heading, accentInk, onBrandAccent } = toColours(theme);
   const pairs = [

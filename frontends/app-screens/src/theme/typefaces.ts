@@ -1,7 +1,7 @@
 import { type AppTypeface, FONT_FAMILIES } from '@vitrine/schemas';
 
 interface Typeface {
-  /** CSS font families, of headings and of text. */
+  /** CSS font families of headings; `text` has those of running text. */
   display: string;
   text: string;
   /** `uppercase` where headings are set in capitals. */
@@ -10,7 +10,7 @@ interface Typeface {
   tracking: string;
 }
 
-/** What each pair of typefaces is made of. */
+/** The properties of each pair of typefaces. */
 export const TYPEFACES: Readonly<Record<AppTypeface, Typeface>> = {
   classic: {
     ...FONT_FAMILIES.classic,

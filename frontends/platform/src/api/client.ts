@@ -8,15 +8,15 @@ type Send = (request: Request) => Promise<Response>;
 
 let send: Send = (request) => fetch(request);
 
-/** Has `sender` send the calls from now on; it is given what sent them before. */
+/** Sends all further calls through `sender`, which gets the previous sending function. */
 export function wrapSending(sender: (request: Request, before: Send) => Promise<Response>): void {
   const before = send;
   send = (request) => sender(request, before);
 }
 
 /**
- * The typed API client. A call gives `{ data }` or throws an `ApiFailure`; the page's language and the administrator's
- * token go with it, and a refused token ends the session.
+ * The typed API client. A call gives `{ data }` or throws an `ApiFailure`. It carries the page's language and the administrator's token; a refused
+ * token ends the session.
  */
 export const api = createApiClient({
   baseUrl: globalThis.location?.origin ?? '',
@@ -41,7 +41,7 @@ api.use({
   onError: networkFailure,
 });
 
-/** The data of a call that answers with some. */
+/** The data of a call whose answer has a body. */
 export async function answer<T>(call: Promise<{ data?: T }>): Promise<T> {
   return (await call).data as T;
 }

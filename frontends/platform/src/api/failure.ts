@@ -1,10 +1,10 @@
-/** One field's complaint, as the API's error shape carries it. */
+/** The error of one field, as in the API's error shape. */
 export interface FieldFailure {
   field: string;
   message: string;
 }
 
-/** Whose change came before a stale one, and when (contract: Versions). */
+/** Who made the change that makes this one stale, and when (contract: Versions). */
 export interface LastChange {
   /** E-mail address; null where it is not known. */
   by: string | null;
@@ -12,9 +12,9 @@ export interface LastChange {
   at: string;
 }
 
-/** What a sign-in still needs whose password was right. */
+/** What a sign-in with a correct password still needs. */
 export interface SecondStep {
-  /** Sent back with the second step. */
+  /** To be sent with the second step. */
   challenge: string;
   methods: readonly string[];
 }
@@ -25,7 +25,7 @@ const UNREACHABLE = 'The service cannot be reached at the moment. Please try aga
 /** An answer that is not a success, or none at all (`status` 0). */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** Code of the contract's error shape, `NETWORK` when there was no answer. */
+  /** Code of the contract's error shape; `NETWORK` when there was no answer. */
   readonly code: string;
   readonly fields: FieldFailure[];
   /** Only with `STALE_VERSION`. */
@@ -60,7 +60,7 @@ export class ApiFailure extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  /** Whether the sentence is the API's own, not ours for want of one. */
+  /** Whether the sentence comes from the API, and is not our substitute for a missing one. */
   get isExplained(): boolean {
     return this.message !== UNREACHABLE;
   }

@@ -5,8 +5,8 @@ export function randomToken(): string {
 }
 
 /**
- * Gives the `Idempotency-Key` of a submission: the same for every try with the same content, so that a request whose answer was
- * lost does nothing twice, and a new one as soon as anything was changed (contract: POST /api/orders, Lists).
+ * Gives the `Idempotency-Key` of a submission: the same for every attempt with the same content, so that a request whose answer was lost has no
+ * second effect, and a new one as soon as the content has changed (contract: POST /api/orders, Lists).
  */
 export function createKeyKeeper(): (content: unknown) => string {
   let last: { text: string; key: string } | undefined;

@@ -7,5 +7,5 @@ type Filled<Path extends string> = Path extends `${infer Before}{${string}}${inf
   ? `${Before}${string}${Filled<After>}`
   : Path;
 
-/** Address of a read that the API's document has, its parameters filled in, such as `/api/products/7`. */
+/** Path of a read of the OpenAPI document with its parameters filled in, such as `/api/products/7`. */
 export type PublicRead = Filled<ReadPath>;

@@ -11,14 +11,14 @@ function Product() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what came with the page is not asked for again', () => {
+test('data sent with the page is not requested again', () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   renderOnPlatform(<Product />, { data: { '/api/products/1': { name: 'Classic' } } });
   expect(screen.getByText('Classic')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what did not is read in the language of the page', async () => {
+test('other data is requested in the language of the page', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ name: 'Classic' }));
   renderOnPlatform(<Product />, { environment: { language: 'en' } });
   expect(screen.getByText('loading')).toBeTruthy();
@@ -26,13 +26,13 @@ test('what did not is read in the language of the page', async () => {
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'Accept-Language': 'en' });
 });
 
-test('a 404 is an answer', async () => {
+test('a 404 is data, not an error', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 404 }));
   renderOnPlatform(<Product />);
   await screen.findByText('none');
 });
 
-test('reads are kept five minutes and asked again three times, at growing distances of 30 s at most', () => {
+test('reads are fresh for five minutes and retried three times, with a growing delay of 30 s at most', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries?.staleTime).toBe(5 * 60 * 1000);
   const retry = queries?.retry as (count: number, error: Error) => boolean;
@@ -42,14 +42,14 @@ test('reads are kept five minutes and asked again three times, at growing distan
   expect([0, 1, 2, 6].map(delay)).toEqual([1000, 2000, 4000, 30_000]);
 });
 
-test('a refusal is not asked again', async () => {
+test('a refused read is not retried', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 400 }));
   renderOnPlatform(<Product />);
   await screen.findByText('failed');
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 });
 
-test('without a network a read is tried and its failure reported, and made again when the network is back', async () => {
+test('without a network a read fails at once, and is repeated when the network is back', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 400 }));
   onlineManager.setOnline(false);
   renderOnPlatform(<Product />);
@@ -59,7 +59,7 @@ test('without a network a read is tried and its failure reported, and made again
   await screen.findByText('Classic');
 });
 
-test("a failure carries the contract's error shape, whatever answered", async () => {
+test("a failure has the contract's error shape, whatever the answer was", async () => {
   const fields = [{ field: 'email', message: 'Email is required' }];
   const body = {
     statusCode: 400,
@@ -79,7 +79,7 @@ test("a failure carries the contract's error shape, whatever answered", async ()
   expect(page).toMatchObject({ status: 502, code: 'INTERNAL', fields: [] });
 });
 
-test('a failure says what the server says: its error, else its message', async () => {
+test('the sentence of a failure is the error of the answer, else its message', async () => {
   const getSentence = async (body: unknown) => (await toFailure(Response.json(body, { status: 400 }))).sentence;
   expect(await getSentence({ error: 'Email is required', message: 'Bad Request' })).toBe('Email is required');
   expect(await getSentence({ message: 'Coupon has expired' })).toBe('Coupon has expired');

@@ -19,13 +19,13 @@ export {
 const FIVE_MINUTES = 5 * 60 * 1000;
 const RETRIES = 3;
 
-/** Only what may pass by itself is asked again. */
+/** Only failures that may be temporary are retried. */
 const isTemporary = (error: Error) => !(error instanceof ApiFailure) || error.isTemporary;
 
 /**
- * Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). Nothing
- * waits silently for a network: a call without one fails and is reported, and failed reads are made again when the network is back.
- * @param options.staleTime for how long they are, in milliseconds
+ * Reads are fresh for five minutes and retried three times, after 1 s at first and 30 s at most (public spec §5, cache). No call waits for a
+ * network: without one it fails and is reported, and failed reads are repeated when the network is back.
+ * @param options.staleTime how long reads are fresh, in milliseconds
  */
 export function createQueryClient({ staleTime = FIVE_MINUTES } = {}): QueryClient {
   return new QueryClient({
@@ -51,15 +51,15 @@ async function read<T>(path: string, language: Language, signal: AbortSignal): P
   return (await response.json()) as T;
 }
 
-/** With which the keys of public reads begin. */
+/** First part of the query keys of public reads. */
 export const PUBLIC = 'public';
 
-/** Under which the answer of a public read lies, or under a name in place of `path` what was made of one. */
+/** Query key of a public read's answer; `path` may also be the name of data derived from an answer. */
 export const publicKey = (path: string, language: Language) => [PUBLIC, path, language] as const;
 
 /**
- * A public read such as `/api/products`, under the very key the server-rendered page's data lies in.
- * A 404 is data too: null.
+ * A public read such as `/api/products`, under the key that {@link fillQueries} uses for the data of a server-rendered page.
+ * A 404 is not an error: its data is null.
  */
 export function publicQuery<T>(path: string, language: Language) {
   return queryOptions<T | null>({
@@ -83,14 +83,14 @@ export function usePublicQuery<T>(path: string, options: PublicQueryOptions<T> =
   return useQuery<T | null>({ ...publicQuery<T>(path, language), ...options });
 }
 
-/** Of a page that shows a draft: it is put where {@link publicQuery} finds it in each language, and nothing is read anew. */
+/** The client of a page that shows a draft: it has the preview's data in each language and never requests them again. */
 export function createDraftQueries(preview: NonNullable<Boot['preview']>): QueryClient {
   const client = createQueryClient({ staleTime: Infinity });
   for (const [language, data] of Object.entries(preview)) fillQueries(client, data, language as Language);
   return client;
 }
 
-/** Puts the page's data (the JSON block `vitrine-data`) where {@link publicQuery} finds it. */
+/** Stores the page's data (the JSON block `vitrine-data`) under the keys of {@link publicQuery}. */
 export function fillQueries(client: QueryClient, data: PageData, language: Language): void {
   for (const [path, value] of Object.entries(data)) client.setQueryData(publicKey(path, language), value);
 }

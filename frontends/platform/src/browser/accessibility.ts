@@ -6,7 +6,7 @@ const flag = (key: string) =>
 const reduceMotion = flag('accessibility-reduce-motion');
 const highContrast = flag('accessibility-high-contrast');
 
-/** Puts the visit's choices on `<html>`, where the tokens react to them. */
+/** Sets the visitor's choices as attributes of `<html>`, which the design tokens depend on. */
 function show(): void {
   document.documentElement.toggleAttribute('data-reduce-motion', reduceMotion.get() !== null);
   document.documentElement.toggleAttribute('data-high-contrast', highContrast.get() !== null);

@@ -13,12 +13,12 @@ beforeEach(() => {
   clearCookies();
 });
 
-test('nothing is decided at first, and nothing is set', () => {
+test('at first nothing is decided and no cookie is set', () => {
   expect(renderHook(() => useConsent()).result.current.status).toBe('undecided');
   expect(document.cookie).toBe('');
 });
 
-test('accepting is kept and sets the three cookies; declining keeps the essential one for the visit', () => {
+test('accepting is stored and sets the three cookies; declining holds for the visit and keeps the essential cookie', () => {
   const { result } = renderHook(() => useConsent());
   act(() => result.current.accept());
   expect(result.current.status).toBe('accepted');
@@ -35,7 +35,7 @@ test('accepting is kept and sets the three cookies; declining keeps the essentia
   expect(document.cookie).toBe('consent_essential=true');
 });
 
-test('a consent ends with its cookies, after a year', () => {
+test('a consent expires together with its cookies, after a year', () => {
   consent.accept();
   const until = Date.parse(localStorage.getItem('cookie-consent-until') ?? '');
   expect(until - Date.now()).toBeGreaterThan(364 * 86_400_000);
@@ -43,7 +43,7 @@ test('a consent ends with its cookies, after a year', () => {
   expect(consent.status()).toBe('undecided');
 });
 
-test('it can be asked again without losing the decision', () => {
+test('the notice can be shown again without losing the decision', () => {
   consent.accept();
   const { result } = renderHook(() => useConsent());
   act(() => result.current.reopen());

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { removeCookie, writeCookie, YEAR_IN_SECONDS } from './cookies.js';
 import { storedText } from './storage.js';
 
-/** `unknown` is what the server renders: no notice, nothing that needs consent. */
+/** `unknown` is the status on the server, which renders neither the notice nor anything that needs consent. */
 export type ConsentStatus = 'unknown' | 'undecided' | 'accepted' | 'declined';
 
 const accepted = storedText<'accepted' | null>(
@@ -17,7 +17,7 @@ const declined = storedText<'declined' | null>(
   null,
   'session',
 );
-/** When a consent ends, as an ISO 8601 time: with its cookies. A consent without one holds. */
+/** When a consent expires, which is when its cookies do (ISO 8601). A consent without this time does not expire. */
 const acceptedUntil = storedText<string | null>(
   'cookie-consent-until',
   (text) => (Number.isNaN(Date.parse(text)) ? null : text),
@@ -50,10 +50,10 @@ function status(): ConsentStatus {
   return declined.get() ?? (isOver ? null : accepted.get()) ?? 'undecided';
 }
 
-/** The visitor's decision on cookies, read outside React; `unknown` never occurs here. */
+/** The visitor's decision on cookies, for use outside of React; its status is never `unknown`. */
 export const consent = {
   status,
-  /** Kept for later visits; sets the three cookies for one year. */
+  /** Stored for later visits; sets the three cookies for one year. */
   accept: (): void => {
     reopened = false;
     declined.clear();
@@ -62,7 +62,7 @@ export const consent = {
     for (const name of ['consent_essential', ...optionalCookies]) writeCookie(name, 'true');
     announce();
   },
-  /** Kept for this visit; only the essential cookie stays. */
+  /** Stored for this visit; only the essential cookie is kept. */
   decline: (): void => {
     reopened = false;
     accepted.clear();
@@ -80,7 +80,7 @@ export const consent = {
   },
 };
 
-/** The decision on cookies and the three things a visitor can do about it; `reopenings` counts how often it was asked for again. */
+/** The decision on cookies and the three actions on it; `reopenings` counts how often the notice was opened again. */
 export function useConsent() {
   return {
     ...consent,

@@ -1,4 +1,3 @@
-/** How long a choice is kept. */
 export const YEAR_IN_SECONDS = 31_536_000;
 
 /** Sets a cookie for the whole site that lives for one year (public spec §5: 31536000 seconds). */

@@ -21,13 +21,13 @@ function Form({ dirty }: { dirty: boolean }) {
 
 const address = () => screen.getByTestId('address').textContent;
 
-test('a clean form lets go', async () => {
+test('a form without changes does not block leaving', async () => {
   renderOnPlatform(<Form dirty={false} />, { path: '/form' });
   await userEvent.click(screen.getByText('away'));
   expect(address()).toBe('/elsewhere');
 });
 
-test('a changed one asks first', async () => {
+test('a form with changes asks before leaving', async () => {
   renderOnPlatform(<Form dirty />, { path: '/form' });
   await userEvent.click(screen.getByText('away'));
   expect(address()).toBe('/form');
@@ -38,7 +38,7 @@ test('a changed one asks first', async () => {
   expect(address()).toBe('/elsewhere');
 });
 
-test('closing the tab is held back only while there is something to lose', () => {
+test('closing the tab is blocked only while there are unsaved changes', () => {
   const close = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { unmount } = renderOnPlatform(<Form dirty />, { path: '/form' });
   expect(close()).toBe(true);

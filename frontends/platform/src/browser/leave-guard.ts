@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 export interface LeaveGuard {
-  /** The person is about to leave with unsaved changes: ask them. */
+  /** Whether leaving was stopped because of unsaved changes and awaits the person's answer. */
   blocked: boolean;
-  /** Go where they wanted. */
+  /** Continues the navigation that was stopped. */
   leave: () => void;
   stay: () => void;
 }
@@ -12,7 +12,7 @@ export interface LeaveGuard {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The own-site link of a click that would leave the page in this tab. */
+/** The address that a click leads to, when it is of this site and would leave the page in this tab. */
 function leavingLink(event: MouseEvent): URL | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a[href]');
@@ -28,7 +28,7 @@ const historyIndex = (): number => (history.state as { idx?: number } | null)?.i
 
 const holds = new Set<(event: PopStateEvent) => void>();
 
-// Here and not in the hook: a window calls its listeners in the order they came, and the router's must come after.
+// Registered at module load, not in the hook: listeners run in the order of registration, and the router's must run after this one.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => {
     for (const hold of [...holds]) hold(event);
@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Holds back links, the back button and closing the tab while `dirty`, so that nothing typed is lost unasked.
+ * Blocks links, the back button and closing the tab while `dirty`, so that no input is lost without a question.
  * The caller shows a dialog while `blocked`.
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {

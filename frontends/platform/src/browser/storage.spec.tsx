@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a value is kept and read again', () => {
+test('a stored value is read again', () => {
   const entry = storedJson('list', isList, [], 'local');
   entry.set(['one']);
   expect(storedJson('list', isList, [], 'local').get()).toEqual(['one']);
@@ -24,7 +24,7 @@ test.each(['{', '{"a":1}', 'null'])('the broken value %s reads as the fallback a
   expect(localStorage.getItem('list')).toBeNull();
 });
 
-test('a bare text is stored as it is, null clears it', () => {
+test('a text is stored without quotes, and null clears it', () => {
   const entry = storedText<string | null>('id', (text) => text, null, 'session');
   entry.set('42');
   expect(sessionStorage.getItem('id')).toBe('42');
@@ -32,7 +32,7 @@ test('a bare text is stored as it is, null clears it', () => {
   expect(sessionStorage.getItem('id')).toBeNull();
 });
 
-test('a component follows the value, also when another tab changes it', () => {
+test('a component shows each change of the value, also from another tab', () => {
   const entry = storedJson('list', isList, [], 'local');
   const { result } = renderHook(() => useStored(entry));
   expect(result.current[0]).toEqual([]);
@@ -45,7 +45,7 @@ test('a component follows the value, also when another tab changes it', () => {
   expect(result.current[0]).toEqual(['two']);
 });
 
-test('without storage the value holds for this visit', () => {
+test('without storage the value is kept for this visit', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

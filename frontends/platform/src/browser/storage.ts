@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react';
 /** `local` outlives the visit, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** One value kept in the browser; a broken text found in storage is removed and reads as the fallback, never as an error. */
+/** One value stored in the browser. An invalid stored text is removed and read as the fallback; it is never an error. */
 export interface Stored<T> {
   get: () => T;
   set: (value: T) => void;
-  /** Back to the fallback, nothing stored. */
+  /** Removes the stored value, so that the fallback is read. */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server renders with. */
+  /** Also the value that the server renders with. */
   readonly fallback: T;
 }
 
 interface Codec<T> {
-  /** The value, or the fallback for a text that is none. */
+  /** The value, or the fallback for an invalid text. */
   read(text: string): T;
   write(value: T): string;
 }
 
-/** Storage may be switched off or full: the page then works for this visit only. */
+/** Ignores errors, because storage may be switched off or full: values are then kept for this visit only. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -79,7 +79,7 @@ function stored<T>(key: string, codec: Codec<T>, fallback: T, area: StorageArea)
   };
 }
 
-/** A value stored as bare text. `read` gives the fallback (or throws) for an unknown text; null clears. */
+/** A value stored as plain text. `read` returns the fallback, or throws, for an unknown text; setting null clears it. */
 export function storedText<T extends string | null>(
   key: string,
   read: (text: string) => T,
@@ -90,7 +90,7 @@ export function storedText<T extends string | null>(
   return { ...entry, set: (value) => (value === null ? entry.clear() : entry.set(value)) };
 }
 
-/** A value stored as JSON. `validate` gives the value typed, or throws (a Yup schema's `validateSync` fits). */
+/** A value stored as JSON. `validate` returns the typed value or throws, such as a Yup schema's `validateSync`. */
 export function storedJson<T>(key: string, validate: (value: unknown) => T, fallback: T, area: StorageArea): Stored<T> {
   return stored<T>(
     key,
@@ -100,7 +100,7 @@ export function storedJson<T>(key: string, validate: (value: unknown) => T, fall
   );
 }
 
-/** The value, followed across components and tabs, and its setter; the server and the first paint see the fallback. */
+/** The value, in sync across components and tabs, and its setter. The server and hydration render the fallback. */
 export function useStored<T>(entry: Stored<T>): [T, (value: T) => void] {
   const value = useSyncExternalStore(entry.subscribe, entry.get, () => entry.fallback);
   return [value, entry.set];

@@ -6,11 +6,11 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** What sends a call whose address is not in the document of the house's own API. */
+/** The type of `api.request` for an address that is not in the OpenAPI document. */
 type Send = (method: string, path: string, options: CallOptions) => Promise<{ data?: unknown }>;
 
 /**
- * Calls an address that an extension has added to the API, as the house's own are called: the page's language and the administrator's token go with it.
+ * Calls an address that an extension has added to the API. Like the other calls it carries the page's language and the administrator's token.
  * @returns the answer's body; `undefined` where it has none
  * @throws ApiFailure
  */

@@ -2,9 +2,9 @@ import { useSettings } from '../settings/use-settings.js';
 import { inLanguage, type Language, LANGUAGES, LOCALES } from './language.js';
 import { useLanguage } from './use-language.js';
 
-/** How numbers, prices and times read in one locale. */
+/** How numbers, prices and times are written in one locale. */
 export interface Format {
-  /** Euros, cents only where there are some. */
+  /** Euros; cents are written only where they are not zero. */
   price: (euros: number) => string;
   /** Day of an ISO 8601 time. */
   date: (iso: string) => string;
@@ -13,7 +13,7 @@ export interface Format {
   number: (value: number) => string;
 }
 
-/** The formatters are made when first asked for: each costs milliseconds, and most pages need one or two. */
+/** Each formatter is created at its first use: it takes milliseconds, and most pages need one or two. */
 function createFormat(locale: string, timeZone: string | undefined): Format {
   const price = onceAsked(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
@@ -36,7 +36,7 @@ function onceAsked<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-/** The company's time zone, so that server and browser write the same day. The rules' constants are not imported: every first visit would load them. */
+/** The company's time zone, so that server and browser write the same day. An import from the schemas would make every first visit load them. */
 const COMPANY_ZONE = 'Europe/Berlin';
 
 export const formats = Object.fromEntries(
@@ -48,7 +48,7 @@ export function useFormat(): Format {
   return formats[useLanguage().language];
 }
 
-/** What stands beside every price, such as `zzgl. MwSt.`. */
+/** The note beside every price, such as `zzgl. MwSt.`. */
 export function usePriceNote(): string {
   const { language } = useLanguage();
   return inLanguage(useSettings().priceNote, language);

@@ -31,14 +31,14 @@ beforeEach(() => {
   document.cookie = 'language=; Max-Age=0; Path=/';
 });
 
-test('begins in the language that the server rendered, and remembers nothing unasked', () => {
+test('starts in the language of the server and stores nothing by itself', () => {
   renderOnPlatform(<Greeting />);
   expect(headline()).toBe('Guten Tag, A & B');
   expect(document.documentElement.lang).toBe('de');
   expect(localStorage.getItem('language')).toBeNull();
 });
 
-test('a choice changes every text, number and note, and is kept for the browser and the server', async () => {
+test('a choice changes every text, number and note, and is stored for the browser and the server', async () => {
   renderOnPlatform(<Greeting />);
   expect(screen.getByTestId('price').textContent).toBe('4.900\u00a0€');
   expect(screen.getByTestId('cents').textContent).toBe('1.234,50\u00a0€');
@@ -52,27 +52,27 @@ test('a choice changes every text, number and note, and is kept for the browser 
   expect(document.cookie).toContain('language=en');
 });
 
-test('an earlier choice is taken up again', () => {
+test('an earlier choice is used again', () => {
   localStorage.setItem('language', 'en');
   renderOnPlatform(<Greeting />);
   expect(headline()).toBe('Good day, A & B');
 });
 
-test('?lang= wins over it and becomes the choice', () => {
+test('?lang= takes precedence over an earlier choice and becomes the choice', () => {
   localStorage.setItem('language', 'de');
   renderOnPlatform(<Greeting />, { path: '/?lang=en', environment: { language: 'en' } });
   expect(headline()).toBe('Good day, A & B');
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-test('a choice takes ?lang= out of the address and leaves the rest', async () => {
+test('a choice removes ?lang= from the address and leaves the rest', async () => {
   renderOnPlatform(<Greeting />, { path: '/products?lang=en&tab=1', environment: { language: 'en' } });
   await userEvent.click(screen.getByRole('button'));
   expect(headline()).toBe('Guten Tag, A & B');
   expect(screen.getByTestId('address').textContent).toBe('/products?tab=1');
 });
 
-test('a broken choice is reset', () => {
+test('an invalid stored choice is reset', () => {
   localStorage.setItem('language', 'klingon');
   renderOnPlatform(<Greeting />);
   expect(headline()).toBe('Guten Tag, A & B');
@@ -84,7 +84,7 @@ test('a day is the day in the company’s time zone, wherever it is read', () =>
   expect(screen.getByTestId('date').textContent).toBe('02.03.2026');
 });
 
-test('a change in another tab is followed', () => {
+test('a change in another tab changes this one', () => {
   renderOnPlatform(<Greeting />);
   act(() => {
     localStorage.setItem('language', 'en');

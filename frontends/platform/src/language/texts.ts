@@ -11,28 +11,28 @@ type Registered = Partial<Record<Language, Texts>>;
 const catalogues = new Map<string, Registered>();
 
 declare const GERMAN: unique symbol;
-/** The name of a feature's texts, which knows what they are. */
+/** The name of a feature's texts, with their type. */
 export type TextsName<T extends Texts> = string & { readonly [GERMAN]?: T };
 
-/** What another language has under the name of a feature's texts. */
+/** The type of the texts of another language under such a name. */
 export type TextsOf<Name> = Name extends TextsName<infer T> ? Translated<T> : never;
 
 /**
- * Makes a feature's texts known under `namespace`; called once at the top of the module that holds them. The compiler refuses a text that one of
- * the languages has not, or has too many.
+ * Registers a feature's texts under `namespace`; called once at the top of the module that defines them. The compiler refuses a text that is
+ * missing or superfluous in one of the languages.
  */
 export function registerTexts<T extends Texts>(namespace: string, texts: Catalogue<T>): TextsName<T> {
   catalogues.set(namespace, { ...catalogues.get(namespace), ...(texts as Registered) });
   return namespace;
 }
 
-/** Makes texts of a further language known, by the names of their features. */
+/** Registers texts of a further language, by namespace. */
 export function addTexts(language: FurtherLanguage, texts: Readonly<Record<string, Texts>>): void {
   for (const [namespace, own] of Object.entries(texts))
     catalogues.set(namespace, { ...catalogues.get(namespace), [language]: own });
 }
 
-/** What every text may name beside its own parameters: `{{house}}`, its name, and `{{answerTime}}`, within which it answers. */
+/** Variables that every text may use beside its own parameters: `{{house}}`, the house's name, and `{{answerTime}}`, how soon it answers. */
 export const houseVariables = ({ name, answerTime }: HouseSettings, language: Language) => ({
   house: name,
   answerTime: inLanguage(answerTime, language),
@@ -52,14 +52,14 @@ export function createI18n(language: Language, settings: HouseSettings): I18n {
 }
 
 interface Kept {
-  /** What `translate` reads; hot reloading registers others under the same namespace. */
+  /** The texts that `translate` reads; hot reloading registers new ones under the same namespace. */
   texts: Registered | undefined;
   translate: Translate;
 }
 
 const keptTranslates = new WeakMap<I18n, Map<string, Kept>>();
 
-/** A text without parameters is looked up once: a page on the server asks for a hundred of them. */
+/** Caches texts without parameters, since rendering one page looks up a hundred of them. */
 function createTranslate(i18n: I18n, namespace: string, language: Language): Translate {
   const t = i18n.getFixedT(language, namespace);
   const found = new Map<string, string>();
@@ -68,7 +68,7 @@ function createTranslate(i18n: I18n, namespace: string, language: Language): Tra
     const known = found.get(key);
     if (known !== undefined) return known;
     const text = t(key);
-    // a key without a text is given back as it is, and may come from data
+    // i18next returns a key without a text unchanged; such keys may come from data and must not fill the cache
     if (text !== key) found.set(key, text);
     return text;
   };

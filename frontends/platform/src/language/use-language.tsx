@@ -16,7 +16,7 @@ const storedLanguage = storedText<Language | null>(
 
 interface LanguageChoice {
   language: Language;
-  /** Changes every text at once, as soon as those of a further language are there, and remembers the choice for later visits and for the server. */
+  /** Changes all texts at once, after those of a further language are loaded, and stores the choice for later visits and for the server. */
   setLanguage: (language: Language) => void;
   /** Holds the texts of the page. */
   i18n: I18n;
@@ -56,7 +56,7 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
   }, [askedLanguage]);
 
   useEffect(() => {
-    // chosen in another tab, or on an earlier visit of which the server did not know
+    // chosen in another tab, or on an earlier visit without a cookie that tells the server
     if (chosen && !hasTexts(chosen)) void loadTexts(chosen).then(() => setLoaded(chosen), reportError);
   }, [chosen]);
 

@@ -25,7 +25,7 @@ it.each([
   ],
   [{ videoFile: null, videoUrl: 'javascript:alert(1)' }, undefined],
   [{ videoFile: null, videoUrl: null }, undefined],
-])('plays in place only origins that are trusted: %j', (interview, expected) => {
+])('plays films in the page only from trusted origins: %j', (interview, expected) => {
   expect(getFilm(interview, environment)).toEqual(expected);
 });
 

@@ -1,8 +1,8 @@
-/** How an interview's film reaches whoever watches it: in place, or by a link to where it is. */
+/** How an interview's film is offered: played in the page, or as a link to another site. */
 export type FilmSource = { kind: 'here'; src: string } | { kind: 'elsewhere'; href: string; host: string };
 
 /**
- * The film of an interview; undefined when there is none. One of another origin plays in place only when it is trusted (contract:
+ * The film of an interview; undefined when there is none. A film of another origin plays in the page only when that origin is trusted (contract:
  * Uploads, `videoUrl`).
  */
 export function getFilm(

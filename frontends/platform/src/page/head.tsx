@@ -7,19 +7,19 @@ export interface PageHeadProps {
   /** Without the company's name, which is added. */
   title?: string;
   description?: string;
-  /** Path of this page when it is known under several; the present one otherwise. */
+  /** Path of this page when it has several; without it the present path. */
   canonical?: string;
-  /** Path or address of a picture for previews; the site's own otherwise. */
+  /** Path or address of a picture for link previews; without it the site's own. */
   image?: string | null;
-  /** What previews take it for (Open Graph). */
+  /** Open Graph type. */
   type?: 'website' | 'article';
-  /** The status the server answers this page with; 404 also keeps it out of search engines. */
+  /** HTTP status of this page on the server; with any but 200 it is also not for search engines. */
   status?: number;
-  /** Not for search engines. */
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
 
-/** Title, description, canonical and language addresses and previews of the page it is rendered in. */
+/** Title, description, canonical address, language alternates and link previews of a page. */
 export function PageHead({
   title,
   description,

@@ -10,12 +10,12 @@ function Awaited({ failed, onRetry }: AwaitedPageProps) {
   return failed ? <button onClick={onRetry}>Again</button> : <p>Loading</p>;
 }
 
-/** React reports what a boundary catches. */
+/** Silences React, which logs every error that a boundary catches. */
 const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says that a page is loading', async () => {
+it('shows that a page is loading', async () => {
   let arrive: (page: typeof loaded) => void = () => undefined;
   const Page = lazyPage('slow', () => new Promise((resolve) => (arrive = resolve)), Awaited);
   renderOnPlatform(<Page />);
@@ -24,7 +24,7 @@ it('says that a page is loading', async () => {
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
-it('keeps the page as it is when what stands around it is drawn anew', async () => {
+it('keeps the state of the page when its parent is rendered again', async () => {
   const Page = lazyPage('kept', () => Promise.resolve({ default: () => <input aria-label="Typed" /> }), Awaited);
   function Around() {
     const [count, setCount] = useState(0);
@@ -43,7 +43,7 @@ it('keeps the page as it is when what stands around it is drawn anew', async () 
   expect(screen.getByLabelText('Typed')).toBe(field);
 });
 
-it('asks twice by itself, then says that the page is lost, and asks again on request', async () => {
+it('tries twice, then shows that loading failed, and tries again on request', async () => {
   quietly();
   const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
   const Page = lazyPage('lost', load, Awaited);
@@ -55,7 +55,7 @@ it('asks twice by itself, then says that the page is lost, and asks again on req
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
-it("leaves a page's own error to those around it", async () => {
+it('passes an error of the page itself to the boundaries around it', async () => {
   quietly();
   class Around extends Component<{ children: ReactNode }, { error?: Error }> {
     override state: { error?: Error } = {};
@@ -65,7 +65,7 @@ it("leaves a page's own error to those around it", async () => {
     }
   }
   const Broken = (): ReactNode => {
-    throw new Error('A mistake of the page');
+    throw new Error('An error of the page');
   };
   const Page = lazyPage('broken', () => Promise.resolve({ default: Broken }), Awaited);
   renderOnPlatform(
@@ -73,18 +73,18 @@ it("leaves a page's own error to those around it", async () => {
       <Page />
     </Around>,
   );
-  await waitFor(() => expect(screen.getByText('A mistake of the page')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('An error of the page')).toBeTruthy());
 });
 
-describe('a page fetched ahead', () => {
-  it('is drawn at once', async () => {
+describe('a page whose script was preloaded', () => {
+  it('is rendered at once', async () => {
     const Page = lazyPage('ahead', () => Promise.resolve(loaded), Awaited);
     await Page.preload?.();
     renderOnPlatform(<Page />);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     const load = jest.fn(() => Promise.resolve(loaded));
     const Page = lazyPage('once', load, Awaited);
     await Promise.all([Page.preload?.(), Page.preload?.()]);
@@ -92,7 +92,7 @@ describe('a page fetched ahead', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once where it is drawn meanwhile', async () => {
+  it('is requested once when it is rendered during the preload', async () => {
     let arrive: (page: typeof loaded) => void = () => undefined;
     const load = jest.fn(() => new Promise<typeof loaded>((resolve) => (arrive = resolve)));
     const Page = lazyPage('meanwhile', load, Awaited);
@@ -107,7 +107,7 @@ describe('a page fetched ahead', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that did not come is asked for again when it is drawn', async () => {
+  it('is requested again when it is rendered after a failed preload', async () => {
     const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
     const Page = lazyPage('late', load, Awaited);
     await expect(Page.preload?.()).rejects.toThrow('The page late could not be loaded');

@@ -3,28 +3,28 @@ import { useEnvironment } from '../environment.js';
 
 type PageModule = { default: ComponentType };
 
-/** What is shown in a page's place while its script is loading, and when it did not come. */
+/** Props of the component that is shown in a page's place while its script is loading, and after loading failed. */
 export interface AwaitedPageProps {
   failed: boolean;
-  /** Asks for the script again. */
+  /** Loads the script again. */
   onRetry: () => void;
 }
 
-/** A component whose script is fetched when it is first drawn, or ahead of that. */
+/** A component whose script is loaded at its first rendering, or before by `preload`. */
 export interface LazyPage {
   (): ReactNode;
-  /** Fetches the script, so that the page is drawn at once; absent where the shell is of a release before it. @throws Error when it does not come */
+  /** Loads the script, so that the page is rendered at once; missing in shells of an older release. @throws Error when loading fails */
   preload?: () => Promise<unknown>;
 }
 
 const preloads = new Map<string, () => Promise<unknown>>();
 
-/** Loads pages ahead by name, so that what the server rendered is taken over in one go; unknown names are passed over. */
+/** Loads pages by name, so that the server's page is hydrated in one pass; unknown names are ignored. */
 export async function preloadPages(names: string[]): Promise<void> {
   await Promise.all(names.flatMap((name) => preloads.get(name) ?? []).map((load) => load()));
 }
 
-/** The script of a page did not come, unlike an error of the page itself. */
+/** The script of a page could not be loaded; not used for errors of the page itself. */
 class PageLost extends Error {}
 
 interface LostBoundaryProps {
@@ -32,7 +32,7 @@ interface LostBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches a lost page only: every other error goes on to the shell. */
+/** Catches a {@link PageLost} only: every other error reaches the shell's boundary. */
 class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -49,8 +49,8 @@ class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }>
 }
 
 /**
- * A page loaded only where it is used. `name` is also the `webpackChunkName` of the import in `load`, by which the public
- * origin finds the page's styles to link and its script to preload. `Awaited` is shown in its place until it is there.
+ * A page whose script is loaded only where it is used. `name` is also the `webpackChunkName` of the import in `load`, by which the public origin
+ * finds the styles to link and the script to preload. `Awaited` is shown until the page is loaded.
  */
 export function lazyPage(
   name: string,
@@ -63,13 +63,13 @@ export function lazyPage(
     loaded = module.default;
     return module;
   };
-  // a script that failed once is asked for again before the page counts as lost
+  // one failed request is retried before the page counts as lost
   const loadPage = () =>
     (loading ??= load()
       .catch(load)
       .then(remember, (cause: unknown) => {
         loading = undefined;
-        // a lazy component keeps its failure for good
+        // a lazy component never retries a failed load
         Lazy = lazy(loadPage);
         throw new PageLost(`The page ${name} could not be loaded`, { cause });
       }));
@@ -77,7 +77,7 @@ export function lazyPage(
   preloads.set(name, loadPage);
 
   function Attempt({ onRetry }: Pick<AwaitedPageProps, 'onRetry'>) {
-    // another component in its place would begin the page anew, so it stays what it was at first
+    // another component type would reset the state of the page, so the first one is kept
     const [Page] = useState(() => loaded ?? Lazy);
     const awaited = (failed: boolean) => Awaited && <Awaited failed={failed} onRetry={onRetry} />;
     return (

@@ -12,7 +12,7 @@ export interface PlatformProps {
   children: ReactNode;
 }
 
-/** Everything a remote may rely on, without DOM of its own: the shell and the server render the same tree around it. */
+/** The providers that remotes rely on, without DOM of their own; the shell and the server render the same ones. */
 export function Platform({ environment, i18n, queries, children }: PlatformProps) {
   const [settings, replaceSettings] = useState(environment.settings);
   const present = useMemo(() => ({ ...environment, settings }), [environment, settings]);

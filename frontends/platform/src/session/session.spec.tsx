@@ -46,13 +46,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a token says when it ends; what is no three-part token says nothing', () => {
+test('the end of a token is read from it; a text that is no three-part token has none', () => {
   expect(tokenEnd(`a.${encode({ exp: 100 })}.c`)).toBe(100_000);
   expect(tokenEnd(`a.${encode({})}.c`, 5000)).toBe(3_605_000);
   for (const text of ['', 'abc', 'a.b', 'a..c', 'a.%%%.c', `a.${btoa('null')}.c`]) expect(tokenEnd(text)).toBeNull();
 });
 
-test('signing in keeps the bare token and asks whose it is', async () => {
+test('signing in stores the bare token and loads its account', async () => {
   const token = tokenFor(3600);
   answers({
     '/api/admin/login': () => Response.json({ token, admin: { id: 'a' }, expiresIn: 3600 }),
@@ -65,7 +65,7 @@ test('signing in keeps the bare token and asks whose it is', async () => {
   expect(current).toMatchObject({ status: 'signedIn', admin, failure: null, expiringSoon: false, ended: null });
 });
 
-test('whose the token is can be asked again where that failed', async () => {
+test('the account of a token can be loaded again after a failure', async () => {
   const token = tokenFor(3600);
   const byPath: Record<string, () => Response> = {
     '/api/admin/login': () => Response.json({ token, admin: { id: 'a' }, expiresIn: 3600 }),
@@ -80,7 +80,7 @@ test('whose the token is can be asked again where that failed', async () => {
   await waitFor(() => expect(current).toMatchObject({ status: 'signedIn', admin, failure: null }));
 });
 
-test('a refused sign-in gives the API sentence', async () => {
+test('a refused sign-in throws the sentence of the API', async () => {
   answers({ '/api/admin/login': () => failure(401, 'INVALID_CREDENTIALS', 'Invalid email or password') });
   renderOnPlatform(<Probe />);
   await expect(current.signIn('a', 'b')).rejects.toMatchObject({ status: 401, sentence: 'Invalid email or password' });
@@ -93,7 +93,7 @@ test('an answer without a token is reported', async () => {
   await expect(current.signIn('a', 'b')).rejects.toThrow('No authentication token received');
 });
 
-test('a kept token is asked about once', async () => {
+test('the account of a stored token is loaded once', async () => {
   localStorage.setItem('adminToken', tokenFor(3600));
   const fetched = answers({ '/api/admin/me': () => Response.json(admin) });
   renderOnPlatform(<Probe />);
@@ -103,7 +103,7 @@ test('a kept token is asked about once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test.each(['not a token', 'a.b.c'])('the broken token %s is removed', async (text) => {
+test.each(['not a token', 'a.b.c'])('the invalid token %s is removed', async (text) => {
   localStorage.setItem('adminToken', text);
   renderOnPlatform(<Probe />);
   await shows('signedOut');
@@ -132,7 +132,7 @@ test('a refused call of the client ends the session, a refused password does not
   expect(current).toMatchObject({ status: 'signedOut', ended: 'expired' });
 });
 
-test('the end is warned of five minutes ahead and comes by itself', () => {
+test('the session warns five minutes before its end and ends by itself', () => {
   jest.useFakeTimers();
   answers({ '/api/admin/me': () => Response.json(admin) });
   renderOnPlatform(<Probe />);
@@ -145,7 +145,7 @@ test('the end is warned of five minutes ahead and comes by itself', () => {
   jest.useRealTimers();
 });
 
-test('signing out ends it here even when the API cannot be reached', async () => {
+test('signing out ends the session in the browser even when the API is unreachable', async () => {
   localStorage.setItem('adminToken', tokenFor(3600));
   answers({ '/api/admin/me': () => Response.json(admin) });
   renderOnPlatform(<Probe />);

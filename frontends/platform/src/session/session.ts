@@ -1,10 +1,10 @@
 import { storedText } from '../browser/storage.js';
 import { tokenEnd, tokenSession } from './token.js';
 
-/** Why nobody is signed in any more: the token ended or was refused, or the administrator left. */
+/** Why the session ended: the token expired or was refused, or the administrator signed out. */
 export type SessionEnd = 'expired' | 'signedOut';
 
-/** A badge warns from five minutes before the end on (back-office spec, administrator session). */
+/** A badge warns during the last five minutes (back-office spec, administrator session). */
 export const WARNING_MS = 5 * 60 * 1000;
 
 const stored = storedText<string | null>(
@@ -26,7 +26,7 @@ function announce(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Announces the warning and the end when they come. */
+/** Sets a timer that notifies the listeners of the warning and of the end. */
 function watch(): void {
   clearTimeout(timer);
   const end = session.expiresAt();
@@ -37,7 +37,7 @@ function watch(): void {
   timer = setTimeout(announce, Math.min(wait, 2 ** 31 - 1));
 }
 
-/** The administrator's token in this browser, followed across tabs. */
+/** The administrator's token in this browser, in sync across tabs. */
 export const session = {
   token: (): string | null => stored.get(),
   /** Milliseconds since 1970. */
@@ -56,7 +56,7 @@ export const session = {
     stored.set(token);
     announce();
   },
-  /** Goes on with another token of the same session, unless that has ended here meanwhile. */
+  /** Replaces the token by a newer one of the same session, unless the session has ended meanwhile. */
   renew: (token: string): void => {
     const present = stored.get();
     if (present !== null && tokenSession(present) === tokenSession(token)) session.set(token);

@@ -1,7 +1,7 @@
-/** Assumed life of a token that does not say when it ends (back-office spec, administrator session). */
+/** Assumed lifetime of a token without `exp` (back-office spec, administrator session). */
 const DEFAULT_LIFE_SECONDS = 3600;
 
-/** What a token says; null for a text that is no three-part token. Times are in seconds since 1970. */
+/** The claims of a token; null for a text that is no three-part token. Times are in seconds since 1970. */
 export function readClaims(token: string): { exp?: unknown; iat?: unknown; sid?: unknown } | null {
   const parts = token.split('.');
   if (parts.length !== 3 || parts.some((part) => part === '')) return null;
@@ -20,7 +20,7 @@ export function tokenEnd(token: string, now = Date.now()): number | null {
   return typeof claims.exp === 'number' ? claims.exp * 1000 : now + DEFAULT_LIFE_SECONDS * 1000;
 }
 
-/** Which session a token is of: tokens that only renew one another are of the same. */
+/** Identifies the session of a token; a renewed token has the same session. */
 export function tokenSession(token: string): string {
   const sid = readClaims(token)?.sid;
   return typeof sid === 'string' ? sid : token;

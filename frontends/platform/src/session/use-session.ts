@@ -12,18 +12,18 @@ export interface Session {
   status: 'loading' | 'signedOut' | 'signedIn';
   /** Null until known. */
   admin: SignedInAdmin | null;
-  /** Why it is not known who is signed in; null where it is, or nobody is. */
+  /** Why the account could not be loaded; null when it was loaded or nobody is signed in. */
   failure: Error | null;
   /** Milliseconds since 1970. */
   expiresAt: number | null;
   expiringSoon: boolean;
   /** Why the last session of this page ended, for a dialog over an open form. */
   ended: SessionEnd | null;
-  /** @throws ApiFailure with the API's sentence, `No authentication token received`, or what the second step needs. */
+  /** @throws ApiFailure with the API's sentence, with `No authentication token received`, or with `secondStep` */
   signIn: (email: string, password: string) => Promise<void>;
-  /** Goes on as whoever a token belongs to, such as that of an accepted invitation. */
+  /** Signs in with a token, such as that of an accepted invitation. */
   enter: (token: string) => Promise<void>;
-  /** Asks anew who is signed in, after a change of the account or a failure. */
+  /** Loads the account again, after a change of it or a failure. */
   reload: () => Promise<void>;
   /** Ends the session here at once, and on the server when it can be reached. */
   signOut: () => Promise<void>;
@@ -34,7 +34,7 @@ async function call(path: string, method: string, token: string | null, body?: o
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(body && { 'Content-Type': 'application/json' }),
   };
-  // `keepalive`: a sign-out also arrives when the tab is closed right after it
+  // `keepalive`: a sign-out is sent even when the tab is closed right after it
   const options: RequestInit = { method, headers, keepalive: true, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(path, options).catch(() => {
     throw networkFailure();
@@ -54,10 +54,10 @@ async function whoAmI(token: string): Promise<SignedInAdmin> {
 
 const nobody = () => null;
 const notNow = () => false;
-/** A renewed token is of the same session, so nothing has to be asked anew. */
+/** The key is the session, so that a renewed token does not load the account again. */
 const adminKey = (token: string | null) => ['admin-session', token && tokenSession(token)];
 
-/** Drops what only somebody signed in may see. */
+/** Removes all data that only signed-in staff may see. */
 export const forgetPrivate = (client: QueryClient): void =>
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'public' });
 
@@ -76,7 +76,7 @@ export function useSession(): Session {
 
   const enter = useCallback(
     async (entered: string) => {
-      // Where the account does not come now, it is asked for again once the token is kept.
+      // If this request fails, the account is requested again once the token is stored.
       await client.prefetchQuery({ queryKey: adminKey(entered), queryFn: () => whoAmI(entered), retry: false });
       session.set(entered);
     },

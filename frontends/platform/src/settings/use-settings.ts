@@ -4,12 +4,12 @@ import { useEnvironment } from '../environment.js';
 
 export type { HouseSettings };
 
-/** The house's own facts, as they were when the page was made or as they were saved in it since. */
+/** The house's settings, as of when the page was rendered or of when they were last saved in this page. */
 export const useSettings = (): HouseSettings => useEnvironment().settings;
 
 const ReplaceSettings = createContext<(settings: HouseSettings) => void>(() => undefined);
 
 export const ReplaceSettingsProvider = ReplaceSettings.Provider;
 
-/** Shows other facts in the open page, once they are saved. */
+/** Replaces the settings in the open page after they were saved. */
 export const useReplaceSettings = (): ((settings: HouseSettings) => void) => useContext(ReplaceSettings);

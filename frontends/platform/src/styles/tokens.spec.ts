@@ -4,8 +4,8 @@ import { FIRST_COLOURS, houseStyle } from '@vitrine/schemas';
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-// a page that is made before the API has answered has the colours of the style sheets alone
-test('the style sheets have the first colours of the house', () => {
+// a page that is rendered before the API has answered has only the colours of the style sheets
+test('the style sheets have the default colours of the house', () => {
   const [first = ''] = /html:root\{[^}]*\}/.exec(houseStyle(FIRST_COLOURS)) ?? [];
   const declared = [...first.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => `--${name}: ${value};`);
   expect(declared.length).toBeGreaterThan(5);

@@ -6,24 +6,23 @@ interface Asked {
 
 interface Answer {
   status?: number;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
 }
 
 type Handler = (asked: Asked) => Answer | Promise<Answer>;
 
-/** The contract's error shape. */
+/** An answer with the contract's error shape. */
 export const refusal = (status: number, code: string, error: string, fields?: unknown): Answer => ({
   status,
   body: { statusCode: status, code, error, message: error, fields },
 });
 
-/** No answer at all. */
+/** Fails like an unreachable API. */
 export const noAnswer: Handler = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /**
- * Stands in for the API: a handler per `METHOD /path`, where `*` stands for one segment. Returns what was asked so far;
- * handlers can be exchanged during a test.
+ * Replaces the API by handlers per `METHOD /path`, where `*` matches one segment. Returns the calls so far; handlers can be replaced during a test.
  */
 export function fakeApi(answers: Record<string, Handler>) {
   const handlers = { ...answers };
@@ -37,7 +36,7 @@ export function fakeApi(answers: Record<string, Handler>) {
     const url = new URL(request.url);
     const call = `${request.method} ${url.pathname}`;
     const text = await request.text();
-    // A form is given as its text.
+    // The body of a form is kept as text.
     const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
     const body: unknown = text && isJson ? JSON.parse(text) : text || undefined;
     const asked: Asked = { params: url.searchParams, body, headers: request.headers };
@@ -50,7 +49,7 @@ export function fakeApi(answers: Record<string, Handler>) {
   };
   return {
     handlers,
-    /** What was asked of one `METHOD /path`, in order; `*` stands for one segment. */
+    /** The calls of one `METHOD /path`, in order; `*` matches one segment. */
     asked: (pattern: string) =>
       calls.filter(({ call }) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(call)),
   };

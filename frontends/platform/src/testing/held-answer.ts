@@ -1,4 +1,4 @@
-/** An answer that comes when the test says so. */
+/** An answer that is pending until the test calls `give`. */
 export function heldAnswer<T>() {
   let give: (answer: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

@@ -1,7 +1,7 @@
 import { FIRST_SETTINGS } from '@vitrine/schemas';
 import type { Environment } from '../environment.js';
 
-/** What the public origin would tell a page under test. */
+/** The environment of a page under test, as the public origin would send it. */
 export const testEnvironment: Environment = {
   language: 'de',
   publicUrl: 'https://vitrine.example',

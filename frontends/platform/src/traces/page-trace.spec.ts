@@ -22,7 +22,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a trace that is not kept is left alone', async () => {
+test('a trace that is not sampled is not continued', async () => {
   const { asked } = fakeApi({ 'GET /api/products': () => ({ body: [] }) });
   tracePage(`00-${TRACE}-${REQUEST}-00`, api);
   await api.GET('/api/products');
@@ -31,7 +31,7 @@ test('a trace that is not kept is left alone', async () => {
   expect(sent).toEqual([]);
 });
 
-test('page and calls are spans of one trace, which name patterns and no values, in the form that the public origin takes', async () => {
+test('page and calls are spans of one trace, with path patterns instead of values, in the form that the public origin accepts', async () => {
   const { asked } = fakeApi({
     'GET /api/products/*': () => ({ body: {} }),
     'GET /api/products': noAnswer,

@@ -1,23 +1,23 @@
 import type { api } from '../api/client.js';
 import type { PageSpan, PageTrace } from '@vitrine/schemas';
 
-/** Where the spans go (`PAGE_TRACES_PATH` of the schemas, whose rules a page does not load for it). */
+/** Path for the spans: `PAGE_TRACES_PATH` of the schemas, which are not imported so that a page need not load them. */
 const PATH = '/traces';
-/** Spans wait for others so long, in milliseconds. */
+/** How long a span waits for others before it is sent, in milliseconds. */
 const WAIT_MS = 5000;
-/** As many go at a time. */
+/** Spans of one request at most. */
 const MOST_SPANS = 50;
 
 type Client = Pick<typeof api, 'use'>;
-/** A span that has ended, with its beginning on the clock of `performance.now()`. */
+/** A span that has ended; `begun` is a time of `performance.now()`. */
 type EndedSpan = Omit<PageSpan, 'ago'> & { begun: number };
 
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Continues the trace of the page's own request: times the page, and has the API's spans of each of its calls follow one of its own.
- * @param traceparent by which the public origin named that trace; one that is not kept is left alone
+ * Continues the trace of the page's own request with a span of the page load and one of each API call, which is the parent of the API's spans.
+ * @param traceparent W3C header of that trace, from the public origin; a trace that is not sampled is not continued
  */
 export function tracePage(traceparent: string, client: Client): void {
   const [, trace = '', parent = '', flags] = traceparent.split('-');
@@ -74,7 +74,7 @@ function traceCalls(client: Client, { trace, page, end }: Calls): void {
   });
 }
 
-/** Resolves when the page is loaded, with what its loading took. */
+/** Resolves when the page is loaded, with its load times. */
 async function whenLoaded(): Promise<Pick<PageSpan, 'took' | 'firstByte' | 'firstPaint'>> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

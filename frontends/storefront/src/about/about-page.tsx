@@ -14,7 +14,7 @@ import { AT_COUNTER } from '../shared/picture/scenes/scenes.js';
 import styles from './about-page.module.css';
 import { ABOUT_TEXTS } from './texts.js';
 
-/** Pictures of the company's work. */
+/** How many pictures of the company's work are shown. */
 const PICTURES = 3;
 
 const PROMISES = ['warranty', 'service', 'care'] as const;

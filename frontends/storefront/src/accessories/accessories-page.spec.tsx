@@ -17,7 +17,7 @@ const card = async (name: string) => {
   return within(item);
 };
 
-it('names two features of an accessory and counts the others', async () => {
+it('lists two features of an accessory and counts the others', async () => {
   fakeApi({ 'GET /api/accessories': catalogue });
   renderStorefront('/accessories');
   const pen = await card('Pen');
@@ -25,7 +25,7 @@ it('names two features of an accessory and counts the others', async () => {
   expect(screen.getByRole('link', { name: 'Pen' })).toHaveAttribute('href', '/accessory/1');
 });
 
-it('tells which accessories can be ordered', async () => {
+it('shows which accessories can be ordered', async () => {
   fakeApi({ 'GET /api/accessories': catalogue });
   renderStorefront('/accessories', 'de');
   expect((await card('Pen')).getByText('Auf Lager')).toBeVisible();
@@ -46,7 +46,7 @@ it('keeps category and search in the address', async () => {
   expect(screen.getByText('One accessory')).toBeVisible();
 });
 
-it('opens narrowed as the address says, and shows everything again on request', async () => {
+it('opens with the filter of the address, and shows everything again on request', async () => {
   fakeApi({ 'GET /api/accessories': catalogue });
   renderStorefront('/accessories?category=pen&search=zzz');
   expect(await screen.findByText('No accessories found.')).toBeVisible();
@@ -56,7 +56,7 @@ it('opens narrowed as the address says, and shows everything again on request', 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it.each([500, 404])('tells a failure (%d) in its place and reads again on request', async (status) => {
+it.each([500, 404])('shows a failure (%d) in place of the list and retries on request', async (status) => {
   const api = fakeApi({ 'GET /api/accessories': () => refusal(status, 'INTERNAL', 'Internal error') });
   renderStorefront('/accessories');
   expect(await screen.findByText('Error loading accessories. Please try again.')).toBeVisible();

@@ -9,16 +9,16 @@ import { Price } from '../shared/controls/price.js';
 import styles from './accessory-card.module.css';
 import { ACCESSORIES_TEXTS } from './texts.js';
 
-/** Features named on a card; the rest is a number (public spec §9). */
+/** How many features a card lists; the others are counted (public spec §9). */
 const NAMED_FEATURES = 2;
 
 interface AccessoryCardProps {
   accessory: Accessory;
-  /** The one that is partly in the first view of a phone. */
+  /** Only for the card that is partly in the first view of a phone. */
   first?: boolean;
 }
 
-/** An accessory of the list; the whole card leads to it. */
+/** An accessory of the list; the whole card is a link to it. */
 export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) {
   const t = useTexts(ACCESSORIES_TEXTS);
   const a = useTexts(ACCESSORY_TEXTS);

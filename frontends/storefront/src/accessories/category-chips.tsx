@@ -4,7 +4,7 @@ import styles from './category-chips.module.css';
 import { accessoryListPath, type AccessoryFilter, categoryFilters } from './filter.js';
 import { ACCESSORIES_TEXTS } from './texts.js';
 
-/** The categories as links: they work before the page is hydrated, too. */
+/** The categories as links, so that they work before the page is hydrated, too. */
 export function CategoryChips({ filter }: { filter: AccessoryFilter }) {
   const t = useTexts(ACCESSORIES_TEXTS);
   const a = useTexts(ACCESSORY_TEXTS);

@@ -1,14 +1,14 @@
 import { ACCESSORY_CATEGORIES, type AccessoryCategory } from '@vitrine/schemas';
 import type { Accessory } from '../shared/catalogue/catalogue.js';
 
-/** What the accessory list can be narrowed to. */
+/** Categories by which the accessory list can be filtered. */
 export type CategoryFilter = 'all' | AccessoryCategory;
 
 export const categoryFilters: readonly CategoryFilter[] = ['all', ...ACCESSORY_CATEGORIES];
 
 export interface AccessoryFilter {
   category: CategoryFilter;
-  /** As typed. */
+  /** The search text as typed. */
   search: string;
 }
 
@@ -16,13 +16,13 @@ export interface AccessoryFilter {
 const CATEGORY_PARAMETER = 'category';
 export const SEARCH_PARAMETER = 'search';
 
-/** The filter that an address names; an unknown category shows everything. */
+/** The filter in the query of an address; an unknown category shows everything. */
 export const toFilter = (parameters: URLSearchParams): AccessoryFilter => ({
   category: ACCESSORY_CATEGORIES.find((each) => each === parameters.get(CATEGORY_PARAMETER)) ?? 'all',
   search: parameters.get(SEARCH_PARAMETER) ?? '',
 });
 
-/** Address of the accessory list narrowed to `filter`. */
+/** Address of the accessory list with `filter`. */
 export function accessoryListPath({ category, search }: AccessoryFilter): string {
   const parameters = new URLSearchParams();
   if (category !== 'all') parameters.set(CATEGORY_PARAMETER, category);
@@ -30,7 +30,7 @@ export function accessoryListPath({ category, search }: AccessoryFilter): string
   return parameters.size > 0 ? `/accessories?${parameters.toString()}` : '/accessories';
 }
 
-/** The accessories that `filter` shows; its search looks into name, brand and description like the API's (contract: GET /api/accessories). */
+/** The accessories that match `filter`; it searches name, brand and description like the API (contract: GET /api/accessories). */
 export function narrowed(accessories: readonly Accessory[], { category, search }: AccessoryFilter): Accessory[] {
   const wanted = search.trim().toLowerCase();
   return accessories.filter(

@@ -4,7 +4,7 @@ import { accessoryListPath, type AccessoryFilter, toFilter } from './filter.js';
 
 const isTyped = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
 
-/** The filter of the list. The address follows what is typed, and what is typed follows an address that came by a link. */
+/** The filter of the list. Typing changes the address, and following a link changes the text in the search field. */
 export function useFilter(): { filter: AccessoryFilter; type: (search: string) => void } {
   const navigate = useNavigate();
   const location = useLocation();

@@ -13,7 +13,7 @@ import { ShareButton } from './share-button.js';
 import { Specifications } from './specifications.js';
 import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
-/** The whole accessory: pictures, price, stock and the way to request it, what it is made of below. */
+/** The accessory: pictures, price, stock and the link to request it, with its specifications below. */
 export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
   const t = useTexts(ACCESSORY_DETAIL_TEXTS);
   const a = useTexts(ACCESSORY_TEXTS);

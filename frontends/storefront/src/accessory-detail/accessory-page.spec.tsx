@@ -13,7 +13,7 @@ const sharing = (share: unknown, writeText: unknown) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 };
 
-it('shows price, stock, specifications and the way to request it', async () => {
+it('shows price, stock, specifications and the link to request it', async () => {
   fakeApi({ [call]: () => ({ body: accessory }) });
   renderStorefront(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fountain pen' })).toBeVisible();
@@ -30,7 +30,7 @@ it.each([{ stock: 0 }, { isInStock: false }])('cannot be requested with %j', asy
   expect(screen.getByText('Ausverkauft')).toBeVisible();
 });
 
-it('is kept among the favourites and taken out again', async () => {
+it('is added to the favourites and removed again', async () => {
   fakeApi({ [call]: () => ({ body: accessory }) });
   renderStorefront(path);
   const toggle = await screen.findByRole('button', { name: 'Favourite: Fountain pen' });
@@ -50,7 +50,7 @@ it.each([
     () => Promise.reject(new Error('no')),
     'The link could not be copied. Please copy it from the address bar.',
   ],
-])('tells that it was shared %s', async (_way, share, writeText, sentence) => {
+])('shows that it was shared %s', async (_way, share, writeText, sentence) => {
   fakeApi({ [call]: () => ({ body: accessory }) });
   renderStorefront(path);
   const user = userEvent.setup();
@@ -59,7 +59,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('says nothing when the visitor thinks better of sharing', async () => {
+it('shows no message when the visitor cancels sharing', async () => {
   fakeApi({ [call]: () => ({ body: accessory }) });
   renderStorefront(path);
   const user = userEvent.setup();
@@ -76,14 +76,14 @@ it('says nothing when the visitor thinks better of sharing', async () => {
 it.each([
   ['en', 'Accessory not found.', 'Back to accessories'],
   ['de', 'Accessoire nicht gefunden', 'Zurück zu den Accessoires'],
-] as const)('says in %s that there is no such accessory', async (language, title, back) => {
+] as const)('shows in %s that there is no such accessory', async (language, title, back) => {
   fakeApi({ [call]: () => refusal(404, 'NOT_FOUND', 'Accessory not found') });
   renderStorefront(path, language);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/accessories');
 });
 
-it('tells a failure in its place and reads again on request', async () => {
+it('shows a failure in place of the accessory and retries on request', async () => {
   const api = fakeApi({ [call]: noAnswer });
   renderStorefront(path);
   const retry = await screen.findByRole('button', { name: 'Try Again' });

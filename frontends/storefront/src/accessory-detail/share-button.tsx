@@ -5,7 +5,7 @@ import { shareLink, type ShareOutcome } from '../shared/share-link.js';
 import styles from './share-button.module.css';
 import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
-/** Shares the page, and tells what became of it. */
+/** Shares the page, and shows the outcome. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const t = useTexts(ACCESSORY_DETAIL_TEXTS);
   const { publicUrl } = useEnvironment();

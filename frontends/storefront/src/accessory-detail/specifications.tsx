@@ -3,7 +3,7 @@ import type { Accessory } from '../shared/catalogue/catalogue.js';
 import { FactList } from '../shared/detail/fact-list.js';
 import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
-/** What an accessory is made of and its measures, then whatever else staff specified. */
+/** Brand, material, colour, size and weight of an accessory, then the specifications that staff added. */
 export function Specifications({ accessory }: { accessory: Accessory }) {
   const t = useTexts(ACCESSORY_DETAIL_TEXTS);
   const format = useFormat();

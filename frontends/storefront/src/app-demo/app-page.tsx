@@ -8,13 +8,13 @@ import styles from './app-page.module.css';
 import { MANIFEST_PATH } from './manifest-path.js';
 import { APP_DEMO_TEXTS } from './texts.js';
 
-/** The design that the app was last opened with on this device: the installed page starts without a fragment. */
+/** The last design of the app on this device, because the installed page starts without a fragment. */
 const lastFragment = storedText<string>('appDemo', (text) => text, '', 'local');
 
-/** A fragment that holds a design. */
+/** Matches a fragment that contains a design. */
 const DESIGNED = /[#&]primary=/;
 
-/** `/app`: the screens of the app over the whole window, as a page that can be installed, in the design of the address's fragment. */
+/** `/app`: an installable page with the screens of the app over the whole window, in the design of the address's fragment. */
 export default function AppPage() {
   const t = useTexts(APP_DEMO_TEXTS);
   const title = usePageTitle();
@@ -25,7 +25,7 @@ export default function AppPage() {
   const { theme, screen } = readFragment(isDesigned ? (fragment ?? '') : kept, EDITION_THEMES.prestige);
   const [chosen, show] = useState<Screen>();
 
-  /** What was understood of the address alone: whatever else a link holds does not stay on the device. */
+  /** Only the design of the address, so that nothing else of a link is stored on the device. */
   const designed = isDesigned ? toFragment(theme, screen) : undefined;
 
   useEffect(() => {

@@ -10,7 +10,7 @@ const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What makes `/app` a page that can be installed, under the name, colours and icons of the house. */
+/** The web manifest that makes `/app` installable, with the name, colours and icons of the house. */
 export const appManifest: ReleaseDocument = {
   type: 'application/manifest+json; charset=utf-8',
   reads: [SETTINGS_PATH],

@@ -16,7 +16,7 @@ const getCells = async (name: string) => {
     .map(({ textContent }) => textContent);
 };
 
-it('sets the products side by side, with a row for each feature that one of them has', async () => {
+it('shows the products side by side, with a row for each feature', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/compare');
   expect(await getCells('Catalogue')).toEqual(['Included', 'Included']);
@@ -31,7 +31,7 @@ it.each([
     'Manufacture',
     { productId: '2', productName: 'Manufacture', orderType: 'subscription', subscriptionType: 'monthly', price: 290 },
   ],
-])('saves %s as the selection and leads to the order', async (name, selection) => {
+])('saves %s as the selection and opens the order page', async (name, selection) => {
   fakeApi({ 'GET /api/products': catalogue, 'GET /api/products/*': () => ({ body: classic }) });
   renderStorefront('/compare');
   await userEvent.click(await screen.findByRole('button', { name: `Request ${name}` }));
@@ -39,7 +39,7 @@ it.each([
   expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual(selection);
 });
 
-it('leaves the rows in which the products differ, keeps that in the address, and shows all again', async () => {
+it('hides the identical rows, keeps that in the address, and shows all rows again', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/compare');
   const only = await screen.findByRole('switch', { name: 'Show differences only' });
@@ -54,14 +54,14 @@ it('leaves the rows in which the products differ, keeps that in the address, and
   expect(await getCells('Catalogue')).toHaveLength(2);
 });
 
-it('opens with the differences that the address asks for', async () => {
+it('opens with differences only when the address says so', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/compare?rows=differences', 'de');
   expect(await screen.findByRole('switch', { name: 'Nur Unterschiede zeigen' })).toBeChecked();
   expect(screen.queryByRole('rowheader', { name: 'Catalogue' })).toBeNull();
 });
 
-it('says what the enhanced service is', async () => {
+it('explains the enhanced service', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/compare');
   expect(await screen.findByText(/In place of the subscription/)).toBeVisible();
@@ -70,13 +70,13 @@ it('says what the enhanced service is', async () => {
 it.each([
   ['en', 'No Products Available.'],
   ['de', 'Keine Editionen verfügbar.'],
-] as const)('says in %s that there is nothing to compare', async (language, sentence) => {
+] as const)('shows in %s that there is nothing to compare', async (language, sentence) => {
   fakeApi({ 'GET /api/products': () => ({ body: [] }) });
   renderStorefront('/compare', language);
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });
 
-it('tells a failure in its place and reads again on request', async () => {
+it('shows a failure in place of the table and retries on request', async () => {
   const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
   renderStorefront('/compare');
   const retry = await screen.findByRole('button', { name: 'Try Again' });

@@ -18,15 +18,14 @@ import { COMPARE_TEXTS } from './texts.js';
 
 const PLANS = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
 
-/** As many columns as the page is wide enough for on a desk; compare-table.module.css counts on it. */
+/** Number of columns that fit the page on a desktop; compare-table.module.css depends on it. */
 const COLUMNS_THAT_FIT = 6;
 
 const findOffer = (product: Product, plan: Plan): PlanOffer | undefined =>
   listPlans(product).find((offer) => offer.plan === plan);
 
 /**
- * The products in columns, whose names stay in view while the rows are read. A window too narrow for all of them shows those that
- * are chosen.
+ * The products in columns, whose names are sticky. A window that is too narrow for all of them shows the chosen ones.
  */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTexts(COMPARE_TEXTS);
@@ -160,7 +159,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The head of a column: the product, the way to its page and to its order request. */
+/** The head of a column: the product, with links to its page and to its order request. */
 function Column({ product }: { product: Product }) {
   const t = useTexts(COMPARE_TEXTS);
   const hydrated = useHydrated();

@@ -5,12 +5,12 @@ import { COMPARE_TEXTS } from './texts.js';
 
 interface DifferencesSwitchProps {
   on: boolean;
-  /** How many rows are the same in every column. */
+  /** Number of rows that are the same in every column. */
   same: number;
   onChange: (on: boolean) => void;
 }
 
-/** Leaves only the rows in which the products differ. */
+/** Hides the rows in which the products do not differ. */
 export function DifferencesSwitch({ on, same, onChange }: DifferencesSwitchProps) {
   const t = useTexts(COMPARE_TEXTS);
   return (

@@ -11,7 +11,7 @@ interface EditionChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which products stand beside each other where the window is too narrow for all. */
+/** The choice of the products that are compared where the window is too narrow for all. */
 export function EditionChoice({ products, chosen, onChange }: EditionChoiceProps) {
   const t = useTexts(COMPARE_TEXTS);
   const hydrated = useHydrated();

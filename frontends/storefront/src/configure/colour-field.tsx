@@ -8,12 +8,12 @@ interface ColourFieldProps {
   label: string;
   /** Name of the control that opens the system's own colour picker. */
   pickLabel: string;
-  /** What the swatches are. */
+  /** Name of the group of swatches. */
   swatchesLabel: string;
   swatches: readonly { name: string; value: string }[];
 }
 
-/** A colour: typed, picked, or one of a few that suit a house. */
+/** A colour that is typed, picked, or chosen from a few swatches. */
 export function ColourField({ name, label, pickLabel, swatchesLabel, swatches }: ColourFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   return (

@@ -21,7 +21,7 @@ async function open(path = '/configure') {
   await waitFor(() => expect(house()).toBeEnabled());
 }
 
-it('shows each choice at once on the screens, which can be clicked through', async () => {
+it('applies each choice at once to the screens, which can be clicked through', async () => {
   await open();
   await userEvent.type(house(), 'Brandt');
   expect(within(app()).getAllByText('Brandt').length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ it('shows each choice at once on the screens, which can be clicked through', asy
   expect(app().querySelector('[data-device="tablet"]')).not.toBeNull();
 });
 
-it('keeps the last valid colour while another is typed, and names what is wrong', async () => {
+it('keeps the last valid colour while another one is typed, and shows the error', async () => {
   await open();
   const primary = screen.getByRole('textbox', { name: 'Main colour' });
   await userEvent.clear(primary);
@@ -49,7 +49,7 @@ it('keeps the last valid colour while another is typed, and names what is wrong'
   expect(address()).toBe('/configure');
 });
 
-it('reports a contrast that is too weak, and what is used instead', async () => {
+it('shows a contrast that is too low, and the colour used instead', async () => {
   await open();
   const accent = screen.getByRole('textbox', { name: 'Accent colour' });
   await userEvent.clear(accent);
@@ -58,7 +58,7 @@ it('reports a contrast that is too weak, and what is used instead', async () => 
   expect(note).toHaveTextContent(/only 1 : 1 on the main colour\. For text we use #[0-9A-F]{6} there/);
 });
 
-it('keeps the design in the fragment of the address, and finds it there again', async () => {
+it('stores the design in the fragment of the address, and restores it from there', async () => {
   await open('/configure#house=Brandt&primary=142a4a&accent=c8ccd0&pattern=scales&typeface=modern&dark=1');
   await waitFor(() => expect(house()).toHaveValue('Brandt'));
   expect(shown('--app-brand')).toBe('#142a4a');
@@ -67,7 +67,7 @@ it('keeps the design in the fragment of the address, and finds it there again', 
   await waitFor(() => expect(location.hash).toContain('house=Brandt%20%26%20Co'));
 });
 
-it('takes the design along into the request for the chosen edition', async () => {
+it('adds the design to the request for the chosen edition', async () => {
   fakeApi({
     'GET /api/products': () => ({ body: products }),
     [`GET /api/products/${PRESTIGE}`]: () => ({ body: products[1] }),
@@ -85,7 +85,7 @@ it('takes the design along into the request for the chosen edition', async () =>
   expect(sessionStorage.getItem('appDesign')).toBeNull();
 });
 
-it('refuses a logo that is no picture, with a sentence', async () => {
+it('refuses a logo that is no picture, with an error message', async () => {
   await open();
   const input = screen.getByLabelText('Choose a logo');
   fireEvent.change(input, { target: { files: [new File(['x'], 'logo.pdf', { type: 'application/pdf' })] } });
@@ -95,7 +95,7 @@ it('refuses a logo that is no picture, with a sentence', async () => {
   expect(await screen.findByText(/larger than 2 MB/)).toBeVisible();
 });
 
-it('draws a code that opens the app on a phone', async () => {
+it('shows a QR code that opens the app on a phone', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Open it on your phone' }));
   const code = await screen.findByRole('img', { name: 'QR code that opens your app' });

@@ -22,7 +22,7 @@ import { CONFIGURE_TEXTS } from './texts.js';
 /** Query parameter with the id of the product that is configured. */
 const PRODUCT_PARAMETER = 'product';
 
-/** `/configure`: a house designs its app and sees it at once; the design goes into the request for an edition. */
+/** `/configure`: a retailer designs its app with a live preview; the design becomes part of the request for an edition. */
 export default function ConfigurePage() {
   const t = useTexts(CONFIGURE_TEXTS);
   const title = usePageTitle();
@@ -62,9 +62,9 @@ export default function ConfigurePage() {
 
 interface WorkbenchProps {
   products: readonly Product[] | undefined;
-  /** The one that the page was opened for. */
+  /** The product that the page was opened for. */
   product: Product | undefined;
-  /** Why the editions are missing. */
+  /** The message when the editions could not be loaded. */
   children: ReactNode;
 }
 

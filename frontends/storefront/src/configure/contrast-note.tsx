@@ -11,13 +11,13 @@ const KEYS = {
   'primary primary': 'contrast.groundPrimary',
 } as const;
 
-/** What the form has of the design that matters here. */
+/** The form values that matter here. */
 interface Colours {
   primary: string;
   accent: string;
 }
 
-/** Reports, once a colour was changed, which of them cannot be read as text, and what the screens use instead. */
+/** Shows, once a colour was changed, which colours are not readable as text, and what the screens use instead. */
 export function ContrastNote({ theme }: { theme: AppTheme }) {
   const t = useTexts(CONFIGURE_TEXTS);
   const { number } = useFormat();

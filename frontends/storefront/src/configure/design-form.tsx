@@ -23,11 +23,11 @@ const COLOURS = [
 interface DesignFormProps {
   /** Undefined while loading. */
   products: readonly Product[] | undefined;
-  /** The design as it is shown. */
+  /** The design in the preview. */
   theme: AppTheme;
 }
 
-/** What a house chooses: its edition, name, colours, pattern, typefaces and logo. */
+/** The form for edition, name, colours, pattern, typefaces and logo. */
 export function DesignForm({ products, theme }: DesignFormProps) {
   const t = useTexts(CONFIGURE_TEXTS);
   const { language } = useLanguage();

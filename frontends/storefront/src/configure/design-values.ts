@@ -3,10 +3,10 @@ import { appConfigurationSchema, fieldErrors } from '@vitrine/schemas';
 import { ValidationError } from 'yup';
 import { toConfiguration } from '../shared/app-preview/stored-design.js';
 
-/** What the form holds: the design, and the product that is requested with it. */
+/** The form values: the design, and the product that is requested with it. */
 export interface DesignValues extends Omit<AppTheme, 'logo'> {
   productId: string;
-  /** The logo as a PNG in a `data:` address; empty without one. */
+  /** The logo as a PNG in a `data:` URL; empty without one. */
   logo: string;
 }
 
@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** The look that an edition has before anything is chosen. */
+/** The default design of an edition. */
 export const editionTheme = (product: Named | undefined): AppTheme =>
   EDITION_THEMES[findEditionName(product?.name ?? '')];
 
@@ -25,7 +25,7 @@ export const toValues = (theme: AppTheme, productId: string): DesignValues => ({
   productId,
 });
 
-/** The design as the screens take it. */
+/** The design as the screens need it. */
 export const toTheme = ({ productId: _productId, logo, ...theme }: DesignValues): AppTheme => ({
   ...theme,
   logo: logo === '' ? undefined : logo,
@@ -44,7 +44,7 @@ export function validateDesign(values: DesignValues): DesignErrors {
   }
 }
 
-/** The design to show while something typed is not valid yet: each such value is that of `last`. */
+/** The design to show while some values are not valid yet: those are taken from `last`. */
 export function toShownTheme(values: DesignValues, last: AppTheme, placeholder: string): AppTheme {
   const errors = validateDesign(values);
   const house = values.house.trim() === '' ? placeholder : values.house.trim();

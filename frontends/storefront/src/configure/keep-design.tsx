@@ -5,12 +5,12 @@ import { storedDesign } from '../shared/app-preview/stored-design.js';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { type DesignValues, editionTheme, toTheme, toValues, validateDesign } from './design-values.js';
 
-/** A link's fragment that holds a design. */
+/** Matches the fragment of a link that contains a design. */
 const SHARED = /[#&]primary=/;
 
 /**
- * Brings back the design of the link, or the one made before in this tab, then keeps each change in the address, so that it can be shared. Without
- * such a design the form begins with that of `product`, also when that comes later than the form.
+ * Restores the design of the link, or the earlier one of this tab, then writes each change into the address, so that it can be shared. Without such
+ * a design the form starts with that of `product`, also when the product is loaded later than the form.
  */
 export function KeepDesign({ product }: { product: Product | undefined }) {
   const { values, setValues, initialValues, dirty } = useFormikContext<DesignValues>();

@@ -5,7 +5,7 @@ import styles from './configure-page.module.css';
 import { LOGO_TYPES, LogoError, type LogoFailure, readLogo } from './read-logo.js';
 import { CONFIGURE_TEXTS } from './texts.js';
 
-/** A picture of the house's own in place of its name; it stays in this browser. */
+/** A logo instead of the retailer's name; it is not sent to the server. */
 export function LogoField() {
   const t = useTexts(CONFIGURE_TEXTS);
   const [{ value }, , { setValue }] = useField<string>('logo');
@@ -44,7 +44,7 @@ export function LogoField() {
           type="button"
           className={styles.quiet}
           onClick={() => {
-            // The button disappears, so the focus moves to the field.
+            // the button disappears, so the focus moves to the field
             input.current?.focus();
             void setValue('', false);
           }}

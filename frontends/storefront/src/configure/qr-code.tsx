@@ -7,12 +7,12 @@ import { CONFIGURE_TEXTS } from './texts.js';
 const BORDER = 2;
 
 interface Drawn {
-  /** Modules on a side, the border included. */
+  /** Width in modules, including the border. */
   size: number;
   path: string;
 }
 
-/** The code of `text` as a path of squares. The library is loaded when the first code is asked for. */
+/** The QR code of `text` as an SVG path of squares. The library is loaded for the first code. */
 async function draw(text: string): Promise<Drawn> {
   const { encode } = await import(/* webpackChunkName: "qr-code" */ 'uqr');
   const { size, data } = encode(text, { ecc: 'M', border: BORDER });

@@ -1,13 +1,13 @@
-/** Types of pictures that can be a logo. */
+/** Media types of a logo. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
-/** Bytes that the file of a logo may have. */
+/** Maximum size of a logo's file, in bytes. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
 
-/** Pixels of the longer side of a logo as it is kept. */
+/** Longer side of the stored logo, in pixels. */
 const LOGO_SIDE = 480;
 
-/** Why a file cannot be a logo: a key of the texts. */
+/** Why a file cannot be a logo; a key of the texts. */
 export type LogoFailure = 'type' | 'size' | 'unreadable';
 
 export class LogoError extends Error {
@@ -37,9 +37,8 @@ const toPicture = (address: string): Promise<HTMLImageElement> =>
   });
 
 /**
- * The logo as a small PNG in a `data:` address. The file is read in this browser and sent nowhere; drawing it anew leaves nothing of it but its
- * pixels.
- * @throws LogoError for a file of another type, one that is too large, and one that is no picture
+ * The logo as a small PNG in a `data:` URL. The file is read in this browser and not sent; redrawing it keeps only its pixels.
+ * @throws LogoError for a file that has another type, is too large, or is no picture
  */
 export async function readLogo(file: File): Promise<string> {
   if (!LOGO_TYPES.some((type) => type === file.type)) throw new LogoError('type');

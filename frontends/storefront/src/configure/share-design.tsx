@@ -7,7 +7,7 @@ import styles from './configure-page.module.css';
 import { QrCode } from './qr-code.js';
 import { CONFIGURE_TEXTS } from './texts.js';
 
-/** The ways to take a design along: its link, and the app on one's own phone. Both hold the design in their fragment. */
+/** The ways to share a design: its link, and the app on one's own phone. Both have the design in their fragment. */
 export function ShareDesign({ theme }: { theme: AppTheme }) {
   const t = useTexts(CONFIGURE_TEXTS);
   const { publicUrl } = useEnvironment();

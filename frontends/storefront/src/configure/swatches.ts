@@ -1,4 +1,4 @@
-/** Colours that suit a house, by the name that the texts give them. */
+/** Suggested colours; `key` is their name in the texts. */
 export const PRIMARY_SWATCHES = [
   { key: 'green', value: '#0b3326' },
   { key: 'night', value: '#142a4a' },

@@ -10,7 +10,7 @@ interface TilesProps<Value extends string> {
   options: readonly { value: Value; label: string; picture: ReactNode }[];
 }
 
-/** One choice among pictures, each with its name. */
+/** A radio group of pictures, each with its name. */
 export function Tiles<Value extends string>({ name, label, options }: TilesProps<Value>) {
   const [{ value }, , { setValue }] = useField<Value>(name);
   return (

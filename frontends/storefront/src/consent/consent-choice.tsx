@@ -4,7 +4,7 @@ import { useHydrated } from '../shared/controls/states/hydrated.js';
 import styles from './consent-choice.module.css';
 import { CONSENT_TEXTS } from './texts.js';
 
-/** Accept and decline, one as easy as the other. */
+/** Accept and decline, with the same prominence. */
 export function ConsentChoice({ tone = 'line' }: { tone?: ButtonTone }) {
   const t = useTexts(CONSENT_TEXTS);
   const hydrated = useHydrated();

@@ -5,8 +5,8 @@ import styles from './consent-notice.module.css';
 import { CONSENT_TEXTS } from './texts.js';
 
 /**
- * Asks for the decision on cookies until it is made, over the foot of the page but first for the keyboard. It holds nobody up:
- * the page can be used meanwhile. Asked for from the footer, it takes the focus and gives it back.
+ * Asks for the decision on cookies until it is made. It is over the foot of the page but first in the tab order, and not modal: the page can be
+ * used meanwhile. When it is opened from the footer, it takes the focus and returns it afterwards.
  */
 export function ConsentNotice() {
   const t = useTexts(CONSENT_TEXTS);

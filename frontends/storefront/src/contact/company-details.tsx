@@ -10,7 +10,7 @@ import { SocialLinks } from '../shared/social/social-links.js';
 import styles from './company-details.module.css';
 import { CONTACT_TEXTS } from './texts.js';
 
-/** How the company is reached, in staff's words where there are some, and where else it is found. */
+/** Contact details of the company, in the text of staff where there is one, and links to its other sites. */
 export function CompanyDetails() {
   const t = useTexts(CONTACT_TEXTS);
   const { data, isPending } = useContentPage('contact');

@@ -1,6 +1,6 @@
 import { createDraft, textsIn } from '../shared/draft.js';
 
-/** What the form holds. */
+/** The form values. */
 export interface ContactValues extends Record<string, string> {
   name: string;
   email: string;

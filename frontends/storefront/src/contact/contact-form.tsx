@@ -13,12 +13,12 @@ import form from '../shared/page-layout/form.module.css';
 import { KeepDraft } from './keep-draft.js';
 import { CONTACT_TEXTS } from './texts.js';
 
-/** The subjects that a link may bring along, such as the footer's "file a report". */
+/** Subjects that a link may set, such as the footer's "file a report". */
 const knownSubjects = ['report', 'callback'];
 
 /**
- * Name, address, subject and message, all required; a request for a call back also takes a telephone number and a time. A failure is shown above the
- * button, and nothing typed is lost.
+ * Name, address, subject and message, all required; a request for a callback also has a telephone number and a time. A failure is shown above the
+ * button, and the input is kept.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(CONTACT_TEXTS);

@@ -40,7 +40,7 @@ beforeEach(() => {
   consent.decline();
 });
 
-it('sends the message and thanks, then offers another with empty fields', async () => {
+it('sends the message and confirms it, then offers another one with empty fields', async () => {
   const held = heldAnswer<typeof accepted>();
   const asked = api({ 'POST /api/contacts': held.answer });
   renderStorefront('/contact', 'de');
@@ -63,7 +63,7 @@ it('sends the message and thanks, then offers another with empty fields', async 
   expect(await screen.findByLabelText('Name')).toHaveValue('');
 });
 
-it('asks for every field', async () => {
+it('requires every field', async () => {
   const asked = api();
   renderStorefront('/contact');
   await userEvent.click(await screen.findByRole('button', { name: 'SEND' }));
@@ -78,7 +78,7 @@ it('asks for every field', async () => {
   expect(asked.asked('POST /api/contacts')).toEqual([]);
 });
 
-it('tells a failure in its place and keeps what was typed, also on the way to another page', async () => {
+it('shows a failure above the button and keeps the input, also across pages', async () => {
   const asked = api({ 'POST /api/contacts': noAnswer });
   renderStorefront('/contact', 'de');
   await fill();
@@ -95,7 +95,7 @@ it('tells a failure in its place and keeps what was typed, also on the way to an
   expect(await screen.findByText('Nachricht gesendet!')).toBeVisible();
 });
 
-it('finds after a reload what was typed', async () => {
+it('restores the input after a reload', async () => {
   sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Erika', message: 'Guten Tag', email: 7 }));
   api();
   renderStorefront('/contact', 'de');
@@ -103,7 +103,7 @@ it('finds after a reload what was typed', async () => {
   expect(screen.getByLabelText('E-Mail')).toHaveValue('');
 });
 
-it('logs a failure as well as telling it', async () => {
+it('logs a failure and shows it', async () => {
   const logged = jest.spyOn(globalThis, 'reportError');
   api({ 'POST /api/contacts': noAnswer });
   renderStorefront('/contact', 'de');
@@ -114,7 +114,7 @@ it('logs a failure as well as telling it', async () => {
   logged.mockRestore();
 });
 
-it('shows what the server complains about at its field', async () => {
+it('shows errors of the server at their fields', async () => {
   const fields = [{ field: 'email', message: 'Please enter a valid email address' }];
   api({ 'POST /api/contacts': () => refusal(400, 'VALIDATION_FAILED', fields[0]?.message ?? '', fields) });
   renderStorefront('/contact', 'de');
@@ -133,7 +133,7 @@ it('fills in the subject of a report, in the language of the page', async () => 
   expect(await screen.findByLabelText('Subject')).toHaveValue('File a report');
 });
 
-it('asks who wishes to be called for a number and a time, and sends both', async () => {
+it('asks for a number and a time for a callback, and sends both', async () => {
   const asked = api();
   renderStorefront('/contact?subject=callback', 'de');
   expect(await screen.findByLabelText('Betreff')).toHaveValue('Bitte um Rückruf');
@@ -153,7 +153,7 @@ it('asks who wishes to be called for a number and a time, and sends both', async
   });
 });
 
-it('says how else the company is found', async () => {
+it('shows where else the company can be found', async () => {
   api();
   renderStorefront('/contact');
   const details = within(await screen.findByRole('complementary', { name: 'Contact details' }));

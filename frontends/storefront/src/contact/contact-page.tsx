@@ -11,7 +11,7 @@ import { ContactSent } from './contact-sent.js';
 import styles from './contact-page.module.css';
 import { CONTACT_TEXTS } from './texts.js';
 
-/** `/contact`: the form, and how else the company is reached (public spec §2, Contact). */
+/** `/contact`: the form, and other ways to reach the company (public spec §2, Contact). */
 export default function ContactPage() {
   const t = useTexts(CONTACT_TEXTS);
   const title = usePageTitle();

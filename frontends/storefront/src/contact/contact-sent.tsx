@@ -4,7 +4,7 @@ import { SentRequest } from '../shared/request-form/sent-request.js';
 import styles from './contact-page.module.css';
 import { CONTACT_TEXTS } from './texts.js';
 
-/** In the form's place once the message was taken (public spec §2, Contact). */
+/** Replaces the form after the message was sent (public spec §2, Contact). */
 export function ContactSent({ onAgain }: { onAgain: () => void }) {
   const t = useTexts(CONTACT_TEXTS);
   return (

@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('shows what staff wrote, under one title, with the day of the last change', async () => {
+it('shows the text of staff under one title, with the day of the last change', async () => {
   fakeApi({ 'GET /api/content-pages/privacy_policy': () => ({ body: written }) });
   renderStorefront('/privacy');
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
@@ -44,14 +44,14 @@ it.each([
     'Impressum',
     'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
   ],
-] as const)('%s without a text says so under its title', async (path, type, language, title, sentence) => {
+] as const)('%s without a text shows that under its title', async (path, type, language, title, sentence) => {
   fakeApi({ [`GET /api/content-pages/${type}`]: missing });
   renderStorefront(path, language);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-it('asks again for a text that could not be read', async () => {
+it('loads a text again after a failure', async () => {
   const api = fakeApi({ 'GET /api/content-pages/privacy_policy': noAnswer });
   renderStorefront('/privacy');
   const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -60,7 +60,7 @@ it('asks again for a text that could not be read', async () => {
   expect(await screen.findByText('What we keep')).toBeVisible();
 });
 
-it('leads from one text to another without showing the first under the second', async () => {
+it('does not show the previous text under the title of the next one', async () => {
   fakeApi({
     'GET /api/content-pages/privacy_policy': () => ({ body: written }),
     'GET /api/content-pages/imprint': missing,
@@ -72,7 +72,7 @@ it('leads from one text to another without showing the first under the second', 
   expect(screen.queryByText('What we keep')).toBeNull();
 });
 
-it('explains cookies and takes the decision about them', async () => {
+it('explains cookies and offers the decision about them', async () => {
   fakeApi({});
   consent.decline();
   renderStorefront('/cookies');
@@ -85,7 +85,7 @@ it('explains cookies and takes the decision about them', async () => {
   expect(localStorage.getItem('cookie-consent')).toBe('accepted');
 });
 
-it('tells about the company, warranty and service, with or without what staff wrote', async () => {
+it('describes the company, warranty and service, with or without a text of staff', async () => {
   const api = fakeApi({ 'GET /api/content-pages/about_us': missing });
   const { unmount } = renderStorefront('/about', 'de');
   expect(await screen.findByRole('heading', { level: 1, name: 'Über uns' })).toBeVisible();

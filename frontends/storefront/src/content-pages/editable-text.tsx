@@ -6,7 +6,7 @@ import { Failure } from '../shared/controls/states/failure.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { CONTENT_TEXTS } from './texts.js';
 
-/** The text of an editable page, or in its place why there is none (public spec §8, Legal content missing). */
+/** The text of an editable page, or the reason why there is none (public spec §8, Legal content missing). */
 export function EditableText({ type }: { type: ContentPageType }) {
   const t = useTexts(CONTENT_TEXTS);
   const { data, isPending, isFetching, refetch } = useContentPage(type);

@@ -5,12 +5,12 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   eyebrow: string;
   title: string;
-  /** Beneath the title, such as when it was changed last. */
+  /** Below the title, such as the day of the last change. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is read: its title on one side, its text on the other. */
+/** A page of text: its title on one side, its text on the other. */
 export function TextPage({ eyebrow, title, note, children }: TextPageProps) {
   return (
     <article className={styles.page}>

@@ -13,7 +13,7 @@ function readStored(found: unknown): DemonstrationValues {
   };
 }
 
-/** The unsent request for a demonstration. The consent is never stored: it is given anew after a reload. */
+/** The unsent request for a demonstration. The consent is never stored, so it must be given again after a reload. */
 export const demonstrationDraft = createDraft('demonstrationDraft', emptyDemonstration, readStored, (values) => ({
   ...values,
   consent: false,

@@ -18,7 +18,7 @@ import { KindChoice } from './kind-choice.js';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 import { WishFields } from './wish-fields.js';
 
-/** Place, times and person. A failure is shown above the button, and nothing typed is lost. */
+/** Place, times and person. A failure is shown above the button, and the input is kept. */
 export function DemonstrationForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(DEMONSTRATION_TEXTS);
   const { language } = useLanguage();

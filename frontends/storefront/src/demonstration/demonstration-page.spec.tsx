@@ -22,7 +22,7 @@ const api = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
     ...handlers,
   });
 
-/** A day from now, as the date field holds it. */
+/** A day relative to today, as the value of a date field. */
 const day = (days: number) => localTime(new Date(Date.now() + days * 86_400_000), 'Europe/Berlin').slice(0, 10);
 const wish = (name: string) => within(screen.getByRole('group', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -42,7 +42,7 @@ beforeEach(() => {
   consent.decline();
 });
 
-it('sends times in the zone of the chosen store, and tells what happens next', async () => {
+it('sends times in the zone of the chosen store, and shows what happens next', async () => {
   const asked = api();
   renderStorefront('/demonstration?store=store-1', 'de');
   await waitFor(() => expect(screen.getByLabelText('Store')).toHaveValue('store-1'));
@@ -72,7 +72,7 @@ it('sends times in the zone of the chosen store, and tells what happens next', a
   expect(sessionStorage.getItem('demonstrationDraft')).toBeNull();
 });
 
-it('says in words which zone the times are in', async () => {
+it('names the time zone of the times', async () => {
   api();
   renderStorefront('/demonstration');
   expect(await screen.findByText(/All times are local to the place: Central European Time\./)).toBeVisible();
@@ -83,7 +83,7 @@ it('says in words which zone the times are in', async () => {
   expect(screen.queryByLabelText('Store')).toBeNull();
 });
 
-it('asks for what is missing, each at its field', async () => {
+it('shows what is missing at each field', async () => {
   const asked = api();
   renderStorefront('/demonstration', 'de');
   await screen.findByLabelText('Store');
@@ -103,7 +103,7 @@ it('asks for what is missing, each at its field', async () => {
   expect(asked.asked(POST)).toEqual([]);
 });
 
-it('asks for a first time where none is given', async () => {
+it('requires a first time', async () => {
   api();
   renderStorefront('/demonstration', 'de');
   await screen.findByLabelText('Store');
@@ -115,7 +115,7 @@ it('asks for a first time where none is given', async () => {
   );
 });
 
-it('tells a failure, keeps what was typed, and tries again under the same key', async () => {
+it('shows a failure, keeps the input, and retries with the same idempotency key', async () => {
   const asked = api({ [POST]: noAnswer });
   renderStorefront('/demonstration', 'de');
   await userEvent.click(await screen.findByRole('radio', { name: /Im Videogespräch/ }));
@@ -134,7 +134,7 @@ it('tells a failure, keeps what was typed, and tries again under the same key', 
   expect(new Set(keys).size).toBe(1);
 });
 
-it('shows what the server refuses at its field', async () => {
+it('shows errors of the server at their fields', async () => {
   const fields = [{ field: 'wishes.0', message: 'Please choose a time in the future' }];
   api({ [POST]: () => refusal(400, 'VALIDATION_FAILED', fields[0]?.message ?? '', fields) });
   renderStorefront('/demonstration', 'de');
@@ -150,7 +150,7 @@ it('shows what the server refuses at its field', async () => {
   );
 });
 
-it('finds after a reload what was typed, but never the consent', async () => {
+it('restores the input after a reload, but never the consent', async () => {
   sessionStorage.setItem(
     'demonstrationDraft',
     JSON.stringify({
@@ -174,7 +174,7 @@ it('finds after a reload what was typed, but never the consent', async () => {
   expect(JSON.parse(sessionStorage.getItem('demonstrationDraft') ?? '{}')).toMatchObject({ consent: false });
 });
 
-it('tells that the stores could not be loaded, and tries again', async () => {
+it('shows that the stores could not be loaded, and retries', async () => {
   const asked = api({ 'GET /api/stores': () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderStorefront('/demonstration', 'de');
   expect(await screen.findByText('Die Stores konnten nicht geladen werden.')).toBeVisible();
@@ -183,7 +183,7 @@ it('tells that the stores could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('option', { name: 'London: Carrow' })).toBeInTheDocument();
 });
 
-it('offers the telephone and a call beside the form', async () => {
+it('offers the telephone number and a callback beside the form', async () => {
   api();
   renderStorefront('/demonstration');
   const aside = within(await screen.findByRole('complementary', { name: 'About the demonstration' }));

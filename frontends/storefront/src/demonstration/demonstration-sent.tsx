@@ -11,7 +11,7 @@ const STEPS = [
   { key: 'demonstration', numeral: 'III' },
 ] as const;
 
-/** In the form's place once the request was taken: what happens next. */
+/** Replaces the form after the request was sent: what happens next. */
 export function DemonstrationSent({ onAgain }: { onAgain: () => void }) {
   const t = useTexts(DEMONSTRATION_TEXTS);
   return (

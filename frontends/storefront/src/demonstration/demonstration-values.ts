@@ -12,13 +12,13 @@ import { setIn } from 'formik';
 import { ValidationError } from 'yup';
 import type { Store } from '../shared/catalogue/catalogue.js';
 
-/** One wish as it is typed: `YYYY-MM-DD` and `HH:mm`, in the time zone of the place. */
+/** One wish as typed: `YYYY-MM-DD` and `HH:mm`, in the time zone of the place. */
 export interface WishValues {
   date: string;
   time: string;
 }
 
-/** What the form holds. */
+/** The form values. */
 export interface DemonstrationValues {
   kind: DemonstrationKind;
   storeId: string;
@@ -45,17 +45,17 @@ export const emptyDemonstration: DemonstrationValues = {
   consent: false,
 };
 
-/** The time zone in which the wishes are meant: that of the chosen store, else the company's. */
+/** The time zone of the wishes: that of the chosen store, else the company's. */
 export function timeZoneOf({ kind, storeId }: DemonstrationValues, stores: readonly Store[]): string {
   const store = kind === 'store' ? stores.find(({ id }) => id === storeId) : undefined;
   return store?.timeZone ?? COMPANY_TIME_ZONE;
 }
 
-/** The rows in which anything was typed, by their number. */
+/** The indexes of the rows that are not empty. */
 const filledRows = ({ wishes }: DemonstrationValues): number[] =>
   wishes.flatMap(({ date, time }, row) => (date === '' && time === '' ? [] : [row]));
 
-/** The body of the request; a wish that is no date and time becomes an empty text, which the rules refuse. */
+/** The body of the request; a wish without a valid date and time becomes an empty text, which the rules refuse. */
 export function toBody(values: DemonstrationValues, timeZone: string, language: Language): DemonstrationRequest {
   const wishes = filledRows(values).map((row) => {
     const { date, time } = values.wishes[row] ?? NO_WISH;
@@ -64,7 +64,7 @@ export function toBody(values: DemonstrationValues, timeZone: string, language: 
   return { ...values, wishes, consent: values.consent as true, language };
 }
 
-/** The form's field for one of the body's: a wish is shown at its date, or at its time where only that is missing. */
+/** The form's field for a field of the body; an error of a wish is shown at its date, or at its time where only that is missing. */
 export function toField(field: string, values: DemonstrationValues): string {
   if (!field.startsWith('wishes')) return field;
   const row = filledRows(values)[Number(field.split('.')[1] ?? 0)] ?? 0;
@@ -72,7 +72,7 @@ export function toField(field: string, values: DemonstrationValues): string {
   return `wishes.${row}.${date !== '' && time === '' ? 'time' : 'date'}`;
 }
 
-/** The validation errors of what was typed, for Formik; the rules are those of the API. */
+/** The validation errors of the form, for Formik; the rules are those of the API. */
 export function findErrors(values: DemonstrationValues, timeZone: string, language: Language): object {
   try {
     demonstrationRequestSchema.validateSync(toBody(values, timeZone, language), { abortEarly: false });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { demonstrationDraft } from './demonstration-draft.js';
 import type { DemonstrationValues } from './demonstration-values.js';
 
-/** Brings back what was typed before a reload, then keeps every edit. A store that the address names stays chosen. */
+/** Restores the input after a reload, then stores every edit. A store in the address stays chosen. */
 export function KeepDraft({ storeId }: { storeId: string | null }) {
   const { values, setValues } = useFormikContext<DemonstrationValues>();
   const first = useRef(values);

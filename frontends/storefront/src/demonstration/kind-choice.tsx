@@ -5,7 +5,7 @@ import type { DemonstrationValues } from './demonstration-values.js';
 import styles from './kind-choice.module.css';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 
-/** Where the editions are demonstrated: in a store or by video. */
+/** The choice between a demonstration in a store and one by video. */
 export function KindChoice() {
   const t = useTexts(DEMONSTRATION_TEXTS);
   const { values, setFieldValue } = useFormikContext<DemonstrationValues>();

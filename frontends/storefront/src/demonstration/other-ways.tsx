@@ -7,7 +7,7 @@ import { IN_BOUTIQUE } from '../shared/picture/scenes/scenes.js';
 import styles from './demonstration-page.module.css';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 
-/** What a demonstration is like, and how else to reach somebody. */
+/** What to expect of a demonstration, and other ways to reach the company. */
 export function OtherWays() {
   const t = useTexts(DEMONSTRATION_TEXTS);
   const { telephone } = useSettings().contact;

@@ -10,18 +10,18 @@ import { DEMONSTRATION_TEXTS } from './texts.js';
 
 const DAY_MS = 86_400_000;
 
-/** A zone's name in words, such as "Central European Time". */
+/** The name of a time zone in a language, such as "Central European Time". */
 const zoneName = (timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** The times asked for, the best first; the zone in which they are meant is written beside them. */
+/** The fields for the wishes, the preferred one first, with the name of their time zone. */
 export function WishFields({ timeZone }: { timeZone: string }) {
   const t = useTexts(DEMONSTRATION_TEXTS);
   const { language } = useLanguage();
   const { values } = useFormikContext<DemonstrationValues>();
-  // The server's clock and its names of zones need not be the browser's.
+  // the clock and the zone names of the server may differ from the browser's, so they are left out until hydration
   const hydrated = useHydrated();
   const [now] = useState(Date.now);
   const dayIn = (days: number) => localTime(new Date(now + days * DAY_MS), timeZone).slice(0, 10);

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../page-record.js';
 
-/** The pages of extensions where `vitrine.config.ts` lists none; the build puts theirs in its place. */
+/** The pages of extensions where `vitrine.config.ts` lists none; else the build replaces this module by theirs. */
 const NONE: readonly PageRecord[] = [];
 export default NONE;

@@ -1,3 +1,3 @@
-/** What the sources of an extension import beside scripts: named by `types` in its `tsconfig.json`. */
+/** Types of the assets that an extension imports; listed under `types` in its `tsconfig.json`. */
 import '../../../platform/types/assets.d.ts';
 import '../../../platform/types/scripts.d.ts';

@@ -30,7 +30,7 @@ it('keeps several answers open at once', async () => {
   expect(second).toHaveAttribute('open');
 });
 
-it('tells search engines every question, and visitors how else to ask', async () => {
+it('has every question for search engines, and other ways to ask for visitors', async () => {
   fakeApi({});
   renderStorefront('/faq');
   await screen.findByRole('heading', { level: 1 });

@@ -9,7 +9,7 @@ import { toItem } from './favorite-item.js';
 import styles from './favorites-page.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 
-/** The first product of each edition, to begin a list of favourites with; nothing where they cannot be read. */
+/** The first product of each edition, as a start for the favourites; nothing if the products cannot be loaded. */
 export function Examples({ onAdd }: { onAdd: (favorite: Favorite, name: string) => void }) {
   const t = useTexts(FAVORITES_TEXTS);
   const { data, isPending } = useProducts();

@@ -12,17 +12,17 @@ import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteCardProps {
   favorite: Favorite;
-  /** Nothing where the catalogue has it no longer. */
+  /** Undefined if it is no longer in the catalogue. */
   item: FavoriteItem | undefined;
   /** Whether it is part of the request for several; undefined where it cannot be. */
   choice: { isChosen: boolean; toggle: () => void } | undefined;
-  /** Undefined in a list of somebody else. */
+  /** Undefined in a shared list. */
   onRemove?: ((name: string) => void) | undefined;
-  /** Where it is not among the favourites yet. */
+  /** Only if it is not among the favourites yet. */
   onAdd?: (name: string) => void;
 }
 
-/** A saved thing: what it is, what it costs, and the way to it; or that it is gone. */
+/** A favourite with its price and a link to it, or a note that it is no longer in the catalogue. */
 export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: FavoriteCardProps) {
   const t = useTexts(FAVORITES_TEXTS);
   const name = item?.name ?? t('gone');

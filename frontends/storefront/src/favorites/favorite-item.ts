@@ -9,21 +9,21 @@ import {
 import { listPlans } from '../shared/catalogue/plans.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 
-/** A favourite as its card shows it. */
+/** The data of a favourite's card. */
 export interface FavoriteItem {
   favorite: Favorite;
   path: string;
-  /** Of its order request; nothing where it cannot be requested at present. */
+  /** Path of its order request; undefined if it cannot be requested at present. */
   requestPath: string | undefined;
   name: string;
   subtitle: string | null;
-  /** A sentence on it; null where it has none. */
+  /** A sentence about it; null where it has none. */
   text: string | null;
   picture: string | undefined;
   pictures: Pictures;
-  /** In euros; null where it is not sold that way. */
+  /** In euros; null if it cannot be bought. */
   price: number | null;
-  /** In euros a month. */
+  /** In euros per month. */
   subscriptionPrice: number | null;
 }
 
@@ -53,7 +53,7 @@ const accessoryItem = (favorite: Favorite, accessory: Accessory): FavoriteItem =
   subscriptionPrice: null,
 });
 
-/** What the catalogue says of a favourite; nothing for one that is no longer in it. */
+/** A favourite with its data from the catalogue; undefined if it is no longer there. */
 export function toItem(
   favorite: Favorite,
   products: readonly Product[],

@@ -11,15 +11,15 @@ import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteListProps {
   label: string;
-  /** Undefined until the page is hydrated: they are in the browser only. */
+  /** Undefined until the page is hydrated, because only the browser has them. */
   favorites: readonly Favorite[] | undefined;
   catalogue: CatalogueOfFavorites;
-  /** Whether it is part of the request for several, and what changes that; undefined in a list of somebody else. */
+  /** Whether an item is part of the request for several, and how to change that; undefined in a shared list. */
   choice?: { has: (item: FavoriteItem) => boolean; toggle: (item: FavoriteItem) => void };
   onRemove?: (favorite: Favorite, name: string) => void;
 }
 
-/** Favourites as the catalogue has them. */
+/** Favourites with their data from the catalogue. */
 export function FavoriteList({ label, favorites, catalogue, choice, onRemove }: FavoriteListProps) {
   const t = useTexts(FAVORITES_TEXTS);
   if (catalogue.hasFailed)

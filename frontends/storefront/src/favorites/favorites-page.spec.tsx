@@ -12,7 +12,7 @@ const save = (...favorites: unknown[]) => localStorage.setItem('favorites', JSON
 
 beforeEach(() => localStorage.clear());
 
-it('shows each saved thing with its prices and leads to its own page', async () => {
+it('shows each favourite with its prices and a link to its page', async () => {
   save({ type: 'product', id: product.id }, { type: 'accessory', id: accessory.id });
   fakeApi(catalogue);
   renderStorefront('/favorites');
@@ -24,7 +24,7 @@ it('shows each saved thing with its prices and leads to its own page', async () 
   expect(card).toHaveTextContent('Subscription€290 per month plus VAT');
 });
 
-it('counts the favourites in the bar, and offers to request each, to compare and to ask', async () => {
+it('counts the favourites in the bar, and offers to request each one, to compare and to ask', async () => {
   save({ type: 'product', id: product.id }, { type: 'accessory', id: accessory.id });
   fakeApi(catalogue);
   renderStorefront('/favorites');
@@ -39,7 +39,7 @@ it('counts the favourites in the bar, and offers to request each, to compare and
   expect(screen.getByRole('link', { name: 'Favourites 2' })).toHaveAttribute('href', '/favorites');
 });
 
-it('reads only the lists it needs', async () => {
+it('loads only the lists it needs', async () => {
   save({ type: 'accessory', id: accessory.id });
   const api = fakeApi(catalogue);
   renderStorefront('/favorites');
@@ -47,7 +47,7 @@ it('reads only the lists it needs', async () => {
   expect(api.asked('GET /api/products')).toHaveLength(0);
 });
 
-it('removes one on request, says so, and takes it back', async () => {
+it('removes a favourite, shows that, and undoes it', async () => {
   save({ type: 'product', id: product.id });
   fakeApi(catalogue);
   renderStorefront('/favorites');
@@ -60,7 +60,7 @@ it('removes one on request, says so, and takes it back', async () => {
   expect(await screen.findByRole('link', { name: 'Atelier' })).toBeVisible();
 });
 
-it.each(['nonsense', '{"a":1}', '["7"]'])('starts anew from the broken value %s', async (broken) => {
+it.each(['nonsense', '{"a":1}', '["7"]'])('resets the invalid stored value %s', async (broken) => {
   localStorage.setItem('favorites', broken);
   fakeApi({});
   renderStorefront('/favorites', 'de');
@@ -69,7 +69,7 @@ it.each(['nonsense', '{"a":1}', '["7"]'])('starts anew from the broken value %s'
   expect(localStorage.getItem('favorites')).toBeNull();
 });
 
-it('offers one product of each edition to begin with, and takes the chosen one in', async () => {
+it('offers one product of each edition as a start, and adds the chosen one', async () => {
   const classics = ['Classic', 'Classic Atelier'].map((name, index) => aProduct({ id: `classic-${index}`, name }));
   const prestige = aProduct({ id: 'prestige', name: 'Prestige' });
   fakeApi({ ...catalogue, 'GET /api/products': () => ({ body: [...classics, prestige] }) });
@@ -82,7 +82,7 @@ it('offers one product of each edition to begin with, and takes the chosen one i
   expect(localStorage.getItem('favorites')).toBe('[{"type":"product","id":"prestige"}]');
 });
 
-it('keeps a place for what is no longer sold, so that it can be removed', async () => {
+it('shows what is no longer sold, so that it can be removed', async () => {
   save({ type: 'product', id: 'gone' });
   fakeApi(catalogue);
   renderStorefront('/favorites');
@@ -91,7 +91,7 @@ it('keeps a place for what is no longer sold, so that it can be removed', async 
   expect(localStorage.getItem('favorites')).toBe('[]');
 });
 
-it('tells a failure in its place and reads again on request', async () => {
+it('shows a failure in place of the list and retries on request', async () => {
   save({ type: 'product', id: product.id });
   const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
   renderStorefront('/favorites');

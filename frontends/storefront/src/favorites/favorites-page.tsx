@@ -20,13 +20,13 @@ import button from './text-button.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 import { useRequestChoice } from './use-request-choice.js';
 
-/** What was just done to the favourites, and how it is taken back. */
+/** The last change of the favourites, and how to undo it. */
 interface Done {
   text: string;
   undo?: () => void;
 }
 
-/** `/favorites`: what the visitor saved, read from the browser and shown by the catalogue (public spec §2, Favourites). */
+/** `/favorites`: the visitor's favourites from the browser's storage, with data from the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
   const t = useTexts(FAVORITES_TEXTS);
   const pageTitle = usePageTitle();
@@ -41,7 +41,7 @@ export default function FavoritesPage() {
   const catalogue = useCatalogueOf(hydrated ? [...favorites, ...shared] : []);
   const choice = useRequestChoice(favorites, catalogue);
 
-  /** What had the focus is gone. */
+  /** Also moves the focus, because the element that had it has been removed. */
   const tell = (next: Done | undefined) => {
     setDone(next);
     title.current?.focus();

@@ -27,7 +27,7 @@ beforeEach(() => {
 const bar = async () => within(await screen.findByRole('group', { name: 'Request together' }));
 
 describe('one request for several', () => {
-  it('takes all that can be requested, and what is deselected out of it', async () => {
+  it('contains all items that can be requested, except the deselected ones', async () => {
     save(product(signature), accessory(pen), accessory(soldOut), product(prestige));
     renderStorefront('/favorites');
     expect(await (await bar()).findByText('3 selected.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('one request for several', () => {
     expect((await bar()).queryByRole('link')).toBeNull();
   });
 
-  it('chooses ten of more at first, and says in words that more are too many', async () => {
+  it('selects the first ten items, and says that more are too many', async () => {
     const many = Array.from({ length: 11 }, (_, n) => aProduct({ id: `many-${n}`, name: `Edition ${n}` }));
     fakeApi({ 'GET /api/products': () => ({ body: many }) });
     save(...many.map(product));
@@ -59,7 +59,7 @@ describe('one request for several', () => {
 });
 
 describe('the link to share', () => {
-  it('names the favourites in its fragment alone, which no server sees', async () => {
+  it('has the favourites only in its fragment, which no server gets', async () => {
     const copy = jest.fn(() => Promise.resolve());
     sharing(copy);
     save(product(signature), accessory(pen));
@@ -71,7 +71,7 @@ describe('the link to share', () => {
     expect([pathname, search, hash]).toEqual(['/favorites', '', `#list=p.${signature.id},a.${pen.id}`]);
   });
 
-  it('is shown where it can neither be shared nor copied', async () => {
+  it('is shown if it can neither be shared nor copied', async () => {
     sharing(() => Promise.reject(new Error('refused')));
     save(product(signature));
     renderStorefront('/favorites');
@@ -84,7 +84,7 @@ describe('the link to share', () => {
 describe('a shared list', () => {
   const path = `/favorites#list=p.${prestige.id},a.${pen.id}`;
 
-  it('is shown beside one’s own, and changes nothing until it is taken over', async () => {
+  it('is shown beside the visitor’s own list, and changes nothing until it is taken over', async () => {
     save(product(signature), accessory(pen));
     renderStorefront(path);
     const shared = within(await screen.findByRole('list', { name: 'The shared list' }));
@@ -109,7 +109,7 @@ describe('a shared list', () => {
     expect(await screen.findByRole('heading', { name: 'No favourites yet.' })).toBeVisible();
   });
 
-  it('of which one has everything offers nothing to take over', async () => {
+  it('without new items has no button to take it over', async () => {
     save(product(prestige), accessory(pen));
     renderStorefront(path);
     expect(await screen.findByText('Everything in this list is among your favourites already.')).toBeVisible();

@@ -3,7 +3,7 @@ import { ActionLinks } from '../shared/controls/action-links.js';
 import styles from './favorites-page.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 
-/** What else a visitor with favourites may want to do. */
+/** Links to what a visitor with favourites may want to do next. */
 export function NextStep() {
   const t = useTexts(FAVORITES_TEXTS);
   return (

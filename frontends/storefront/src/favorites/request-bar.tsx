@@ -10,17 +10,17 @@ import { FAVORITES_TEXTS } from './texts.js';
 
 interface RequestBarProps {
   favorites: readonly Favorite[];
-  /** What of them the visitor wants to request. */
+  /** The favourites that the visitor wants to request. */
   chosen: readonly FavoriteItem[];
 }
 
-/** Where a request for the chosen favourites is made: one alone has a page of its own. */
+/** Path of the request for the chosen favourites; a single one has a page of its own. */
 const toRequestPath = (chosen: readonly FavoriteItem[]) =>
   chosen.length === 1
     ? chosen[0]?.requestPath
     : `/buy/favorites${toListFragment(chosen.map(({ favorite }) => favorite))}`;
 
-/** How many favourites are chosen for one request, the way to it, and the list as a link. */
+/** The number of favourites chosen for one request, the link to it, and the button to share the list. */
 export function RequestBar({ favorites, chosen }: RequestBarProps) {
   const t = useTexts(FAVORITES_TEXTS);
   const isTooMany = chosen.length > REQUEST_ITEMS.maximum;

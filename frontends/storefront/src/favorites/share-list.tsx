@@ -7,7 +7,7 @@ import styles from './share-list.module.css';
 import button from './text-button.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 
-/** Hands the list on as a link whose fragment names the favourites; where neither share sheet nor clipboard is to be had, shows it. */
+/** Shares the list as a link with the favourites in its fragment; shows the link if neither share sheet nor clipboard is available. */
 export function ShareList({ favorites }: { favorites: readonly Favorite[] }) {
   const t = useTexts(FAVORITES_TEXTS);
   const { publicUrl } = useEnvironment();

@@ -9,14 +9,14 @@ import { FAVORITES_TEXTS } from './texts.js';
 
 interface SharedListProps {
   favorites: readonly Favorite[];
-  /** How many of them the visitor does not have yet. */
+  /** Number of items that the visitor does not have yet. */
   newCount: number;
   catalogue: CatalogueOfFavorites;
   onTakeOver: () => void;
   onClose: () => void;
 }
 
-/** A list that somebody shared by a link, with the offer to take it over; nothing is taken over unasked. */
+/** A list that somebody shared by a link, with a button to add it to the own favourites. */
 export function SharedList({ favorites, newCount, catalogue, onTakeOver, onClose }: SharedListProps) {
   const t = useTexts(FAVORITES_TEXTS);
   return (

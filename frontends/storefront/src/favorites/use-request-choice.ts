@@ -6,7 +6,7 @@ import { type FavoriteItem, toItem } from './favorite-item.js';
 
 const toKey = ({ favorite: { type, id } }: FavoriteItem) => `${type} ${id}`;
 
-/** Which favourites the visitor wants to request together; at first as many as one request takes. */
+/** Which favourites the visitor wants to request together; initially the first ones, up to the limit of a request. */
 export function useRequestChoice(
   favorites: readonly Favorite[],
   { products, accessories }: Pick<CatalogueOfFavorites, 'products' | 'accessories'>,

@@ -10,7 +10,7 @@ interface FooterGroupProps {
   children: ReactNode;
 }
 
-/** A group of links, which a phone shows once its heading is pressed. */
+/** A group of links; on a phone it is expanded by its heading. */
 export function FooterGroup({ name, children }: FooterGroupProps) {
   const t = useTexts(FOOTER_TEXTS);
   const [open, setOpen] = useState(false);

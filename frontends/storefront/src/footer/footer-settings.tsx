@@ -8,7 +8,7 @@ import { searchKey } from '../shared/search-key.js';
 import styles from './footer-settings.module.css';
 import { FOOTER_TEXTS } from './texts.js';
 
-/** The language, and the toggles that hold for the visit (public spec §2, Accessibility; WCAG 2.1.4 for the search's key). */
+/** The language, and the toggles for this visit (public spec §2, Accessibility; WCAG 2.1.4 for the search's key). */
 export function FooterSettings() {
   const t = useTexts(FOOTER_TEXTS);
   const hydrated = useHydrated();

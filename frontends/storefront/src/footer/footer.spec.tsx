@@ -15,7 +15,7 @@ beforeEach(() => {
   fakeApi({});
 });
 
-it('asks about cookies until a decision is made, refusing as easily as accepting, and again on request', async () => {
+it('asks about cookies until a decision is made, with equal buttons, and again on request', async () => {
   renderStorefront('/cookies');
   await waitFor(() => expect(notice()).toBeVisible());
   const buttons = within(notice() as HTMLElement).getAllByRole('button');
@@ -33,7 +33,7 @@ it('asks about cookies until a decision is made, refusing as easily as accepting
   expect(localStorage.getItem('cookie-consent')).toBe('accepted');
 });
 
-it('leads everywhere', async () => {
+it('has links to all pages', async () => {
   consent.decline();
   renderStorefront('/cookies');
   const footer = within(await screen.findByRole('contentinfo'));
@@ -45,7 +45,7 @@ it('leads everywhere', async () => {
 it.each([
   ['en', 'Vitrine elsewhere', ['Video channel', 'Photographs', 'Our apps', 'Website']],
   ['de', 'Vitrine anderswo', ['Videokanal', 'Bilder', 'Unsere Apps', 'Website']],
-] as const)('says in %s where else the company is found, in a tab of its own', async (language, name, texts) => {
+] as const)('links in %s to the company’s other sites, in a new tab', async (language, name, texts) => {
   consent.decline();
   renderStorefront('/cookies', language);
   const footer = within(await screen.findByRole('contentinfo'));
@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-it('sets the language from a layer over the page', async () => {
+it('sets the language in a dialog', async () => {
   consent.decline();
   renderStorefront('/cookies');
   const user = userEvent.setup();
@@ -70,7 +70,7 @@ it('sets the language from a layer over the page', async () => {
   expect(localStorage.getItem('language')).toBe('de');
 });
 
-it('holds the two toggles for the visit', async () => {
+it('keeps the two toggles for the visit', async () => {
   consent.decline();
   renderStorefront('/cookies');
   await userEvent.click(await screen.findByRole('switch', { name: 'Contrast' }));

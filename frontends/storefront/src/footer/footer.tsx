@@ -10,10 +10,10 @@ import styles from './footer.module.css';
 import { GROUPS } from './groups.js';
 import { FOOTER_TEXTS } from './texts.js';
 
-/** Where visitors see the editions or request one already: nothing there invites them to the editions. */
+/** Pages that show or request editions already, so they have no banner that leads to the editions. */
 const WITHOUT_BANNER = /^\/(?:products|order|buy)(?:\/|$)/;
 
-/** The end of every page: the company's claim, the ways on, and what a visitor can set (public spec §2, Footer). */
+/** The end of every page: the company's claim, links, and the visitor's settings (public spec §2, Footer). */
 export function Footer() {
   const t = useTexts(FOOTER_TEXTS);
   const priceNote = usePriceNote();

@@ -6,7 +6,7 @@ import { Organization } from '../shared/head/organization.js';
 import styles from './home-page.module.css';
 import { HOME_TEXTS } from './texts.js';
 
-/** What stands around the sections of the home page, whoever made them. */
+/** The frame of the home page around its sections, whether built in or made by staff. */
 export function HomeFrame({ children }: { children: ReactNode }) {
   const t = useTexts(HOME_TEXTS);
   return (

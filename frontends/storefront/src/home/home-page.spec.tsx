@@ -47,18 +47,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** As on a system that has nothing against motion. */
+/** Simulates a system without reduced motion. */
 function withMotion() {
   window.matchMedia = (query) => ({ ...still(query), matches: false });
 }
 
-/** Puts the upper edge of every section at `top` pixels of a viewport of 1000. */
+/** Places the upper edge of every section at `top` pixels in a viewport of 1000. */
 function sectionsAt(top: number) {
   window.innerHeight = 1000;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
 }
 
-describe('the sections that the server has', () => {
+describe('the sections of the server', () => {
   const sections = [
     aSection({ id: '1', title: 'First', subtitle: 'Above', description: 'Below', ctaText: 'Go', ctaLink: '/products' }),
     aSection({ id: '2', sectionKey: 'section2', title: 'Second', ctaText: 'Write', ctaLink: 'mailto:a@b.example' }),
@@ -78,7 +78,7 @@ describe('the sections that the server has', () => {
   };
   const region = (name: string) => screen.getByRole('region', { name });
 
-  it('are shown with their words, the first one with the heading of the page', async () => {
+  it('are shown with their texts, the first one with the heading of the page', async () => {
     await open();
     expect(within(region('First')).getByText('Above')).toBeVisible();
     expect(within(region('First')).getByText('Below')).toBeVisible();
@@ -86,32 +86,32 @@ describe('the sections that the server has', () => {
     expect(within(screen.getByRole('main')).queryByText('The collection')).not.toBeInTheDocument();
   });
 
-  it('lead where their call to action says, within the site or out of it', async () => {
+  it('link to the target of their call to action, inside or outside of the site', async () => {
     await open();
     expect(within(region('First')).getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', 'mailto:a@b.example');
   });
 
-  it('stay while the next one comes over them, from the third on', async () => {
+  it('are sticky below the next one, from the third on', async () => {
     await open();
     expect(region('First')).not.toHaveAttribute('data-sticky');
     expect(region('Second')).not.toHaveAttribute('data-sticky');
     expect(region('Third')).toHaveAttribute('data-sticky');
   });
 
-  it('carry the colour, alignment and overlay that staff chose', async () => {
+  it('have the colour, alignment and overlay that staff chose', async () => {
     await open();
     expect(region('Third')).toHaveAttribute('data-color', 'gray-800');
     expect(region('Third')).toHaveAttribute('data-align', 'right');
     expect(region('Third').style.getPropertyValue('--overlay')).toBe('0.6');
   });
 
-  it('are the whole page: nothing that staff cannot remove follows them', async () => {
+  it('are the whole page: nothing follows them that staff cannot remove', async () => {
     await open();
     expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(sections.length);
   });
 
-  it('show the editions with the lowest price of a month below the words of the section that is called so', async () => {
+  it('show the editions with the lowest monthly price below the text of the section with that key', async () => {
     fakeApi({
       'GET /api/homepage-sections': () => ({
         body: [aSection({ id: '1' }), aSection({ id: '2', sectionKey: 'editions', title: 'Three of them' })],
@@ -125,7 +125,7 @@ describe('the sections that the server has', () => {
     expect(editions).toHaveTextContent('From signature to App Store: 8 to 16 weeks.');
   });
 
-  it("lie on the company's dial when their picture fails", async () => {
+  it("show the company's dial when their picture fails", async () => {
     heroOnly({ backgroundImage: PICTURE }, null);
     renderStorefront('/');
     await screen.findByRole('heading', { level: 1 });
@@ -136,7 +136,7 @@ describe('the sections that the server has', () => {
 });
 
 describe('the built-in sections', () => {
-  it('are shown when the server has none, with the ways on', async () => {
+  it('are shown when the server has none, with links onward', async () => {
     builtIn();
     renderStorefront('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your house, in one hand.' })).toBeVisible();
@@ -165,7 +165,7 @@ describe('the built-in sections', () => {
     },
   );
 
-  it('leave the collection out while the catalogue is empty', async () => {
+  it('have no collection while the catalogue is empty', async () => {
     const api = builtIn();
     const held = heldAnswer<{ body: [] }>();
     api.handlers['GET /api/products'] = held.answer;
@@ -176,7 +176,7 @@ describe('the built-in sections', () => {
     expect(document.querySelectorAll('main > section')).toHaveLength(5);
   });
 
-  it('open with the heading that staff gave the film', async () => {
+  it('begin with the heading that staff gave the film', async () => {
     builtIn({ heading: 'Made by hand', video: FILM });
     renderStorefront('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible();
@@ -186,7 +186,7 @@ describe('the built-in sections', () => {
 describe('the product viewed last', () => {
   const recent = aProduct({ id: 'p7', name: 'Prestige' });
 
-  it('is where the visit continues', async () => {
+  it('is offered to continue with', async () => {
     localStorage.setItem('recentProductId', 'p7');
     const api = builtIn();
     api.handlers['GET /api/products/p7'] = () => ({ body: recent });
@@ -194,7 +194,7 @@ describe('the product viewed last', () => {
     expect(await screen.findByRole('link', { name: 'Continue with Prestige' })).toHaveAttribute('href', '/product/p7');
   });
 
-  it('is not offered once it is gone', async () => {
+  it('is not offered once it was removed', async () => {
     localStorage.setItem('recentProductId', 'p7');
     const api = builtIn();
     api.handlers['GET /api/products/p7'] = () => refusal(404, 'NOT_FOUND', 'Product not found');
@@ -207,7 +207,7 @@ describe('the product viewed last', () => {
 describe("the hero's film", () => {
   const button = (name: string) => screen.findByRole('button', { name });
 
-  it('begins by itself, silent and repeating, over its picture, and can be paused', async () => {
+  it('autoplays over its picture, muted and looping, and can be paused', async () => {
     withMotion();
     heroOnly({ backgroundImage: PICTURE });
     renderStorefront('/');
@@ -223,7 +223,7 @@ describe("the hero's film", () => {
     expect(await button('Play the film')).toBeVisible();
   });
 
-  it('is neither fetched nor moved when the system asks for stillness, until it is asked for', async () => {
+  it('is neither loaded nor played with reduced motion of the system, until the visitor starts it', async () => {
     heroOnly();
     renderStorefront('/');
     const playButton = await button('Play the film');
@@ -234,7 +234,7 @@ describe("the hero's film", () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('rests when the toggle of the footer asks for it', async () => {
+  it('is paused by the toggle in the footer', async () => {
     withMotion();
     sessionStorage.setItem('accessibility-reduce-motion', 'true');
     heroOnly();
@@ -243,7 +243,7 @@ describe("the hero's film", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('offers to be started where the browser does not let it begin', async () => {
+  it('has a play button if the browser blocks autoplay', async () => {
     withMotion();
     play.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
     heroOnly();
@@ -251,7 +251,7 @@ describe("the hero's film", () => {
     expect(await button('Play the film')).toBeVisible();
   });
 
-  it('gives way to the picture, the picture to the dial, and the dial to words', async () => {
+  it('falls back to the picture, then to the dial, then to words', async () => {
     withMotion();
     heroOnly({ backgroundImage: PICTURE });
     renderStorefront('/');
@@ -268,7 +268,7 @@ describe("the hero's film", () => {
 describe('scrolling', () => {
   const section = () => screen.getByRole('region', { name: 'Your house, in one hand.' });
 
-  it('lets a section appear when it has come up to 70 % of the viewport', async () => {
+  it('reveals a section when it has reached 70 % of the viewport', async () => {
     withMotion();
     sectionsAt(701);
     heroOnly();
@@ -291,7 +291,7 @@ describe('scrolling', () => {
     jest.restoreAllMocks();
   });
 
-  it('fills the progress bar by the share of the page that is read', async () => {
+  it('fills the progress bar by the share of the page that was scrolled', async () => {
     heroOnly();
     renderStorefront('/');
     await screen.findByRole('heading', { level: 1 });

@@ -6,13 +6,13 @@ import styles from './home-page.module.css';
 import { useHomeSections } from './sections.js';
 import { ServerSections } from './sections/server-sections.js';
 
-/** Apart, since hardly any visitor meets it. */
+/** A chunk of its own, because it is rarely needed. */
 const BuiltInHome = page(
   'built-in-home',
   () => import(/* webpackChunkName: "built-in-home" */ './built-in/built-in-home.js'),
 );
 
-/** The home page: the sections that staff have made, else the six built-in ones (public spec §2, Home). */
+/** The home page: the sections made by staff, else the six built-in ones (public spec §2, Home). */
 export default function HomePage() {
   const { data, error, failureReason } = useHomeSections();
   const failure = error ?? failureReason;

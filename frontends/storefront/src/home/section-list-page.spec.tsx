@@ -3,7 +3,7 @@ import { aSection, fakeApi, refusal, renderStorefront } from '../testing/index.j
 
 const sections = { 'GET /api/homepage-sections': () => ({ body: [aSection({ title: 'First', ctaLink: '/faq' })] }) };
 
-it('lists the sections that the server has', async () => {
+it('lists the sections of the server', async () => {
   fakeApi(sections);
   renderStorefront('/test-homepage');
   const item = (await screen.findByRole('heading', { level: 2, name: 'First' })).closest('li') as HTMLElement;
@@ -15,13 +15,13 @@ it('lists the sections that the server has', async () => {
 it.each([
   ['en', 'Error: The sections cannot be read'],
   ['de', 'Fehler: The sections cannot be read'],
-] as const)('says in %s why they cannot be had', async (language, sentence) => {
+] as const)('shows in %s why they could not be loaded', async (language, sentence) => {
   fakeApi({ 'GET /api/homepage-sections': () => refusal(500, 'INTERNAL', 'The sections cannot be read') });
   renderStorefront('/test-homepage', language);
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('is no page in production', async () => {
+it('does not exist in production', async () => {
   fakeApi(sections);
   renderStorefront('/test-homepage', 'en', null, { production: true });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist.' })).toBeVisible();

@@ -7,7 +7,7 @@ import styles from './section-list-page.module.css';
 import { useHomeSections } from './sections.js';
 import { SECTION_LIST_TEXTS } from './section-list-texts.js';
 
-/** `/test-homepage`: what the server says of the home page's sections, for whoever looks for a fault; no page in production (design). */
+/** `/test-homepage`: the server's answer about the home page sections, for debugging; does not exist in production (design). */
 export default function SectionListPage() {
   const { production } = useEnvironment();
   return production ? <NotFoundPage /> : <SectionList />;

@@ -5,7 +5,7 @@ import { SECTIONS_PATH } from '../shared/reads.js';
 /** A section of the home page in the page's language, as staff wrote it. */
 export type HomeSection = components['schemas']['HomepageSectionDto'];
 
-/** The sections that staff have made, in their order. */
+/** The sections made by staff, in their order. */
 export function useHomeSections() {
   const { language } = useLanguage();
   return useQuery({

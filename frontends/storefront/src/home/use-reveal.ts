@@ -2,14 +2,14 @@ import { useAccessibility } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import { systemPrefersReducedMotion } from '../shared/film/use-reduced-motion.js';
 
-/** Share of the viewport's height that a section's upper edge passes before it appears (public spec §9). */
+/** A section appears when its upper edge reaches this share of the viewport's height (public spec §9). */
 const THRESHOLD = 0.7;
 
 export type Reveal = 'waiting' | 'shown';
 
 /**
- * Lets a section that lies below the first view appear when its upper edge has come up to 70 % of the viewport's height. What is on
- * the screen when the page is hydrated stays as it is, and nothing waits when motion is reduced.
+ * Reveals a section below the first view when its upper edge reaches 70 % of the viewport's height. Sections that are visible at hydration are never
+ * hidden, and with reduced motion none is.
  */
 export function useReveal<T extends HTMLElement>() {
   const { reduceMotion } = useAccessibility();

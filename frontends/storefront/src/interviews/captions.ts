@@ -3,11 +3,11 @@ import type { Interview } from '../shared/catalogue/catalogue.js';
 
 interface Captions {
   path: string;
-  /** Of their words. */
+  /** Language of the captions. */
   language: Language;
 }
 
-/** The captions of a film in the page's language, else those in the other one. */
+/** The captions of a film in the page's language, else in the other language. */
 export function findCaptions(
   { captionsGerman, captionsEnglish }: Pick<Interview, 'captionsGerman' | 'captionsEnglish'>,
   language: Language,

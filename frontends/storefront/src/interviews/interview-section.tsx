@@ -14,19 +14,19 @@ import { INTERVIEWS_TEXTS } from './texts.js';
 
 interface InterviewSectionProps {
   interview: Interview;
-  /** One at a time: whether it is this one's turn. */
+  /** Whether this film plays; only one plays at a time. */
   playing: boolean;
   onPlay: () => void;
   onPause: () => void;
 }
 
-/** Switches the captions of a film on or off; a film has at most one track of them. */
+/** Switches the captions of a film on or off; a film has at most one text track. */
 function showCaptions(video: HTMLVideoElement | null, shown: boolean): void {
   const track = video?.textTracks?.[0];
   if (track) track.mode = shown ? 'showing' : 'hidden';
 }
 
-/** An interview over the whole screen: its picture, quotation and words, the way to its text, and its film. */
+/** An interview over the whole screen: its picture, quotation, words, the link to its text, and its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
   const t = useTexts(INTERVIEWS_TEXTS);
   const environment = useEnvironment();
@@ -45,7 +45,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
     const element = video.current;
     if (!element) return;
     if (playing) {
-      // a pause that comes before the first picture ends the promise, too, which is no failure
+      // a pause before the first frame also rejects the promise, which is no failure
       element.play().catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'AbortError') return;
         reportError(error);

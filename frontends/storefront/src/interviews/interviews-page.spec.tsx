@@ -16,7 +16,7 @@ beforeEach(() => {
   pause.mockReset();
 });
 
-it('tells who speaks, and for how long', async () => {
+it('shows who speaks, and for how long', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');
   expect(await screen.findByRole('heading', { level: 1, name: 'Client Interviews' })).toBeVisible();
@@ -25,7 +25,7 @@ it('tells who speaks, and for how long', async () => {
     expect(section).toHaveTextContent(text);
 });
 
-it('quotes whoever speaks, and leads to the conversation where it can be read', async () => {
+it('shows the quotation, and a link to the text where there is one', async () => {
   const readable = { ...second, quote: 'Saturdays are calmer.', story: 'And now?\n\nWe work.' };
   fakeApi({ ...interviews(first, readable), 'GET /api/interviews/2': () => ({ body: readable }) });
   renderStorefront('/interviews');
@@ -38,7 +38,7 @@ it('quotes whoever speaks, and leads to the conversation where it can be read', 
   expect(screen.getByRole('link', { name: 'All interviews' })).toHaveAttribute('href', '/interviews');
 });
 
-it('says that there is no such interview', async () => {
+it('shows that there is no such interview', async () => {
   fakeApi({ 'GET /api/interviews/9': () => refusal(404, 'NOT_FOUND', 'Interview not found') });
   renderStorefront('/interviews/9', 'de');
   expect(await screen.findByRole('heading', { name: 'Interview nicht gefunden' })).toBeVisible();
@@ -85,7 +85,7 @@ it('offers no captions where there are none', async () => {
   expect(film('First').querySelector('track')).toBeNull();
 });
 
-it('goes back to its beginning when it ends', async () => {
+it('rewinds a film that has ended', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');
   await userEvent.click(await screen.findByRole('button', { name: 'Play the film: First' }));
@@ -95,7 +95,7 @@ it('goes back to its beginning when it ends', async () => {
   expect(screen.getByRole('button', { name: 'Play the film: First' })).toBeVisible();
 });
 
-it('has a bar that says where the film is and sets it', async () => {
+it('has a seek bar', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');
   await userEvent.click(await screen.findByRole('button', { name: 'Play the film: First' }));
@@ -108,7 +108,7 @@ it('has a bar that says where the film is and sets it', async () => {
   expect(bar).toHaveAttribute('aria-valuetext', '1:00 of 1:35');
 });
 
-it('says in its place that a film cannot be played', async () => {
+it('shows that a film cannot be played', async () => {
   fakeApi(interviews(first));
   play.mockRejectedValue(new DOMException('', 'NotSupportedError'));
   const logged = jest.spyOn(globalThis, 'reportError');
@@ -121,7 +121,7 @@ it('says in its place that a film cannot be played', async () => {
   expect(screen.getByRole('button', { name: 'Film abspielen: First' })).toBeVisible();
 });
 
-it('leads to a film of another origin instead of playing it', async () => {
+it('links to a film of another origin instead of playing it', async () => {
   fakeApi(interviews(anInterview({ title: 'First', videoFile: null, videoUrl: 'https://film.example/1' })));
   renderStorefront('/interviews');
   expect(await screen.findByRole('link', { name: 'Watch the film at film.example' })).toHaveAttribute(
@@ -134,14 +134,14 @@ it('leads to a film of another origin instead of playing it', async () => {
 it.each([
   ['en', 'More Interviews Coming Soon'],
   ['de', 'Weitere Interviews folgen in Kürze'],
-] as const)('says in %s that there are none yet', async (language, title) => {
+] as const)('shows in %s that there are none yet', async (language, title) => {
   fakeApi(interviews());
   renderStorefront('/interviews', language);
   const heading = await screen.findByRole('heading', { name: title });
   expect(heading.closest('section')?.querySelector('a')).toHaveAttribute('href', '/products');
 });
 
-it('tells a failure in its place and reads again on request', async () => {
+it('shows a failure in place of the interviews and retries on request', async () => {
   const api = fakeApi({ 'GET /api/interviews': () => refusal(500, 'INTERNAL', 'Internal error') });
   renderStorefront('/interviews');
   const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -150,7 +150,7 @@ it('tells a failure in its place and reads again on request', async () => {
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
 });
 
-it('shows at its edge how far it is read', async () => {
+it('shows the scroll progress at its edge', async () => {
   fakeApi(interviews(first));
   const { container } = renderStorefront('/interviews');
   await screen.findByRole('heading', { level: 2, name: 'First' });

@@ -14,7 +14,7 @@ import { InterviewSection } from './interview-section.js';
 import styles from './interviews-page.module.css';
 import { INTERVIEWS_TEXTS } from './texts.js';
 
-/** `/interviews`: one screen for each interview, one film at a time (public spec §2, Interviews). */
+/** `/interviews`: one screen for each interview; only one film plays at a time (public spec §2, Interviews). */
 export default function InterviewsPage() {
   const t = useTexts(INTERVIEWS_TEXTS);
   const { data: interviews, isPending, isFetching, refetch } = useInterviews();

@@ -1,6 +1,6 @@
 import { toParagraphs } from './paragraphs.js';
 
-it('tells questions from answers', () => {
+it('distinguishes questions from answers', () => {
   const answer = 'Long. '.repeat(30) + 'Is it?';
   expect(toParagraphs(`And now?\n\nWe work.\n \n${answer}\n\n\n`)).toEqual([
     { text: 'And now?', isQuestion: true },

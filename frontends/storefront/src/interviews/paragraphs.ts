@@ -7,7 +7,7 @@ interface Paragraph {
 /** Longest paragraph that counts as a question, in characters. */
 const LONGEST_QUESTION = 120;
 
-/** The paragraphs of a text in which empty lines part them; a short one that ends with a question mark is a question. */
+/** The paragraphs of a text, separated by blank lines; a short one that ends with a question mark is a question. */
 export const toParagraphs = (story: string): Paragraph[] =>
   story
     .split(/\n\s*\n/)

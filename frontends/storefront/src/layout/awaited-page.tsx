@@ -6,7 +6,7 @@ import styles from './awaited-page.module.css';
 import { PublicPage } from './public-page.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
-/** In a page's place while its script is loading, and when it did not come: never an empty page. A network that is back is tried. */
+/** Shown while a page's script is loading and after that failed, so that no page is empty. It retries when the network is back. */
 export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
   const t = useTexts(LAYOUT_TEXTS);
   useEffect(() => {

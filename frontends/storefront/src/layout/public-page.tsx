@@ -10,12 +10,12 @@ const CONTENT_ID = 'content';
 
 interface PublicPageProps {
   ground: BarGround;
-  /** As the home page has it. */
+  /** The tall bar of the home page. */
   tallBar?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every public page: the bar, the page itself, the footer. */
+/** The frame of every public page: skip link, cookie notice, bar, content and footer. */
 export function PublicPage({ ground, tallBar, children }: PublicPageProps) {
   const content = useNavigationFocus<HTMLElement>();
   return (

@@ -8,7 +8,7 @@ const paths = {
   after: 'm9.5 5 7 7-7 7',
 };
 
-/** A line drawing beside or instead of a text that says the same. */
+/** An icon beside or instead of a text with the same meaning. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface LanguageChoice {
   place: string;
 }
 
-/** As the specification has them (public spec §2, Footer). */
+/** The entries in the specification (public spec §2, Footer). */
 const SPECIFIED: Readonly<Partial<Record<Language, LanguageChoice>>> = {
   de: { short: 'DE', name: 'Deutsch', place: 'Deutschland (DE)' },
   en: { short: 'EN', name: 'English', place: 'United States (EN)' },
@@ -20,5 +20,5 @@ function choiceOf(language: Language): LanguageChoice {
   return { short, name: languageName(language, language), place: `${place} (${short})` };
 }
 
-/** How a language calls itself, and the country that stands for it. */
+/** The own name of a language, with its short form and country. */
 export const languageChoice = (language: Language): LanguageChoice => SPECIFIED[language] ?? choiceOf(language);

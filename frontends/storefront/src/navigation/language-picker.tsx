@@ -4,7 +4,7 @@ import { languageChoice } from './language-choices.js';
 import styles from './language-picker.module.css';
 import { NAVIGATION_TEXTS } from './texts.js';
 
-/** The languages, each in its own; choosing one sets it and closes (public spec §2, Footer). */
+/** The languages by their own names; choosing one sets it and closes the picker (public spec §2, Footer). */
 export function LanguagePicker({ onClose }: { onClose: () => void }) {
   const t = useTexts(NAVIGATION_TEXTS);
   const { language, setLanguage } = useLanguage();

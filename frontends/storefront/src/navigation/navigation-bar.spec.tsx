@@ -25,7 +25,7 @@ function api(answers: Parameters<typeof fakeApi>[0] = {}) {
   });
 }
 
-/** The screen's width in CSS pixels, as the media queries see it. */
+/** Sets the screen's width for media queries, in CSS pixels. */
 function setScreenWidth(width: number) {
   window.matchMedia = (query) => {
     const limit = Number(/max-width: (\d+)px/.exec(query)?.[1]);
@@ -65,11 +65,11 @@ beforeEach(() => {
   api();
 });
 
-it('has one toggle: an open search closes, else an open menu, else the menu opens', () => {
+it('has one toggle: it closes an open search, else an open menu, else it opens the menu', () => {
   expect([toggled('search'), toggled('menu'), toggled(null)]).toEqual([null, null, 'menu']);
 });
 
-it('leads home, to the stores and to the favourites', async () => {
+it('has links to the home page, the stores and the favourites', async () => {
   await shown();
   expect(within(bar()).getByRole('link', { name: /^Vitrine/ })).toHaveAttribute('href', '/');
   expect(within(bar()).getByRole('link', { name: 'Stores' })).toHaveAttribute('href', '/store-locator');
@@ -94,7 +94,7 @@ describe('scrolling', () => {
     jest.useRealTimers();
   });
 
-  it('hides the bar past 80 px, fully after 500 ms, and shows it at once on scrolling up', async () => {
+  it('hides the bar after 80 px, completely after 500 ms, and shows it at once when scrolling up', async () => {
     await shown();
     jest.useFakeTimers();
     scrollTo(80);
@@ -113,7 +113,7 @@ describe('scrolling', () => {
 });
 
 describe('the menu', () => {
-  it('keeps its content back for 500 ms', async () => {
+  it('hides its content for 500 ms', async () => {
     const user = await shown();
     await user.click(toggle());
     await menu();
@@ -129,7 +129,7 @@ describe('the menu', () => {
     jest.useRealTimers();
   });
 
-  it('grows the bar to 700 px and leads everywhere, its second list too', async () => {
+  it('makes the bar 700 px tall and has all links of both lists', async () => {
     const { panel } = await withMenu();
     expect(bar()).toHaveStyle({ height: '700px' });
     const [ways, services] = within(panel)
@@ -155,7 +155,7 @@ describe('the menu', () => {
     expect(within(panel).getByRole('link', { name: 'Configure your app' })).toHaveAttribute('href', '/configure');
   });
 
-  it('shows six products at most, each with what it has, and leads to the one clicked', async () => {
+  it('shows six products at most, each with its data, and opens the clicked one', async () => {
     const { user, panel } = await withMenu();
     const more = await within(panel).findAllByRole('link', { name: /^Learn More/ });
     expect(more).toHaveLength(6);
@@ -165,7 +165,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
   });
 
-  it('leaves the heading of the products out while the catalogue is empty', async () => {
+  it('has no heading of the products while the catalogue is empty', async () => {
     const held = heldAnswer<{ body: [] }>();
     api({ 'GET /api/products': held.answer });
     const { panel } = await withMenu();
@@ -176,7 +176,7 @@ describe('the menu', () => {
     expect(within(panel).getByRole('link', { name: 'Configure your app' })).toBeVisible();
   });
 
-  it('scrolls by 512 px, with a button only where more products lie', async () => {
+  it('scrolls by 512 px, with a button only where there are more products', async () => {
     const { user, panel } = await withMenu();
     await within(panel).findAllByRole('link', { name: /^Learn More/ });
     const track = within(panel).getAllByRole('list')[2] as HTMLElement;
@@ -203,7 +203,7 @@ describe('the menu', () => {
     expect(names()).toEqual(['Scroll back']);
   });
 
-  it('looks for what lies beside the shown cards 100, 300 and 500 ms after opening', async () => {
+  it('measures the ends 100, 300 and 500 ms after opening', async () => {
     const { user } = await withMenu();
     await within(await menu()).findAllByRole('link', { name: /^Learn More/ });
     await user.click(toggle());
@@ -227,7 +227,7 @@ describe('the menu', () => {
     jest.useRealTimers();
   });
 
-  it('shows a drawn dial where a picture is broken, no price where there is none, and takes either name of an id', async () => {
+  it('shows a drawn dial for a broken picture, no price where there is none, and accepts either name of an id', async () => {
     const { id: _id, ...nameless } = aProduct({ name: 'Bare', price: null, image: '/uploads/broken.webp' });
     api({ 'GET /api/products': () => ({ body: [{ ...nameless, _id: 'old-id' }] }) });
     const { panel } = await withMenu();
@@ -242,7 +242,7 @@ describe('the menu', () => {
     expect(within(panel).getByRole('button', { name: 'Location: Choose a location' })).toBeVisible();
   });
 
-  it('keeps the chosen location for the visit', async () => {
+  it('stores the chosen location for the visit', async () => {
     const { user, panel } = await withMenu('de');
     await user.click(within(panel).getByRole('button', { name: 'Standort: Standort wählen' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Wo suchen Sie einen Store?' }));
@@ -258,7 +258,7 @@ describe('the menu', () => {
     expect(sessionStorage.getItem('location')).toBe('Austria');
   });
 
-  it('has the store locator search the chosen location first', async () => {
+  it('makes the store locator search the chosen location first', async () => {
     sessionStorage.setItem('location', 'Austria');
     renderStorefront('/store-locator', 'de');
     const field = await screen.findByRole('searchbox');
@@ -287,7 +287,7 @@ describe('the menu', () => {
     expect(screen.getByRole('dialog', { name: 'Choose your language' })).toBeVisible();
   });
 
-  it('holds the keyboard, and gives it back on Escape and on a click outside', async () => {
+  it('traps the focus, and returns it on Escape and on a click outside', async () => {
     const { user } = await withMenu();
     const main = document.querySelector('main') as HTMLElement;
     expect(main).toHaveAttribute('inert');
@@ -303,7 +303,7 @@ describe('the menu', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('says that the products did not come, and asks again', async () => {
+  it('shows that the products could not be loaded, and retries', async () => {
     const asked = api({ 'GET /api/products': noAnswer });
     const { user, panel } = await withMenu();
     const retry = await within(panel).findByRole('button', { name: 'Try Again' });
@@ -316,7 +316,7 @@ describe('the menu', () => {
 describe('the search', () => {
   const rows = () => screen.queryAllByRole('option').map((row) => row.firstElementChild?.textContent);
 
-  it('suggests the fixed names and below them what the site has, six rows in all, and grows with them', async () => {
+  it('suggests the fixed names and then hits of the site, six rows in all, and grows with them', async () => {
     api({
       'GET /api/search': () => ({
         body: { results: Array.from({ length: 9 }, (_, index) => ({ ...hit, id: `${index}`, title: `Hit ${index}` })) },
@@ -336,7 +336,7 @@ describe('the search', () => {
     expect(field).toHaveFocus();
   });
 
-  it('leads a fixed name to the products it names and a hit to its page, by the keyboard alone', async () => {
+  it('opens the products of a fixed name, and the page of a hit, by keyboard alone', async () => {
     const { user, field } = await withSearch();
     await user.type(field, 'prestig');
     await waitFor(() => expect(rows()).toEqual(['prestigius', 'Classic']));
@@ -359,7 +359,7 @@ describe('the search', () => {
     expect(button).toHaveFocus();
   });
 
-  it('says that nothing matches, or that the search does not answer', async () => {
+  it('shows that nothing matches, or that the search failed', async () => {
     const asked = api({ 'GET /api/search': () => ({ body: { results: [] } }) });
     const { user, field } = await withSearch();
     await user.type(field, 'xyz');
@@ -374,7 +374,7 @@ describe('the search', () => {
   });
 });
 
-it('leads on to the editions where nothing matches', async () => {
+it('links to the editions where nothing matches', async () => {
   api({ 'GET /api/search': () => ({ body: { results: [] } }) });
   const { user, field } = await withSearch();
   await user.type(field, 'xyz');
@@ -401,7 +401,7 @@ describe('the search over everything', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves the slash alone once its toggle is off, and only for the visit', async () => {
+  it('ignores the slash key once its toggle is off, only for the visit', async () => {
     const user = await shown();
     await user.click(screen.getByRole('switch', { name: 'Search with the “/” key' }));
     expect(sessionStorage.getItem('accessibility-search-key')).toBe('off');
@@ -412,7 +412,7 @@ describe('the search over everything', () => {
     expect(await screen.findByRole('dialog', { name: 'What are you looking for?' })).toBeVisible();
   });
 
-  it('leaves a slash that is typed alone', async () => {
+  it('ignores a slash that is typed into a field', async () => {
     const { user, field } = await withSearch();
     await user.type(field, '/');
     expect(field).toHaveValue('/');

@@ -18,18 +18,18 @@ import styles from './navigation-bar.module.css';
 import { GlobalSearch } from './search/global-search.js';
 import { NAVIGATION_TEXTS } from './texts.js';
 
-/** What the bar lies on at the top of a page: a green picture or ivory paper. */
+/** The background of the bar at the top of a page: a green picture or ivory. */
 export type BarGround = 'green' | 'ivory';
 
-/** Letters of a short name, which is set as large as it can be. */
+/** Names of up to this many letters have the largest size. */
 const FEWEST_LETTERS = 7;
 
-/** A long name is set smaller, so that it stays between the bar's actions. */
+/** Number of letters for the CSS, which makes a long name smaller so that it fits between the bar's buttons. */
 const lettersOf = (name: string): CSSProperties & Record<`--${string}`, number> => ({
   '--letters': Math.max(FEWEST_LETTERS, name.length),
 });
 
-/** The fixed bar, `tall` on the home page, with the menu and the search that it opens (public spec §2, Navigation bar). It gives way to reading and comes back on scrolling up. */
+/** The fixed bar, `tall` on the home page, with menu and search (public spec §2, Navigation bar). It hides on scrolling down. */
 export function NavigationBar({ ground, tall = false }: { ground: BarGround; tall?: boolean }) {
   const t = useTexts(NAVIGATION_TEXTS);
   const hydrated = useHydrated();
@@ -122,7 +122,7 @@ export function NavigationBar({ ground, tall = false }: { ground: BarGround; tal
 interface BarLinkProps {
   to: string;
   icon: ReactNode;
-  /** Shown beside it, unless there is nothing to count. */
+  /** Shown beside the icon; hidden if zero. */
   count?: number;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { NEWSROOM_TEXTS } from './texts.js';
 
 const ARTICLES_PER_PAGE = 12;
 
-/** A page of articles, counted from 1: on the first the newest is large. */
+/** A page of articles, counted from 1; on the first page the newest article is large. */
 export function ArticleList({ page }: { page: number }) {
   const t = useTexts(NEWSROOM_TEXTS);
   const { data, isPending, isFetching, refetch } = useArticles();
@@ -62,12 +62,12 @@ export function ArticleList({ page }: { page: number }) {
 
 interface ArticleEntryProps {
   article: Article;
-  /** In the first view. */
+  /** The entry is in the first view. */
   first: boolean;
   large: boolean;
 }
 
-/** An article in the list; the whole entry leads to it. */
+/** An article in the list; the whole entry is a link. */
 function ArticleEntry({ article, first, large }: ArticleEntryProps) {
   const format = useFormat();
   const { title, summary, image, pictures, publishedAt } = article;

@@ -15,7 +15,7 @@ import styles from './article-page.module.css';
 import { Onward } from './onward.js';
 import { NEWSROOM_TEXTS } from './texts.js';
 
-/** `/newsroom/{slug}`: an article, that there is none, that it is loading, or that it could not be read. */
+/** `/newsroom/{slug}`: an article, or the states not found, loading and failed. */
 export default function ArticlePage() {
   const t = useTexts(NEWSROOM_TEXTS);
   const { slug = '' } = useParams();

@@ -10,13 +10,13 @@ export const articleAddress = ({ slug }: Pick<Article, 'slug'>): string => `/new
 /** Address of a page of the newsroom, counted from 1. */
 export const newsroomAddress = (page: number): string => (page === 1 ? '/newsroom' : `/newsroom?page=${page}`);
 
-/** The published articles, the newest first. While another language's answer is loading they stay. */
+/** The published articles, the newest first. While another language is loading, the previous answer is shown. */
 export function useArticles() {
   const { language } = useLanguage();
   return useQuery({ ...publicQuery<Article[]>(ARTICLES_PATH, language), placeholderData: (previous) => previous });
 }
 
-/** An article; null where there is none. While another language's answer is loading the same article stays. */
+/** An article; null where there is none. While another language is loading, the same article is shown. */
 export function useArticle(slug: string) {
   const { language } = useLanguage();
   return useQuery({

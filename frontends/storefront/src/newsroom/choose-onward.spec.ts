@@ -11,11 +11,11 @@ it.each([
   ['d', ['c', 'b'], true],
   ['b', ['a'], true],
   ['a', ['c', 'b'], false],
-])('after %s come %j', (slug, slugs, older) => {
+])('after %s, %j are offered', (slug, slugs, older) => {
   expect(slugsAfter(slug)).toEqual({ slugs, older });
 });
 
-it('offers nothing after an article that is not in the list, or is alone', () => {
+it('offers nothing after an article that is not in the list, or is the only one', () => {
   expect(slugsAfter('x').slugs).toEqual([]);
   expect(chooseOnward([anArticle({ slug: 'only' })], 'only').articles).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Article } from './article.js';
 
-/** Articles that are offered after one. */
+/** How many articles are offered after one. */
 const OFFERED = 2;
 
-/** The next older articles after the one of `slug`, or, after the oldest, the next newer ones; `articles` has the newest first. */
+/** The next older articles after that of `slug` or, after the oldest, the next newer ones; `articles` has the newest first. */
 export function chooseOnward(articles: readonly Article[], slug: string): { articles: Article[]; older: boolean } {
   const at = articles.findIndex((each) => each.slug === slug);
   const older = articles.slice(at + 1, at + 1 + OFFERED);

@@ -69,7 +69,7 @@ function make(request: DocumentRequest): string {
   ].join('');
 }
 
-/** The newest articles as an Atom feed (RFC 4287), in the language asked for. */
+/** The newest articles as an Atom feed (RFC 4287), in the requested language. */
 export const newsroomFeed: ReleaseDocument = {
   type: 'application/atom+xml; charset=utf-8',
   reads: [INTRODUCTION, ARTICLES_PATH, SETTINGS_PATH],

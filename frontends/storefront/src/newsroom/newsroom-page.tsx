@@ -9,7 +9,7 @@ import { ArticleList } from './article-list.js';
 import styles from './newsroom-page.module.css';
 import { NEWSROOM_TEXTS } from './texts.js';
 
-/** `/newsroom`: what staff wrote on the content page of that name, above the published articles. */
+/** `/newsroom`: the text of its content page above the published articles. */
 export default function NewsroomPage() {
   const t = useTexts(NEWSROOM_TEXTS);
   const { language } = useLanguage();
@@ -38,7 +38,7 @@ export default function NewsroomPage() {
             <EditableText type="newsroom" />
           </div>
         </header>
-        {/* Without its published content page, the newsroom is not shown. */}
+        {/* The newsroom is hidden while its content page is not published. */}
         {data !== null && <ArticleList page={page} />}
         {data && (
           <a className={styles.feed} href={feed}>

@@ -24,7 +24,7 @@ const readJsonLd = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('shows the introduction of staff above the articles, each with its day and the way to it', async () => {
+it('shows the introduction above the articles, each with its day and a link to it', async () => {
   const articles = [anArticle(), anArticle({ slug: 'older', title: 'Two addresses', summary: '' })];
   fakeApi({ ...withIntroduction, [LIST]: () => ({ body: articles }) });
   renderStorefront('/newsroom');
@@ -48,7 +48,7 @@ it('shows the introduction of staff above the articles, each with its day and th
   );
 });
 
-it('leads through the pages of a long list', async () => {
+it('has links to the pages of a long list', async () => {
   const articles = Array.from({ length: 13 }, (_, index) =>
     anArticle({ slug: `a-${index}`, title: `Article ${index + 1}` }),
   );
@@ -68,13 +68,13 @@ it('leads through the pages of a long list', async () => {
 it.each([
   ['/newsroom', 'There are no articles yet. Please look in again soon.'],
   ['/newsroom?page=9', 'There are no more articles on this page.'],
-])('%s says that there is nothing to list', async (path, sentence) => {
+])('%s shows that there is nothing to list', async (path, sentence) => {
   fakeApi({ ...withIntroduction, [LIST]: () => ({ body: [] }) });
   renderStorefront(path);
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('is closed as long as staff keep its introduction back', async () => {
+it('is hidden while its introduction is not published', async () => {
   fakeApi({ [INTRODUCTION]: missing, [LIST]: () => ({ body: [anArticle()] }) });
   renderStorefront('/newsroom');
   expect(await screen.findByText('Content not available at the moment. Please try again later.')).toBeVisible();
@@ -84,7 +84,7 @@ it('is closed as long as staff keep its introduction back', async () => {
 it.each([
   ['/newsroom', LIST, 'The articles cannot be loaded at the moment.'],
   ['/newsroom/workshop', ONE, 'The article cannot be loaded at the moment.'],
-])('%s can be asked for again when it could not be read', async (path, read, sentence) => {
+])('%s can be loaded again after a failure', async (path, read, sentence) => {
   const api = fakeApi({ ...withIntroduction, [read]: noAnswer });
   renderStorefront(path);
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'The workshop comes into view' })).toBeVisible();
 });
 
-it('leads from an article to the next older ones, each with its day', async () => {
+it('links from an article to the next older ones, each with its day', async () => {
   const articles = [anArticle(), anArticle({ slug: 'older', title: 'Two addresses' })];
   fakeApi({ [ONE]: () => ({ body: anArticle() }), [LIST]: () => ({ body: articles }) });
   renderStorefront('/newsroom/workshop');
@@ -102,7 +102,7 @@ it('leads from an article to the next older ones, each with its day', async () =
   expect(onward.getByText('2 Nov 2026')).toBeVisible();
 });
 
-it('shows an article with its day, its text and what search engines read', async () => {
+it('shows an article with its day, its text and its data for search engines', async () => {
   fakeApi({ [ONE]: () => ({ body: anArticle({ image: '/uploads/bench.webp' }) }) });
   renderStorefront('/newsroom/workshop');
   expect(await screen.findByRole('heading', { level: 1, name: 'The workshop comes into view' })).toBeVisible();
@@ -136,7 +136,7 @@ it('shows an article with its day, its text and what search engines read', async
 it.each([
   ['en', 'This article does not exist', 'All articles'],
   ['de', 'Diese Meldung gibt es nicht', 'Alle Meldungen'],
-] as const)('an address without an article leads to the newsroom (%s)', async (language, title, back) => {
+] as const)('an address without an article links to the newsroom (%s)', async (language, title, back) => {
   fakeApi({ [ONE]: missing });
   renderStorefront('/newsroom/workshop', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

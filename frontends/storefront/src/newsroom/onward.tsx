@@ -5,7 +5,7 @@ import { chooseOnward } from './choose-onward.js';
 import styles from './onward.module.css';
 import { NEWSROOM_TEXTS } from './texts.js';
 
-/** What to read after an article; nothing where there is no other, or while the list is not known. */
+/** Further articles after one; nothing where there is no other, or while the list is not loaded. */
 export function Onward({ slug }: { slug: string }) {
   const t = useTexts(NEWSROOM_TEXTS);
   const format = useFormat();

@@ -12,7 +12,7 @@ const hit = {
 };
 const SEARCH = 'GET /api/search';
 
-it('leads on by four ways and by a search over the whole site', async () => {
+it('has four links and a search over the whole site', async () => {
   const api = fakeApi({ [SEARCH]: () => ({ body: { results: [hit] } }) });
   renderStorefront('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist.' })).toBeVisible();
@@ -26,7 +26,7 @@ it('leads on by four ways and by a search over the whole site', async () => {
   expect(await screen.findByText('Nothing matches.')).toBeVisible();
 });
 
-it('reports that the search does not answer, and asks again on request', async () => {
+it('shows that the search failed, and retries on request', async () => {
   const api = fakeApi({ [SEARCH]: () => refusal(500, 'INTERNAL', 'Internal error') });
   renderStorefront('/nirgends?search=signa', 'de');
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });

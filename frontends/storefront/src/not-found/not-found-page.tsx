@@ -15,7 +15,7 @@ const WAYS = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** Any address that is no page: a search, and the ways that most visitors look for. */
+/** Shown for any address that is no page: a search, and the most wanted links. */
 export default function NotFoundPage() {
   const t = useTexts(NOT_FOUND_TEXTS);
   return (

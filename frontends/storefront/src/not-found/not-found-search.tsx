@@ -6,13 +6,13 @@ import { useHits } from '../shared/search/use-hits.js';
 import styles from './not-found-search.module.css';
 import { NOT_FOUND_TEXTS } from './texts.js';
 
-/** Query parameter in which a page without scripts sends what was typed. */
+/** Query parameter with the search text, for pages without scripts. */
 const SEARCH_PARAMETER = 'search';
 
-/** Most hits that are shown. */
+/** Maximum number of hits. */
 const MOST_HITS = 6;
 
-/** Searches the whole site and lists what it finds below the field. */
+/** Searches the whole site and lists the hits below the field. */
 export function NotFoundSearch() {
   const t = useTexts(NOT_FOUND_TEXTS);
   const [parameters] = useSearchParams();

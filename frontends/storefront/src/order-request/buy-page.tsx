@@ -38,7 +38,7 @@ function BuyAccessory({ id }: { id: string }) {
 interface BuyItemProps {
   kind: OrderItem['kind'];
   read: { isFetching: boolean; isError: boolean; refetch: () => Promise<unknown> };
-  /** Undefined while loading, null when there is no such thing. */
+  /** Undefined while loading, null when it does not exist. */
   item: OrderItem | null | undefined;
   plan: Plan;
   onPlan: (plan: Plan) => void;
@@ -64,7 +64,7 @@ function BuyItem({ kind, read, item, plan, onPlan }: BuyItemProps) {
   );
 }
 
-/** Names the item once it is known; `item` is null when there is no such thing. */
+/** Head of the page, with the item's name once it is loaded; `item` is null when it does not exist. */
 function BuyHead({ kind, item }: { kind: OrderItem['kind']; item: { name: string } | null | undefined }) {
   const t = useTexts(ORDER_TEXTS);
   if (item === null) return <PageHead title={t(`notFound.${kind}`)} status={404} />;

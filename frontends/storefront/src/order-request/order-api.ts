@@ -23,7 +23,7 @@ export const validateCoupon = (question: CouponQuestion): Promise<CouponAnswer> 
   answer(api.POST('/api/coupons/validate', { body: question }));
 
 /**
- * Sends the request; a repeat under the same key gets the same orders.
+ * Sends the request; a repeat with the same key returns the same orders.
  * @returns the order of each requested item
  * @throws ApiFailure
  */

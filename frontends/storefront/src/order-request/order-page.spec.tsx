@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('sends a visitor without a selection to the products and says why', async () => {
+it('redirects a visitor without a selection to the products and explains why', async () => {
   api();
   renderStorefront('/order');
   expect(await screen.findByText('No order data found')).toBeVisible();
@@ -37,7 +37,7 @@ it('sends a visitor without a selection to the products and says why', async () 
 });
 
 it.each(['{"productId":', '"text"', '{"productId":"1"}', JSON.stringify({ ...purchase, orderType: 'gift' })])(
-  'resets a broken selection: %s',
+  'resets an invalid selection: %s',
   async (text) => {
     localStorage.setItem('selectedOrderData', text);
     api();
@@ -50,7 +50,7 @@ it.each(['{"productId":', '"text"', '{"productId":"1"}', JSON.stringify({ ...pur
 it.each([
   [purchase, 'Complete Your Purchase', 'Complete Purchase', '€8,900'],
   [subscription, 'Complete Your Subscription', 'Start Subscription', '€290'],
-] as const)('opens on the saved selection', async (selection, title, submit, price) => {
+] as const)('opens with the saved selection', async (selection, title, submit, price) => {
   select(selection);
   api();
   renderStorefront('/order');
@@ -60,7 +60,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
 });
 
-it('tells a failure and the success in the page, and gives the selection up afterwards', async () => {
+it('shows failure and success in the page, and removes the selection afterwards', async () => {
   select(purchase);
   const asked = api({ 'POST /api/orders': () => refusal(503, 'UNAVAILABLE', 'Service unavailable') });
   renderStorefront('/order');
@@ -78,20 +78,20 @@ it('tells a failure and the success in the page, and gives the selection up afte
   expect(address()).toBe('/order');
 });
 
-it('shows the confirmation again when the page is loaded again', async () => {
+it('shows the confirmation again after a reload', async () => {
   api();
   renderStorefront('/order', 'en', { usr: { placedOrder: { ...placed, originalPrice: 8900 } } });
   expect(await screen.findByText('#9f3a12c7')).toBeVisible();
   expect(address()).toBe('/order');
 });
 
-it('takes a broken memory of a confirmation for none', async () => {
+it('ignores an invalid stored confirmation', async () => {
   api();
   renderStorefront('/order', 'en', { usr: { placedOrder: { id: 7 } } });
   expect(await screen.findByText('No order data found')).toBeVisible();
 });
 
-it('says that it is validating a coupon, and when the check itself failed', async () => {
+it('shows that it is validating a coupon, and when the validation failed', async () => {
   select(purchase);
   const held = heldAnswer<ReturnType<typeof refusal>>();
   api({ 'POST /api/coupons/validate': held.answer });

@@ -97,7 +97,7 @@ describe('messages', () => {
     },
   );
 
-  it('leads from a complaint to its field, and removes it when the field is edited', async () => {
+  it('links from an error to its field, and removes it when the field is edited', async () => {
     api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -122,7 +122,7 @@ describe('messages', () => {
       '0891234567x',
       'Please enter a valid telephone number (digits, spaces, hyphens, parentheses, and + only)',
     ],
-  ])('complains about %s when it is left with %s', async (label, text, message) => {
+  ])('shows an error of %s when it is left with %s', async (label, text, message) => {
     api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -132,7 +132,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
   });
 
-  it('translates a message that is shown when the language changes', async () => {
+  it('translates a shown message when the language changes', async () => {
     api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -147,7 +147,7 @@ describe('messages', () => {
 });
 
 describe('sending', () => {
-  it('sends the plan, the customer, the consents with their times and a key, and confirms', async () => {
+  it('sends the plan, the customer, the consents with their times and an idempotency key, and confirms', async () => {
     const asked = api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -199,7 +199,7 @@ describe('sending', () => {
     expect(screen.getByRole('link', { name: 'Return to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('keeps everything after a failure and tries again under the same key', async () => {
+  it('keeps the input after a failure and retries with the same idempotency key', async () => {
     const asked = api({ 'POST /api/orders': noAnswer });
     renderStorefront(path);
     const user = userEvent.setup();
@@ -221,7 +221,7 @@ describe('sending', () => {
   it.each([
     [path, 'Anfrage senden', 'Beim Senden Ihrer Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.'],
     ['/order', 'Kauf anfragen', 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.'],
-  ])('tells on %s in German, too, that nothing was sent and all is kept', async (address, submit, sentence) => {
+  ])('shows on %s in German, too, that nothing was sent and the input is kept', async (address, submit, sentence) => {
     const selection = { productId: product.id, productName: 'Signature', orderType: 'product', price: 8900 };
     localStorage.setItem('selectedOrderData', JSON.stringify(selection));
     orderDraft.keep(filledValues);
@@ -231,7 +231,7 @@ describe('sending', () => {
     expect(await screen.findByText(`${sentence} Ihre Angaben sind noch da.`)).toBeVisible();
   });
 
-  it.each([502, 503])('says after a %d that what was typed is kept', async (status) => {
+  it.each([502, 503])('shows after a %d that the input is kept', async (status) => {
     api({ 'POST /api/orders': () => refusal(status, 'UNAVAILABLE', 'The service is not available at the moment') });
     renderStorefront(path);
     const user = userEvent.setup();
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Erika Musterfrau');
   });
 
-  it('tells in German what the server said of a failure, in its own words where there are no German ones', async () => {
+  it('shows the server’s reason of a failure in German, or in English if there is no translation', async () => {
     const sentences = ['Something went wrong on our side. Please try again later', 'The disk is full'];
     api({ 'POST /api/orders': () => refusal(500, 'INTERNAL', sentences.shift() ?? '') });
     orderDraft.keep(filledValues);
@@ -258,7 +258,7 @@ describe('sending', () => {
     ).toBeVisible();
   });
 
-  it('finds after a reload what was typed, but no consent', async () => {
+  it('restores the input after a reload, but no consent', async () => {
     sessionStorage.setItem('orderDraft', JSON.stringify(filledValues));
     api();
     renderStorefront(path);
@@ -266,7 +266,7 @@ describe('sending', () => {
     for (const consent of screen.getAllByRole('checkbox')) expect(consent).not.toBeChecked();
   });
 
-  it('keeps what is typed for this tab without the consents, until it is sent', async () => {
+  it('stores the input without the consents for this tab, until it is sent', async () => {
     api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -280,13 +280,13 @@ describe('sending', () => {
     expect(sessionStorage.getItem('orderDraft')).toBeNull();
   });
 
-  it('begins with the plan that its link names', async () => {
+  it('starts with the plan in its link', async () => {
     api();
     renderStorefront(`${path}?plan=enhanced`);
     expect(await screen.findByRole('radio', { name: /Enhanced service/ })).toBeChecked();
   });
 
-  it('shows its confirmation again when the page is loaded again, and a new form under the same address', async () => {
+  it('shows its confirmation again after a reload, but a new form when the address is opened again', async () => {
     api({
       'GET /api/homepage-sections': () => ({ body: [] }),
       'GET /api/hero': () => ({ body: {} }),
@@ -313,7 +313,7 @@ describe('sending', () => {
     expect(await screen.findByLabelText('Full name')).toHaveValue('');
   });
 
-  it('shows what the server complains about at its field', async () => {
+  it('shows errors of the server at their fields', async () => {
     const fields = [{ field: 'customerInfo.city', message: 'City must be between 2 and 100 characters' }];
     api({
       'POST /api/orders': () => refusal(400, 'VALIDATION_FAILED', 'City must be between 2 and 100 characters', fields),
@@ -327,7 +327,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('City')).toHaveValue('München');
   });
 
-  it('offers to send without a coupon that no longer holds', async () => {
+  it('offers to send without a coupon that is no longer valid', async () => {
     const asked = api({
       'POST /api/coupons/validate': () => holds('ATELIER10', 890),
       'POST /api/orders': () => refusal(400, 'COUPON_INVALID', 'Coupon usage limit reached'),
@@ -351,14 +351,14 @@ describe('sending', () => {
 });
 
 describe('the coupon box', () => {
-  it('asks for a code when there is none', async () => {
+  it('requires a code', async () => {
     api();
     renderStorefront(path);
     await applyCoupon('');
     expect(await screen.findByText('Please enter a coupon code')).toBeVisible();
   });
 
-  it('holds the request back while a typed code is not applied', async () => {
+  it('blocks sending while a typed code is not applied', async () => {
     const asked = api({ 'POST /api/orders': () => ({ status: 201, body: placed }) });
     renderStorefront(path);
     const user = userEvent.setup();
@@ -374,7 +374,7 @@ describe('the coupon box', () => {
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
   });
 
-  it('holds the request back while nobody could say whether the code holds', async () => {
+  it('blocks sending while the code could not be validated', async () => {
     const asked = api({ 'POST /api/coupons/validate': noAnswer });
     renderStorefront(path);
     const user = userEvent.setup();
@@ -386,7 +386,7 @@ describe('the coupon box', () => {
     expect(asked.asked('POST /api/orders')).toHaveLength(0);
   });
 
-  it('says that it is checking, applies, and can be emptied again', async () => {
+  it('shows that it is validating, applies the coupon, and can be cleared again', async () => {
     let answer: (value: ReturnType<typeof holds>) => void = () => undefined;
     const asked = api({ 'POST /api/coupons/validate': () => new Promise((resolve) => (answer = resolve)) });
     renderStorefront(path);
@@ -410,7 +410,7 @@ describe('the coupon box', () => {
     ['en', 'Subscription, monthly', 'First month', '€261', 'then €290 per month'],
     ['de', 'Abonnement, monatlich', 'Erster Monat', '261\u00a0€', 'danach 290\u00a0€ pro Monat'],
   ] as const)(
-    'says in %s that it reduces the first month of a subscription only',
+    'shows in %s that it reduces only the first month of a subscription',
     async (language, plan, month, first, then) => {
       const paid = {
         ...placed,
@@ -442,7 +442,7 @@ describe('the coupon box', () => {
     },
   );
 
-  it('asks anew when another plan is chosen', async () => {
+  it('validates again when another plan is chosen', async () => {
     const asked = api({ 'POST /api/coupons/validate': () => holds('ATELIER10', 890) });
     renderStorefront(path);
     await applyCoupon('atelier10');
@@ -459,7 +459,7 @@ describe('the coupon box', () => {
   it.each([
     ['en', 'Coupon has expired'],
     ['de', 'Der Gutschein ist abgelaufen'],
-  ] as const)('says in %s why a coupon does not hold', async (language, message) => {
+  ] as const)('shows in %s why a coupon is not valid', async (language, message) => {
     api({ 'POST /api/coupons/validate': () => ({ body: { valid: false, error: 'Coupon has expired' } }) });
     renderStorefront(path, language);
     const user = userEvent.setup();
@@ -470,7 +470,7 @@ describe('the coupon box', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says that the check itself failed', async () => {
+  it('shows that the validation failed', async () => {
     api({ 'POST /api/coupons/validate': noAnswer });
     renderStorefront(path);
     await applyCoupon('ATELIER10');
@@ -482,7 +482,7 @@ describe('the item', () => {
   it.each([
     [path, `GET /api/products/${product.id}`, 'Product not found', 'Back to Products', '/products'],
     ['/buy/accessory/7', 'GET /api/accessories/7', 'Accessory not found', 'Back to Accessories', '/accessories'],
-  ])('%s says that it is not there, and leads back', async (address, call, title, back, list) => {
+  ])('%s shows that it was not found, and links back', async (address, call, title, back, list) => {
     fakeApi({ [call]: () => refusal(404, 'NOT_FOUND', title) });
     renderStorefront(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -501,7 +501,7 @@ describe('the item', () => {
     ],
     ['en', path, `GET /api/products/${product.id}`, 'Product not found – Vitrine', 'Your request – Vitrine'],
   ] as const)(
-    'in %s %s has a whole title while the item is not known, and when there is none',
+    'in %s %s has a complete title while the item is loading, and when it was not found',
     async (language, address, call, missing, unknown) => {
       const asked = fakeApi({ [call]: noAnswer });
       renderStorefront(address, language);
@@ -513,7 +513,7 @@ describe('the item', () => {
     },
   );
 
-  it('is shown in a summary with every plan that it has', async () => {
+  it('is shown in a summary with all its plans', async () => {
     api();
     renderStorefront(path);
     expect(await screen.findByRole('radio', { name: /One-time purchase.*€8,900/ })).toBeChecked();
@@ -540,7 +540,7 @@ describe('the choices', () => {
     expect(screen.getByLabelText('State, canton or region')).toHaveAttribute('type', 'text');
   });
 
-  it('stamps a consent when it is ticked and removes the stamp when it is unticked', () => {
+  it('sets the time of a consent when it is ticked and removes it when it is unticked', () => {
     const ticked = { ...emptyValues, consentData: { ...emptyValues.consentData, marketing: true } };
     const now = new Date('2026-11-21T12:00:00.000Z');
     const stamped = withConsentDates(emptyValues, ticked, now);
@@ -550,7 +550,7 @@ describe('the choices', () => {
   });
 });
 
-it('says that it is submitting, and cannot be sent twice meanwhile', async () => {
+it('shows that it is submitting, and cannot be sent twice meanwhile', async () => {
   const held = heldAnswer<{ status: number; body: unknown }>();
   const asked = api({ 'POST /api/orders': held.answer });
   renderStorefront(path);

@@ -9,7 +9,7 @@ import { OrderSummary } from './summary/order-summary.js';
 interface OrderRequestProps {
   route: OrderRoute;
   item: OrderItem;
-  /** The chosen plan; one the item is not offered on counts as its first. */
+  /** The chosen plan; if the item is not offered on it, the item's first plan is used. */
   plan: Plan;
   onPlan: (plan: Plan) => void;
   onCreated: (orders: CreatedOrder[]) => void;

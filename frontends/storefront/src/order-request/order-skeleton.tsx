@@ -3,7 +3,7 @@ import styles from './order-request.module.css';
 import summary from './summary/order-summary.module.css';
 import form from './form/order-form.module.css';
 
-/** The shape of the page while what is ordered is loading. */
+/** The skeleton of the page while the item is loading. */
 export function OrderSkeleton() {
   return (
     <Skeleton className={styles.page}>

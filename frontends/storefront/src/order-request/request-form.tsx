@@ -15,7 +15,7 @@ import styles from './order-request.module.css';
 import type { OrderRoute } from './order-route.js';
 import type { OrderItem } from './summary/order-item.js';
 
-/** A requested item on the chosen one of its plans. */
+/** A requested item with its chosen plan. */
 export interface ChosenItem {
   item: OrderItem;
   offer: PlanOffer;
@@ -26,7 +26,7 @@ interface RequestFormProps {
   /** What is requested: one item, or several by one request. */
   chosen: readonly [ChosenItem, ...ChosenItem[]];
   heading: ReactNode;
-  /** What is requested and at what price, beside the form. */
+  /** The summary beside the form: items and prices. */
   summary: (coupon: Coupon) => ReactNode;
   onCreated: (orders: CreatedOrder[]) => void;
 }
@@ -37,14 +37,14 @@ const nested = (complaints: ReadonlyMap<string, string>): FormikErrors<OrderValu
     {},
   );
 
-/** Which of several requested items the server refused. */
+/** Name of the item that the server refused, if there are several. */
 function findRefused(chosen: readonly ChosenItem[], failure: unknown): string | undefined {
   const fields = failure instanceof ApiFailure ? failure.fields : [];
   const index = fields.map(({ field }) => /^items\.(\d+)\./.exec(field)?.[1]).find((found) => found !== undefined);
   return index === undefined ? undefined : chosen[Number(index)]?.item.name;
 }
 
-/** The complete order request: what is ordered and at what price on one side, the form on the other. */
+/** The complete order request: the summary on one side, the form on the other. */
 export function RequestForm({ route, chosen, heading, summary, onCreated }: RequestFormProps) {
   const { language } = useLanguage();
   const coupon = useCoupon(chosen.map(({ item, offer }) => ({ productId: item.id, offer })));

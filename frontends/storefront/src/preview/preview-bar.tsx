@@ -2,7 +2,7 @@ import { useEnvironment, useTexts } from '@vitrine/platform';
 import styles from './preview-bar.module.css';
 import { PREVIEW_TEXTS } from './texts.js';
 
-/** Says on every page of a preview that this is none of the published site. */
+/** A note on every page of a preview that this is not the published site. */
 export function PreviewBar() {
   const { preview } = useEnvironment();
   const t = useTexts(PREVIEW_TEXTS);

@@ -49,7 +49,7 @@ it('shows the picture large, with zoom, full screen and thumbnails in the langua
   expect(within(thumbnails).getAllByRole('img')).toHaveLength(3);
 });
 
-it('moves on by the arrow keys, and the gallery follows', async () => {
+it('moves by the arrow keys, and the gallery shows the same picture', async () => {
   await openGallery();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1' }));
   const large = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ it('moves on by the arrow keys, and the gallery follows', async () => {
   expect(shown()).toBe('/uploads/b.webp');
 });
 
-it('opens all pictures beside its film', async () => {
+it('opens the lightbox from a gallery with a film', async () => {
   await openGallery({ headerVideo: '/uploads/film.mp4' });
   await userEvent.click(screen.getByRole('button', { name: 'View all pictures' }));
   expect(await screen.findByRole('group', { name: 'Picture 1 of 3' })).toBeInTheDocument();

@@ -12,12 +12,12 @@ const show = (load: Parameters<typeof loadPart>[0]) => {
 };
 const came = () => Promise.resolve({ default: () => 'the part' });
 
-it('asks again for a script that did not come', async () => {
+it('retries a script that could not be loaded', async () => {
   show(jest.fn(came).mockRejectedValueOnce(new Error('lost')));
   expect(await screen.findByText('the part')).toBeVisible();
 });
 
-it('shows what stands in the place of a part whose script does not come', async () => {
+it('shows the fallback of a part whose script cannot be loaded', async () => {
   show(() => Promise.reject(new Error('lost')));
   expect(await screen.findByText('in its place')).toBeVisible();
 });

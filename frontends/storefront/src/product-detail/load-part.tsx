@@ -7,8 +7,8 @@ function Children({ children }: PropsWithChildren) {
 }
 
 /**
- * For `lazy`: the script of a part that a page can do without. It is asked for twice; where it does not come, the part's
- * children are shown in its place and the page goes on.
+ * For `lazy`: loads the script of an optional part of a page, with one retry. If that fails, the part's children are shown instead, and the page
+ * works without it.
  */
 export async function loadPart<Props>(
   load: () => Promise<{ default: Part<Props> }>,

@@ -25,7 +25,7 @@ import { Quotation } from './story/quotation.js';
 import { Timeline } from './story/timeline.js';
 import { PRODUCT_TEXTS } from './texts.js';
 
-/** The whole product: pictures and choice in the first view, what it holds below. */
+/** The product: pictures and choice of a plan in the first view, details below. */
 export function ProductDetail({ product }: { product: Product }) {
   const t = useTexts(PRODUCT_TEXTS);
   const gallery = getGallery(product);

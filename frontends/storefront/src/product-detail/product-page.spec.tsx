@@ -37,7 +37,7 @@ const open = async (
   await screen.findByRole('heading', { level: 1, name: 'Signature' });
 };
 
-it('has the purchase chosen from the start, and saves it as the selection for the order page', async () => {
+it('has the purchase preselected, and saves it as the selection for the order page', async () => {
   await open({}, 'de');
   expect(screen.getByRole('radio', { name: /Einmaliger Kauf/ })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Mit diesem Plan anfragen' }));
@@ -66,7 +66,7 @@ it.each([
   });
 });
 
-it('offers the request at its end and in the bar, on the plan that is chosen', async () => {
+it('offers the request at its end and in the bar, on the chosen plan', async () => {
   await open();
   const ways = () => screen.getAllByRole('link', { name: 'Request Signature' }).map((way) => way.getAttribute('href'));
   expect(ways()).toEqual(Array(2).fill(`/buy/${product.id}`));
@@ -87,20 +87,20 @@ it('has one filled action, in the bar', async () => {
   expect(filled).toEqual([screen.getAllByRole('link', { name: 'Request Signature' }).at(-1)]);
 });
 
-it('leads to the contact form where there is no price to request it at', async () => {
+it('links to the contact form if there is no price', async () => {
   await open({ price: null, subscriptionPrice: null, enhancedServicePrice: null });
   const [way] = screen.getAllByRole('link', { name: 'Request Signature' });
   expect(way).toHaveAttribute('href', '/contact');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('says what the enhanced service is where it offers it', async () => {
+it('explains the enhanced service if it is offered', async () => {
   await open({}, 'de');
   expect(screen.getByText(/^An Stelle des Abonnements/)).toBeVisible();
 });
 
 describe('the plans', () => {
-  it('stand in one table with every fact, and say what is paid instead of what', async () => {
+  it('are in one table with every fact, and say which one replaces which', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'What each plan includes' });
     expect(
@@ -118,7 +118,7 @@ describe('the plans', () => {
     );
   });
 
-  it('leave out one that the product does not offer', async () => {
+  it('do not include one that the product does not offer', async () => {
     await open({ subscriptionPrice: null });
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Service',
@@ -127,7 +127,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('are added up over the period that is chosen, and the most economical one is named', async () => {
+  it('have totals over the chosen period, and the cheapest one is marked', async () => {
     await open();
     const calculator = screen.getByRole('group', { name: /What Signature costs/ });
     const totals = () => [...calculator.querySelectorAll('dd')].map((total) => total.textContent);
@@ -139,7 +139,7 @@ describe('the plans', () => {
   });
 });
 
-it('shows the way from the signature to the app store in weeks', async () => {
+it('shows the steps from the signature to the app store in weeks', async () => {
   await open({}, 'de');
   const steps = within(screen.getByRole('region', { name: /Von der Unterschrift/ })).getAllByRole('listitem');
   expect(steps).toHaveLength(TIMELINE.length);
@@ -153,13 +153,13 @@ it('answers questions with its own prices', async () => {
   expect(questions).toHaveTextContent(planTexts('en').sentences.hosting);
 });
 
-it('asks no question about a plan that it does not offer', async () => {
+it('has no question about a plan that it does not offer', async () => {
   await open({ subscriptionPrice: null });
   const questions = screen.getByRole('region', { name: 'Questions about Signature' });
   expect(questions).not.toHaveTextContent('subscription?');
 });
 
-it('quotes the client of an interview who runs the product, and leads to that interview', async () => {
+it('quotes a client who uses the product, and links to the interview', async () => {
   const story = 'Which edition do you use?\n\nSignature, in our green.';
   await open({}, 'de', [anInterview({ quote: 'People arrive knowing.', story })]);
   const quotation = await screen.findByRole('region', { name: 'Aus einem Interview' });
@@ -172,13 +172,13 @@ it.each([
   ['runs another edition', { quote: 'People arrive knowing.', story: 'Prestige, in our green.' }],
   ['names no edition', { quote: 'People arrive knowing.', story: '' }],
   ['is not quoted', { quote: null, story: 'Signature, in our green.' }],
-])('quotes nobody where the client %s', async (_case, interview) => {
+])('has no quotation if the client %s', async (_case, interview) => {
   await open({}, 'de', [anInterview(interview)]);
   await screen.findByRole('region', { name: 'Weitere Editionen' });
   expect(screen.queryByRole('region', { name: 'Aus einem Interview' })).toBeNull();
 });
 
-it('leads to related editions, those of its own first', async () => {
+it('links to related products, those of its own edition first', async () => {
   await open();
   const related = await screen.findByRole('region', { name: 'Other editions' });
   const names = within(related).getAllByRole('heading', { level: 3 });
@@ -191,7 +191,7 @@ it.each(['de', 'en'] as const)('offers its sheet as a PDF in %s', async (languag
   expect(link).toHaveAttribute('href', `/product/${product.id}/sheet.pdf?lang=${language}`);
 });
 
-it('leaves out an option that has no price', async () => {
+it('has no option without a price', async () => {
   await open({ price: null });
   const options = screen.getByRole('region', { name: 'Your plan' });
   expect(
@@ -202,7 +202,7 @@ it('leaves out an option that has no price', async () => {
   expect(within(options).getByRole('radio', { name: /Subscription/ })).toBeChecked();
 });
 
-it('remembers the product as the one viewed last', async () => {
+it('stores the product as the one viewed last', async () => {
   await open();
   expect(localStorage.getItem('recentProductId')).toBe(product.id);
 });
@@ -218,7 +218,7 @@ it('shows one picture at a time, chosen by its dot', async () => {
 it.each([
   ['en', 'Product not found', "The product you're looking for doesn't exist.", 'Back to products'],
   ['de', 'Edition nicht gefunden', 'Die gesuchte Edition gibt es nicht.', 'Alle Editionen'],
-] as const)('says in %s that there is no such product', async (language, title, text, back) => {
+] as const)('shows in %s that there is no such product', async (language, title, text, back) => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => refusal(404, 'NOT_FOUND', 'Product not found') });
   renderStorefront(path, language);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -230,7 +230,7 @@ describe('with films', () => {
   const openWith = (changes: Parameters<typeof aProduct>[0]) => open({ images: ['/uploads/a.webp'], ...changes });
   const films = () => document.querySelectorAll('main video');
 
-  it('opens with its film in place of the pictures, and with the pictures when the film fails', async () => {
+  it('begins with its film instead of the pictures, and with the pictures if the film fails', async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await openWith({ headerVideo: '/uploads/header.mp4' });
     expect(screen.queryByRole('group', { name: 'Pictures of Signature' })).toBeNull();
@@ -251,20 +251,20 @@ describe('with films', () => {
     expect(filmSources(films()[0])).toEqual([]);
   });
 
-  it('opens with the film of the product where there is none for the header', async () => {
+  it('begins with the film of the product if there is none for the header', async () => {
     await openWith({ video: '/uploads/product.mp4' });
     await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
     expect(filmSources(films()[0])).toEqual(['/uploads/product.mp4']);
   });
 
-  it('shows the film of the product further down where the header has its own', async () => {
+  it('shows the film of the product further down if the header has its own', async () => {
     await openWith({ headerVideo: '/uploads/header.mp4', video: '/uploads/product.mp4' });
     const further = screen.getByRole('region', { name: 'Film about Signature' });
     await userEvent.click(await within(further).findByRole('button', { name: 'Play the film' }));
     expect(filmSources(further.querySelector('video'))).toEqual(['/uploads/product.mp4']);
   });
 
-  it('tells its heading and shows its film further down, still while motion is reduced', async () => {
+  it('shows its heading and its film further down, paused with reduced motion', async () => {
     await openWith({
       headerTitle: 'Time, well presented.',
       headerDescription: 'All of it.',
@@ -279,7 +279,7 @@ describe('with films', () => {
     expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 
-  it("shows the film's own still until it plays, in AV1 where the browser can", async () => {
+  it("shows the film's own still until it plays, with AV1 as the first source", async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const still = { url: '/uploads/still.webp', width: 1920, format: 'webp' as const };
     const av1 = { url: '/uploads/film.av1.mp4', width: 1920, format: 'av1' as const };
@@ -305,7 +305,7 @@ it.each([
   [8, '4'],
   [10, '4'],
   [12, '3'],
-])('sets %d features in %s columns', async (count, columns) => {
+])('shows %d features in %s columns', async (count, columns) => {
   const featureDetails = Array.from({ length: count }, (_, index) => ({
     id: null,
     title: `Feature ${index}`,
@@ -319,7 +319,7 @@ it.each([
   expect(section).toHaveTextContent('About 0');
 });
 
-it('shows a feature with its screen of the app, in the language of the page, and else with its picture', async () => {
+it('shows a feature with its screen of the app, in the language of the page, else with its picture', async () => {
   const own = { id: null, description: null, image: '/uploads/own.webp' };
   await open({
     featureDetails: [
@@ -336,7 +336,7 @@ it('shows a feature with its screen of the app, in the language of the page, and
   expect(invitations!.querySelector('img')).not.toBeNull();
 });
 
-it('keeps the product among the favourites, and leads back and to its live preview', async () => {
+it('adds the product to the favourites, and links back and to its live preview', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Signature' }));
   expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([{ type: 'product', id: product.id }]);
@@ -345,7 +345,7 @@ it('keeps the product among the favourites, and leads back and to its live previ
   expect(screen.getByRole('region', { name: 'Your plan' })).toBeVisible();
 });
 
-it('shows its app to be tapped through, in the colours of its edition, and the way to make it one’s own', async () => {
+it('shows its app to click through, in the colours of its edition, and a link to the live preview', async () => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
   renderStorefront(path);
   const app = await screen.findByRole('region', { name: 'Preview of your app' });

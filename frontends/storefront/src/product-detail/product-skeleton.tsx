@@ -1,7 +1,7 @@
 import { Bones, Skeleton } from '../shared/controls/states/skeleton.js';
 import detail from '../shared/detail/detail.module.css';
 
-/** The shape of the page while its product is loading. */
+/** The skeleton of the page while its product is loading. */
 export function ProductSkeleton() {
   return (
     <Skeleton className={`${detail.stage} ${detail.product}`}>

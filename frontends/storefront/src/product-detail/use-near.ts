@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window something counts as near. */
+/** How far outside of the window an element counts as near. */
 const AHEAD = '600px';
 
-/** Whether an element has been scrolled near the window; it stays true. */
+/** Whether an element has been near the window; it stays true afterwards. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

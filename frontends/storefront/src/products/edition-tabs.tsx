@@ -6,7 +6,7 @@ import { PRODUCTS_TEXTS } from './texts.js';
 
 interface EditionTabsProps {
   filter: EditionFilter;
-  /** Unknown while the products are loading. */
+  /** Undefined while the products are loading. */
   counts: Record<EditionFilter, number> | undefined;
 }
 
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 };
 
-/** Links in the manner of tabs: they work before the page is hydrated, and with the arrow keys afterwards. */
+/** Links with the behaviour of tabs: they work before the page is hydrated, and with the arrow keys afterwards. */
 export function EditionTabs({ filter, counts }: EditionTabsProps) {
   const t = useTexts(PRODUCTS_TEXTS);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useLocation, useTexts } from '@vitrine/platform';
 import styles from './no-order-notice.module.css';
 import { PRODUCTS_TEXTS } from './texts.js';
 
-/** Told to a visitor who came from `/order` without a saved selection (public spec §2, /order). */
+/** Shown to a visitor who was redirected from `/order` without a saved selection (public spec §2, /order). */
 export function NoOrderNotice() {
   const t = useTexts(PRODUCTS_TEXTS);
   const state: unknown = useLocation().state;

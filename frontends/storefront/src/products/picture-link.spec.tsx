@@ -24,7 +24,7 @@ afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 const welcomeMotion = (matches: boolean) =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: !matches, media }) as MediaQueryList);
 
-it('has the browser move the picture from the list to the page of a product, under one name', async () => {
+it('starts a view transition of the picture from the list to the page of a product, with one name', async () => {
   welcomeMotion(true);
   renderStorefront('/products');
   const link = await screen.findByRole('link', { name: 'Signature' });
@@ -39,7 +39,7 @@ it('has the browser move the picture from the list to the page of a product, und
   expect(onPage?.style.viewTransitionName).toBe(inList?.style.viewTransitionName);
 });
 
-it('leads on without a transition where motion is reduced', async () => {
+it('navigates without a transition if motion is reduced', async () => {
   welcomeMotion(false);
   renderStorefront('/products');
   await userEvent.click(await screen.findByRole('link', { name: 'Signature' }));

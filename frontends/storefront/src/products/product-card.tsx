@@ -10,10 +10,10 @@ import { Price } from '../shared/controls/price.js';
 import { CONTROL_TEXTS } from '../shared/controls/texts.js';
 import { PictureLink } from '../shared/view-transition/picture-link.js';
 
-/** The rows of prices, the same on every card, so that those of a row of cards stand side by side. */
+/** The rows of prices, the same on every card, so that they are aligned across a row of cards. */
 const PLANS = ['product', 'monthly', 'enhanced'] as const;
 
-/** A product of the list with every price it has; the whole card leads to it. */
+/** A product of the list with all its prices; the whole card is a link to it. */
 export function ProductCard({ product }: { product: Product }) {
   const c = useTexts(CONTROL_TEXTS);
   const p = useTexts(PLAN_TEXTS);

@@ -15,7 +15,7 @@ it('counts on each tab the products whose name contains its word', async () => {
   for (const name of ['Classic 2', 'Signature 1', 'Prestige 1']) expect(await tab(name)).toBeVisible();
 });
 
-it('keeps the chosen tab in the address, by mouse and by arrow keys', async () => {
+it('writes the tab chosen by mouse or arrow keys into the address', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/products');
   const user = userEvent.setup();
@@ -29,7 +29,7 @@ it('keeps the chosen tab in the address, by mouse and by arrow keys', async () =
   expect(address()).toBe('/products');
 });
 
-it('opens on the tab that the address names', async () => {
+it('opens the tab in the address', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/products?edition=signature', 'de');
   expect(await tab('Signature 1')).toHaveAttribute('aria-selected', 'true');
@@ -37,7 +37,7 @@ it('opens on the tab that the address names', async () => {
   expect(list().getByRole('link', { name: 'Signature' })).toBeVisible();
 });
 
-it('shows each price that a product has, with the note on value-added tax', async () => {
+it('shows each price of a product, with the note on value-added tax', async () => {
   fakeApi({ 'GET /api/products': () => ({ body: [aProduct({ subscriptionPrice: null })] }) });
   renderStorefront('/products');
   await tab('All 1');
@@ -61,7 +61,7 @@ it.each([
     'Erweiterter Service An Stelle des Abonnements',
   ],
 ] as const)(
-  'says in %s that an edition is an app, and what its service is',
+  'explains in %s that an edition is an app, and what its service is',
   async (language, kind, edition, service) => {
     fakeApi({ 'GET /api/products': catalogue });
     renderStorefront('/products', language);
@@ -72,13 +72,13 @@ it.each([
   },
 );
 
-it('leads to the live preview for configuring the app', async () => {
+it('links to the live preview for designing the app', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/products');
   expect(await screen.findByRole('link', { name: 'Configure' })).toHaveAttribute('href', '/configure');
 });
 
-it.each([500, 404])('tells a failure (%d) in its place and reads again on request', async (status) => {
+it.each([500, 404])('shows a failure (%d) in place of the list and retries on request', async (status) => {
   const api = fakeApi({ 'GET /api/products': () => refusal(status, 'INTERNAL', 'Internal error') });
   renderStorefront('/products');
   expect(await screen.findByText('Error loading applications.')).toBeVisible();
@@ -87,7 +87,7 @@ it.each([500, 404])('tells a failure (%d) in its place and reads again on reques
   expect(await screen.findByRole('link', { name: 'Classic Atelier' })).toBeVisible();
 });
 
-it('begins the page that a link leads to at its top, with the focus on its content', async () => {
+it('scrolls to the top and focuses the content after a navigation', async () => {
   fakeApi({ 'GET /api/products': catalogue, 'GET /api/products/*': () => ({ body: aProduct() }) });
   renderStorefront('/products');
   const scrolled = jest.spyOn(window, 'scrollTo');
@@ -100,7 +100,7 @@ it('begins the page that a link leads to at its top, with the focus on its conte
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it("opens with the company's film over its picture, and with the picture alone when the film fails", async () => {
+it("begins with the company's film over its picture, and only with the picture if the film fails", async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   fakeApi({
     'GET /api/products': catalogue,
@@ -115,7 +115,7 @@ it("opens with the company's film over its picture, and with the picture alone w
   expect(document.querySelector('main section img')).toBeVisible();
 });
 
-it('leaves the film to whoever asks for it on a phone', async () => {
+it('does not autoplay the film on a phone', async () => {
   const still = window.matchMedia;
   window.matchMedia = (query) => ({ ...still(query), matches: query.includes('max-width') });
   fakeApi({

@@ -1,18 +1,18 @@
 import { storedJson } from '@vitrine/platform';
 
-/** What was typed into a form and not sent yet. */
+/** The unsent input of a form. */
 export interface Draft<T> {
-  /** What is in this page's memory; the empty form after a reload, until {@link Draft.restore}. */
+  /** The values in memory; the empty form after a reload, until {@link Draft.restore}. */
   read: () => T;
-  /** What session storage holds, so that it survives a reload; undefined when there is nothing. */
+  /** The values in session storage after a reload; undefined if there are none, or if there are newer ones in memory. */
   restore: () => T | undefined;
   keep: (values: T) => void;
   clear: () => void;
 }
 
 /**
- * Keeps a form's unsent values in this tab until they are sent: in memory for the next page, in session storage for a reload. `storable` leaves
- * out what must be given anew each time, such as a consent; `readStored` makes values of whatever was found in storage.
+ * Keeps a form's values in this tab until they are sent: in memory across pages, in session storage across reloads. `storable` removes what must be
+ * given again each time, such as a consent; `readStored` turns any stored value into form values.
  */
 export function createDraft<T>(
   key: string,
@@ -36,7 +36,7 @@ export function createDraft<T>(
   };
 }
 
-/** The texts of `empty` as `found` holds them; a value that is no text counts as not typed. */
+/** The values of `found` for the keys of `empty`; a value that is no text is replaced by the one of `empty`. */
 export function textsIn<T extends Record<string, string>>(empty: T, found: unknown): T {
   const values: Record<string, unknown> = typeof found === 'object' && found !== null ? { ...found } : {};
   const read = Object.entries(empty).map(([name, text]) => {

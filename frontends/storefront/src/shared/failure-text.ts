@@ -1,15 +1,15 @@
 import { ApiFailure } from '@vitrine/platform';
 import { findMessage, messageText, type Language } from '@vitrine/schemas';
 
-/** Sentences for failures that have none of their own. */
+/** Sentences for failures without one of their own. */
 export interface FailureTexts {
   network: string;
   tooMany: string;
-  /** For everything else. */
+  /** For all other failures. */
   other: string;
 }
 
-/** What to tell the visitor about a failed call: the server's sentence where it is in their language. */
+/** The sentence about a failed call for the visitor: the server's one if it exists in their language. */
 export function failureText(error: unknown, language: Language, texts: FailureTexts): string {
   if (!(error instanceof ApiFailure)) return texts.other;
   if (error.status === 0) return texts.network;

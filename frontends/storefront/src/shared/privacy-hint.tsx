@@ -5,7 +5,7 @@ export const PRIVACY_HINT_TEXTS = registerTexts('privacyHint', {
   en: { before: 'How we treat what you tell us is written under ', link: 'Privacy', after: '.' },
 });
 
-/** Beside a form that asks for personal data: where its use is explained. What was typed is there on the way back. */
+/** A hint beside a form with personal data, with a link to the privacy policy. The form keeps its input meanwhile. */
 export function PrivacyHint({ className }: { className?: string | undefined }) {
   const t = useTexts(PRIVACY_HINT_TEXTS);
   return (

@@ -1,7 +1,7 @@
 import type { PublicRead } from '@vitrine/platform';
 import type { ContentPageType } from '@vitrine/schemas';
 
-/** Addresses of the API reads that pages are made of; the server fetches by them, and queries find its answers under them. */
+/** Paths of the pages' API reads. The server fetches them, and queries find the answers under the same paths. */
 export const SECTIONS_PATH = '/api/homepage-sections';
 export const PRODUCTS_PATH = '/api/products';
 export const ACCESSORIES_PATH = '/api/accessories';

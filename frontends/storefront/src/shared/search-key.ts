@@ -1,6 +1,6 @@
 import { storedText } from '@vitrine/platform';
 
-/** `off` once the visitor does not want the key `/` to open the search (WCAG 2.1.4), kept for the visit as the other toggles are. */
+/** `off` if the visitor has disabled the key `/` for the search (WCAG 2.1.4); stored for the visit like the other toggles. */
 export const searchKey = storedText<'off' | null>(
   'accessibility-search-key',
   (text) => (text === 'off' ? text : null),

@@ -1,7 +1,7 @@
-/** What became of sharing; `dismissed` is the visitor's own choice. */
+/** The outcome of sharing; `dismissed` = cancelled by the visitor. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Hands an address to the system's own share sheet, else to the clipboard. */
+/** Shares an address by the system's share sheet, else copies it to the clipboard. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

@@ -5,7 +5,7 @@ import styles from './locate-button.module.css';
 import { STORE_TEXTS } from './texts.js';
 import type { Locating } from './use-position.js';
 
-/** Asks the browser for the visitor's place; what became of it is shown beside the button. */
+/** Asks the browser for the visitor's position; the outcome is shown beside the button. */
 export function LocateButton({ locating, onLocate }: { locating: Locating; onLocate: () => void }) {
   const t = useTexts(STORE_TEXTS);
   const hydrated = useHydrated();

@@ -2,11 +2,11 @@ import type { Language } from '@vitrine/schemas';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { countryName } from '../shared/country-names.js';
 
-/** Query parameters of `/store-locator`: the store chosen, and what is searched at first. */
+/** Query parameters of `/store-locator`: the chosen store, and the initial search text. */
 export const STORE_PARAMETER = 'store';
 export const SEARCH_PARAMETER = 'search';
 
-/** The stores whose name, address, city or country holds the text, the country in either language (public spec §2, Store locator). */
+/** The stores whose name, address, city or country contains the text; the country in English or `language` (public spec §2, Store locator). */
 export function matching(stores: readonly Store[], text: string, language: Language): Store[] {
   const wanted = text.trim().toLowerCase();
   return stores.filter(({ name, address, postalCode, city, country }) =>
@@ -16,7 +16,7 @@ export function matching(stores: readonly Store[], text: string, language: Langu
   );
 }
 
-/** The stores by the name of their country, those of one country in the order they came in. */
+/** The stores sorted by the name of their country; those of one country keep their order. */
 export function sortByCountry(stores: readonly Store[], language: Language): Store[] {
   const nameOf = ({ country }: Store): string => countryName(country, language);
   return [...stores].sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));

@@ -8,7 +8,7 @@ import { getRouteLink } from './route-link.js';
 import styles from './store-details.module.css';
 import { STORE_TEXTS } from './texts.js';
 
-/** When a store is open, how it is reached, and what it offers. */
+/** Opening hours, contact details and services of a store. */
 export function StoreDetails({ store, now }: { store: Store; now: Date | undefined }) {
   const t = useTexts(STORE_TEXTS);
   const ways = [

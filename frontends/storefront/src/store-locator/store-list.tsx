@@ -11,15 +11,15 @@ import { STORE_TEXTS } from './texts.js';
 interface StoreListProps {
   stores: readonly Store[];
   selectedId: string | undefined;
-  /** Where the visitor is, once they said so: each store tells how far it is. */
+  /** The visitor's position, once they shared it; each store then shows its distance. */
   position: Position | undefined;
   onSelect: (id: string | undefined) => void;
 }
 
-/** Id of a store's entry, to which the map leads. */
+/** Id of a store's entry, to which the map links. */
 export const entryId = (id: string): string => `store-${id}`;
 
-/** The stores as a list, under the name of each country unless they are sorted by distance; the selected one tells how it is reached. */
+/** The stores as a list, grouped by country unless they are sorted by distance; the selected one shows its details. */
 export function StoreList({ stores, selectedId, position, onSelect }: StoreListProps) {
   const t = useTexts(STORE_TEXTS);
   const { language } = useLanguage();

@@ -41,7 +41,7 @@ it.each(['kongens', 'bredgade', 'KØBEN', 'denmark', 'Dänemark'])('finds a stor
   expect(screen.queryByRole('button', { name: 'Juwelier Rosenhag' })).toBeNull();
 });
 
-it('shows every store again when nothing was found', async () => {
+it('shows all stores again after a search without hits', async () => {
   fakeApi(stores);
   renderStorefront('/store-locator');
   await list();
@@ -55,14 +55,14 @@ it('shows every store again when nothing was found', async () => {
 it.each([
   ['en', ['Denmark', 'Germany']],
   ['de', ['Dänemark', 'Deutschland']],
-] as const)('names each country in %s once, over its first store', async (language, countries) => {
+] as const)('shows each country in %s once, above its first store', async (language, countries) => {
   fakeApi({ 'GET /api/stores': () => ({ body: [rosenhag, kongens, aStore({ id: '3', name: 'Atelier Elbbogen' })] }) });
   renderStorefront('/store-locator', language);
   const shown = (await list()).getAllByText(new RegExp(`^(${countries.join('|')})$`));
   expect(shown.map(({ textContent }) => textContent)).toEqual(countries);
 });
 
-it('begins at zoom 4, goes to 8 on a chosen store, and keeps it in the address', async () => {
+it('starts at zoom 4, moves to a chosen store at zoom 8, and writes it into the address', async () => {
   fakeApi(stores);
   renderStorefront('/store-locator');
   const store = await (await list()).findByRole('button', { name: 'Juwelier Rosenhag' });
@@ -75,7 +75,7 @@ it('begins at zoom 4, goes to 8 on a chosen store, and keeps it in the address',
   expect(screen.getByText('Gravur')).toBeVisible();
 });
 
-it('follows the search with its map, and goes back when it is cleared', async () => {
+it('moves the map to the hits of a search, and back when it is cleared', async () => {
   fakeApi(stores);
   renderStorefront('/store-locator');
   await list();
@@ -107,7 +107,7 @@ it('zooms between 1 and 10', async () => {
   expect(wider).toBeDisabled();
 });
 
-it('opens on the store that the address names, and chooses by its marker', async () => {
+it('opens with the store in the address, and selects a store by its marker', async () => {
   fakeApi(stores);
   renderStorefront('/store-locator?store=2');
   expect(await (await list()).findByRole('button', { name: 'Kongens Guld' })).toHaveAttribute('aria-expanded', 'true');
@@ -117,7 +117,7 @@ it('opens on the store that the address names, and chooses by its marker', async
   expect(address()).toBe(`/store-locator?store=${rosenhag.id}`);
 });
 
-it('goes to the visitor at zoom 10 once the browser says where they are, the nearest store first', async () => {
+it('moves to the visitor at zoom 10 once the browser has their position, and sorts the nearest store first', async () => {
   fakeApi(stores);
   browserPosition((found) => found({ coords: { latitude: 55.7, longitude: 12.6 } } as GeolocationPosition));
   renderStorefront('/store-locator');
@@ -133,7 +133,7 @@ it('goes to the visitor at zoom 10 once the browser says where they are, the nea
 it.each([
   [1, 'Your browser does not share your location. Search for your city instead.'],
   [2, 'Your location could not be found. Search for your city instead.'],
-])('tells in its place that the position is not to be had (%i)', async (code, sentence) => {
+])('shows that the position is not available (%i)', async (code, sentence) => {
   fakeApi(stores);
   browserPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   renderStorefront('/store-locator');
@@ -149,7 +149,7 @@ it.each([
   ['en', 'Failed to load stores', 'Try Again'],
   ['de', 'Die Stores konnten nicht geladen werden', 'Erneut versuchen'],
 ] as const)(
-  'says in %s that the stores could not be had, and loads the page anew on request',
+  'shows in %s that the stores could not be loaded, and reloads the page on request',
   async (language, title, retry) => {
     fakeApi({ 'GET /api/stores': () => refusal(500, 'INTERNAL', 'Internal error') });
     renderStorefront('/store-locator', language);
@@ -160,19 +160,19 @@ it.each([
   },
 );
 
-it('tells that the stores are missing, also when the server answers 404', async () => {
+it('shows that the stores could not be loaded, also for a 404', async () => {
   fakeApi({ 'GET /api/stores': () => refusal(404, 'NOT_FOUND', 'Not found') });
   renderStorefront('/store-locator');
   expect(await screen.findByRole('heading', { name: 'Failed to load stores' })).toBeVisible();
 });
 
-it('says what the server said of a failure', async () => {
+it('shows the server’s sentence of a failure', async () => {
   fakeApi({ 'GET /api/stores': () => refusal(400, 'VALIDATION_FAILED', 'The language is unknown') });
   renderStorefront('/store-locator');
   expect(await screen.findByText('The language is unknown')).toBeVisible();
 });
 
-it('lies on the tiles of a server that is named, and names it', async () => {
+it('shows the tiles of a configured server, with its attribution', async () => {
   fakeApi(stores);
   renderStorefront('/store-locator', 'en', null, { mapStyleUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
   await list();
@@ -185,7 +185,7 @@ it('lies on the tiles of a server that is named, and names it', async () => {
   expect(openMapOutlines).not.toHaveBeenCalled();
 });
 
-it('leaves a marker that lies under another one to the list, until the map is closer', async () => {
+it('removes a covered marker from the tab order, until the map is zoomed in', async () => {
   const near = aStore({ id: '3', name: 'Augsburger Hof', city: 'Augsburg', latitude: 48.37, longitude: 10.9 });
   fakeApi({ 'GET /api/stores': () => ({ body: [rosenhag, kongens, near] }) });
   renderStorefront('/store-locator');
@@ -197,7 +197,7 @@ it('leaves a marker that lies under another one to the list, until the map is cl
   expect(await map().findByRole('button', { name: 'Augsburger Hof, Augsburg' })).toBeVisible();
 });
 
-it('reports whether a store is open now, when else it is, and the way to it', async () => {
+it('shows whether a store is open now, its hours, and the link to the route', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-24T10:00:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'performance'],

@@ -31,7 +31,7 @@ export default function StoreLocatorPage() {
   const [country] = useLocationChoice();
   const [arrivedAtStore] = useState(selectedId !== undefined);
   const [typed, setSearch] = useState(parameters.get(SEARCH_PARAMETER) ?? undefined);
-  // the location of the visit is searched for, unless the address names a store or the visitor searches otherwise
+  // the chosen location is the initial search, unless the address has a store or the visitor has typed another search
   const search = typed ?? (country === null || arrivedAtStore ? '' : countryName(country, language));
   const { data: stores, error, isPending } = useStores();
   const { locating, locate } = usePosition();

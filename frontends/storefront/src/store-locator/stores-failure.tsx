@@ -7,7 +7,7 @@ import { Message } from '../shared/controls/states/message.js';
 import { reloadPage } from './reload-page.js';
 import { STORE_TEXTS } from './texts.js';
 
-/** The screen in place of the stores (public spec §8). */
+/** The failure page of the store locator (public spec §8). */
 export function StoresFailure({ error }: { error: Error }) {
   const t = useTexts(STORE_TEXTS);
   const c = useTexts(CONTROL_TEXTS);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Position } from './map/map-view.js';
 
-/** Where the visitor is, as far as they permit. */
+/** The state of the visitor's position. */
 export type Locating =
   { state: 'idle' | 'locating' | 'refused' | 'unknown' } | { state: 'located'; position: Position };
 
-/** How long the browser may look for the position, in milliseconds. */
-const PATIENCE = 15_000;
+/** Timeout for the position, in milliseconds. */
+const TIMEOUT_MS = 15_000;
 
-/** The browser's position, asked for only on request and kept nowhere. */
+/** The browser's position, requested only by `locate` and stored nowhere. */
 export function usePosition(): { locating: Locating; locate: () => void } {
   const [locating, setLocating] = useState<Locating>({ state: 'idle' });
   const locate = () => {
@@ -20,11 +20,11 @@ export function usePosition(): { locating: Locating; locate: () => void } {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setLocating({ state: 'located', position: [coords.latitude, coords.longitude] }),
       (error) => {
-        // logged as well as shown (public spec §8); the error itself says nothing of where the visitor is
+        // logged as well as shown (public spec §8); the error does not contain the position
         reportError(error);
         setLocating({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown' });
       },
-      { timeout: PATIENCE, maximumAge: 60_000 },
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   };
   return { locating, locate };

@@ -1,6 +1,6 @@
 import type { Accessory } from '../shared/catalogue/catalogue.js';
 
-/** An accessory that can be ordered, changed where a test needs it. */
+/** A fixture of an accessory that can be ordered, with `changes`. */
 export const anAccessory = (changes: Partial<Accessory> = {}): Accessory => ({
   id: '0197a000-0000-7000-8000-0000000000a1',
   name: 'Fountain pen',

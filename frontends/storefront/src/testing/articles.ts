@@ -2,7 +2,7 @@ import type { components } from '@vitrine/platform';
 
 type Schemas = components['schemas'];
 
-/** A published article, changed where a test needs it. */
+/** A fixture of a published article, with `changes`. */
 export const anArticle = (changes: Partial<Schemas['ArticleDto']> = {}): Schemas['ArticleDto'] => ({
   slug: 'workshop',
   title: 'The workshop comes into view',

@@ -5,7 +5,7 @@ import type { Language } from '@vitrine/schemas';
 
 const SOURCE = join(__dirname, '..');
 
-/** Every text of the storefront by the name of its catalogue and its language; `registerTexts` and `addTexts` must be mocks of the test. */
+/** All texts of the storefront by catalogue and language; the test must mock `registerTexts` and `addTexts`. */
 export function readCatalogues(): Record<string, Record<Language, Texts>> {
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }))
     if (

@@ -12,7 +12,7 @@ export const CUSTOMER: Readonly<Record<string, string>> = {
   City: 'München',
 };
 
-/** Fills in every field of the English form and the consent that is needed. */
+/** Fills in every field of the English form and the required consent. */
 export async function fillOrder(user: UserEvent): Promise<void> {
   for (const [label, text] of Object.entries(CUSTOMER))
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });

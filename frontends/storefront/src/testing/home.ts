@@ -1,6 +1,6 @@
 import type { components } from '@vitrine/platform';
 
-/** A section of the home page as staff may have made it, changed where a test needs it. */
+/** A fixture of a home page section, with `changes`. */
 export const aSection = (
   changes: Partial<components['schemas']['HomepageSectionDto']> = {},
 ): components['schemas']['HomepageSectionDto'] => ({

@@ -1,6 +1,6 @@
 import type { Interview } from '../shared/catalogue/catalogue.js';
 
-/** An interview with a film of its own, changed where a test needs it. */
+/** A fixture of an interview with a film, with `changes`. */
 export const anInterview = (changes: Partial<Interview> = {}): Interview => ({
   id: '0197a000-0000-7000-8000-0000000000c1',
   title: 'The display does not end at the glass',

@@ -1,6 +1,6 @@
 import type { Product } from '../shared/catalogue/catalogue.js';
 
-/** A product with all three prices, changed where a test needs it. */
+/** A fixture of a product with all three prices, with `changes`. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: '0197a000-0000-7000-8000-000000000001',
   name: 'Signature',

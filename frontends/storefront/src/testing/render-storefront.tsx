@@ -5,8 +5,8 @@ import { testEnvironment } from '@vitrine/platform/testing';
 import StorefrontRoutes from '../routes.js';
 
 /**
- * The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry, `overrides` what the
- * public origin tells differently.
+ * Renders the whole storefront at a path in a language, without retries of failed reads; `entry` is the state of the history entry, `overrides`
+ * changes the environment.
  */
 export function renderStorefront(
   path: string,

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 /** How long a test waits for a screen on a busy machine, in milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has the element but not its methods. */
+/** jsdom has the dialog element without its methods. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -14,13 +14,13 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** jsdom has no log of reported errors. */
+/** jsdom lacks `reportError`. */
 Object.assign(globalThis, { reportError: () => undefined });
 
-/** jsdom plays nothing. */
+/** jsdom cannot play media. */
 Object.assign(HTMLMediaElement.prototype, { play: () => Promise.resolve(), pause: () => undefined });
 
-/** jsdom lays nothing out: whatever is looked for is in view, and nothing changes its size. */
+/** jsdom has no layout: every observed element is in view, and no size changes. */
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}

@@ -1,6 +1,6 @@
 import type { Store } from '../shared/catalogue/catalogue.js';
 
-/** A store with a place on the map, changed where a test needs it. */
+/** A fixture of a store with a position, with `changes`. */
 export const aStore = (changes: Partial<Store> = {}): Store => ({
   id: '0197a000-0000-7000-8000-0000000000b1',
   name: 'Juwelier Rosenhag',

@@ -4,9 +4,9 @@ import { addSharedTexts, type FurtherTexts } from '@vitrine/schemas/texts';
 import type { StorefrontTexts } from './storefront-texts.js';
 
 /**
- * Makes the texts of a further language known.
- * @param shared what services and front ends have in common
- * @param app of the screens of the app that is sold
+ * Registers the texts of a further language.
+ * @param shared the texts that services and front ends share
+ * @param app the texts of the screens of the app
  */
 export function addStorefrontTexts(
   language: FurtherLanguage,

@@ -1,11 +1,11 @@
 import { type FurtherLanguage, offerTexts } from '@vitrine/platform';
 
-/** The folders of this one, which nobody loads who reads another language; web preloads those that a page needs, by the names of the chunks. */
+/** Loads the texts of each further language on request. The web service preloads those that a page needs, by the chunk names. */
 const FURTHER: Readonly<Record<FurtherLanguage, () => Promise<unknown>>> = {
   fr: () => import(/* webpackChunkName: "texts-fr" */ './fr/index.js'),
 };
 
-/** Says where the texts of further languages are. */
+/** Registers how the texts of further languages are loaded. */
 export function offerFurtherTexts(): void {
   for (const [language, load] of Object.entries(FURTHER)) offerTexts(language as FurtherLanguage, load);
 }

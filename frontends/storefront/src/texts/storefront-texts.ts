@@ -47,7 +47,7 @@ import type { REQUEST_FORM_TEXTS } from '../shared/request-form/texts.js';
 import type { SOCIAL_TEXTS } from '../shared/social/texts.js';
 import type { STORE_TEXTS } from '../store-locator/texts.js';
 
-/** What a further language says in the storefront, by the names of the features' texts. */
+/** The storefront's texts of a further language, by namespace. */
 export interface StorefrontTexts {
   about: TextsOf<typeof ABOUT_TEXTS>;
   accessories: TextsOf<typeof ACCESSORIES_TEXTS>;

@@ -8,13 +8,13 @@ interface Appearance extends Pick<
   MuiButtonProps,
   'children' | 'className' | 'fullWidth' | 'aria-label' | 'aria-describedby' | 'id'
 > {
-  /** `primary` green, `gold` the one action on green, `danger`, `quiet` outlined, `text` a word that acts. */
+  /** `primary` green, `gold` the one action on green, `danger`, `quiet` outlined, `text` without border and background. */
   kind?: Kind;
 }
 
 export interface ButtonProps extends Appearance, Pick<MuiButtonProps, 'disabled' | 'onClick' | 'autoFocus'> {
   type?: 'button' | 'submit' | 'reset';
-  /** Work is running: the button is out of use and says so. */
+  /** Work is running: the button is disabled and announces it. */
   busy?: boolean | undefined;
 }
 
@@ -30,13 +30,13 @@ export function Button({ kind = 'primary', type = 'button', busy = false, ...res
   return <MuiButton {...rest} {...KINDS[kind]} type={type} loading={busy} />;
 }
 
-/** Sends the Formik form around it; busy while that is running. */
+/** Submits the Formik form around it; busy while that is running. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
   const { isSubmitting } = useFormikContext();
   return <Button {...props} type="submit" busy={isSubmitting} />;
 }
 
-/** A link to an own path that looks like a button. */
+/** A link to a path of the site that looks like a button. */
 export function ButtonLink({ kind = 'primary', to, ...rest }: Appearance & { to: string }) {
   return <MuiButton {...rest} {...KINDS[kind]} component={Link} to={to} />;
 }

@@ -10,16 +10,16 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** What is confirmed destroys something. */
+  /** The confirmed action destroys something. */
   dangerous?: boolean;
   busy?: boolean;
-  /** Why the confirmed action failed; the dialog stays open for another try. */
+  /** Why the confirmed action failed; the dialog stays open for a retry. */
   failure?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done; the focus begins on the harmless answer. */
+/** Asks before something is done; the harmless answer has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { useState } from 'react';
 import { Dialog } from './dialog.js';
 
-it('has its title as name, keeps the focus and closes on Escape', async () => {
+it('is named by its title, traps the focus and closes on Escape', async () => {
   const onClose = jest.fn();
   renderUi(
     <>
@@ -26,7 +26,7 @@ it('has its title as name, keeps the focus and closes on Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('asks with the harmless answer first and stays for a failure', async () => {
+it('focuses the harmless answer first and stays open after a failure', async () => {
   const onConfirm = jest.fn();
   renderUi(
     <ConfirmDialog
@@ -48,7 +48,7 @@ it('asks with the harmless answer first and stays for a failure', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-/** The second window comes over the first, which goes before it. */
+/** The second dialog opens over the first one, which closes before it. */
 function Chain() {
   const [step, setStep] = useState(0);
   const on = () => setStep((now) => (now + 1) % 4);
@@ -70,7 +70,7 @@ function Chain() {
   );
 }
 
-it('gives the focus back to what opened the first of several windows', async () => {
+it('returns the focus to the element that opened the first of several dialogs', async () => {
   renderUi(<Chain />);
   for (const name of ['Open', 'To the second', 'Without the first', 'Close'])
     await userEvent.click(screen.getByRole('button', { name, hidden: true }));

@@ -8,22 +8,22 @@ import { useFocusReturn } from './use-focus-return.js';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop and the closing button; a dialog without it must be answered. */
+  /** Called by Escape, the backdrop and the close button; a dialog without it must be answered. */
   onClose?: (() => void) | undefined;
   title: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** `alertdialog` for one that interrupts. */
+  /** `alertdialog` for a dialog that interrupts. */
   role?: 'dialog' | 'alertdialog';
-  /** Around content and actions, such as a Formik form; gets the whole inside as children. */
+  /** Wraps content and actions, such as in a Formik form. */
   wrap?: (inside: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
 
-/** A modal window: holds the focus, closes on Escape, gives the focus back to where it was. */
+/** A modal dialog: traps the focus, closes on Escape and returns the focus to where it was. */
 export function Dialog({
   open,
   onClose,

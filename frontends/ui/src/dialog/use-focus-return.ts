@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** How many windows are open, and what had the focus before the first of them. */
+/** How many dialogs are open, and the element that had the focus before the first one. */
 let open = 0;
 let opener: Element | null = null;
 let returning: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Gives the focus back to what opened a window once the last one is closed, also where one window took the place of another,
- * such as the details that of their loading.
+ * Returns the focus to the element that opened a dialog once the last dialog is closed, also where one dialog replaced another, such as the details
+ * their loading state.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {

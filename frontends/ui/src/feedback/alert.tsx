@@ -4,16 +4,16 @@ import { Button } from '../button/button.js';
 
 export interface AlertProps {
   severity: 'error' | 'success' | 'info';
-  /** A way on, such as trying again. */
+  /** What the person can do, such as trying again. */
   action?: { label: string; onClick: () => void; busy?: boolean };
-  /** With it, the message can be dismissed under this name. */
+  /** Without it the message cannot be dismissed; `closeLabel` names its button. */
   onClose?: () => void;
   closeLabel?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A message in its place on the page, announced when it appears; failures at once, the rest politely. */
+/** A message inside the page, announced when it appears: errors at once, others politely. */
 export function Alert({ severity, action, onClose, closeLabel, className, children }: AlertProps) {
   return (
     <MuiAlert

@@ -19,7 +19,7 @@ function render(notice: Notice): void {
   act(() => notify(notice));
 }
 
-/** Lets time pass, and what fades out be gone. */
+/** Advances the time, then ends the fade-out. */
 const after = (seconds: number): void => {
   act(() => jest.advanceTimersByTime(seconds * 1000));
   act(() => jest.advanceTimersByTime(400));
@@ -28,7 +28,7 @@ const after = (seconds: number): void => {
 it.each([
   ['a notice', {}, 5],
   ['a notice with a way back', { action: { label: 'Undo', onClick: () => undefined } }, 10],
-])('%s is announced and goes by itself', (_what, more, seconds) => {
+])('%s is announced and disappears by itself', (_what, more, seconds) => {
   render({ message: 'Saved', ...more });
   after(seconds - 0.5);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -45,7 +45,7 @@ it('a failure stays until it is dismissed', () => {
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
-it('a way back is taken once', () => {
+it('the action of a notice can be used once', () => {
   const onClick = jest.fn();
   render({ message: 'Deleted', action: { label: 'Undo', onClick } });
   act(() => screen.getByRole('button', { name: 'Undo' }).click());

@@ -6,19 +6,19 @@ import { ON_GREEN } from '../theme/on-green.js';
 
 export interface Notice {
   message: string;
-  /** By which {@link useWithdrawNotice} finds it. */
+  /** Identifies the notice for {@link useWithdrawNotice}. */
   key?: string;
-  /** It stands until it is dismissed, such as a failure; others go by themselves. */
+  /** It is shown until it is dismissed, such as a failure; others disappear by themselves. */
   stays?: boolean;
-  /** An action such as Undo; the notice then stays longer. */
+  /** An action such as Undo; the notice is then shown for longer. */
   action?: { label: string; onClick: () => void };
 }
 
 type Notify = (notice: Notice) => void;
 
-/** How long a notice stands, in milliseconds; pointing at it or focusing it stops the clock (back-office spec §9: toasts 5 s). */
-const STANDS_MS = 5000;
-const STANDS_WITH_ACTION_MS = 10_000;
+/** How long a notice is shown, in milliseconds; hovering over it or focusing it pauses the time (back-office spec §9: toasts 5 s). */
+const SHOWN_MS = 5000;
+const SHOWN_WITH_ACTION_MS = 10_000;
 
 interface Notices {
   notify: Notify;
@@ -27,27 +27,27 @@ interface Notices {
 
 const NoticesContext = createContext<Notices>({ notify: () => undefined, withdraw: () => undefined });
 
-/** Tells the person in passing that something was done. */
+/** Shows a short notice that something was done. */
 export const useNotify = (): Notify => useContext(NoticesContext).notify;
 
-/** Removes the notice with this key, if it is the one that stands. */
+/** Removes the notice with this key, if it is the one shown. */
 export const useWithdrawNotice = (): ((key: string) => void) => useContext(NoticesContext).withdraw;
 
-/** Shows one notice at a time at the foot of the page; a new one takes the place of the last. */
+/** Shows one notice at a time at the foot of the page; a new one replaces the one before. */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<(Notice & { number: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const count = useRef(0);
-  const standing = useRef<string>(undefined);
+  const shownKey = useRef<string>(undefined);
   const notices = useMemo<Notices>(
     () => ({
       notify: (next) => {
-        standing.current = next.key;
+        shownKey.current = next.key;
         setNotice({ ...next, number: (count.current += 1) });
         setOpen(true);
       },
       withdraw: (key) => {
-        if (standing.current === key) setOpen(false);
+        if (shownKey.current === key) setOpen(false);
       },
     }),
     [],
@@ -60,7 +60,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       <Snackbar
         key={notice?.number}
         open={open}
-        autoHideDuration={stays ? null : action ? STANDS_WITH_ACTION_MS : STANDS_MS}
+        autoHideDuration={stays ? null : action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
         onClose={(_event, reason) => reason !== 'clickaway' && close()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       >

@@ -9,22 +9,22 @@ function catchUp() {
 
 function release() {
   pressed = false;
-  // A press that ends elsewhere than it began brings no click.
+  // Not in a click listener, because a press that ends on another element has no click.
   setTimeout(catchUp);
 }
 
-/** There is nothing to listen to on the server. */
+// The server has no events.
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), true);
   window.addEventListener('pointerup', release, true);
   window.addEventListener('pointercancel', release, true);
-  // A form that is sent has heard of its last field by then.
+  // A submitted form must have handled the blur of its last field.
   window.addEventListener('submit', catchUp, true);
 }
 
 /**
- * Does something at once or, while a pointer is down, after its click has arrived: what moves the page in between would move the target from under
- * the pointer.
+ * Does something at once or, while a pointer is down, after its click: a change of the layout in between would move the target away from the
+ * pointer.
  */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.push(work);

@@ -1,4 +1,4 @@
-/** The square box of a choice not made; its colours follow the surface. */
+/** The square of an unchecked box; its colours depend on the surface. */
 export function UncheckedMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>

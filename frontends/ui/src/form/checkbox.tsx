@@ -17,7 +17,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** A yes or no, bound to a Formik value. */
+/** A checkbox, bound to a Formik value. */
 export function Checkbox({ name, label, required, hint, disabled, className }: CheckboxProps) {
   const { input, error, id, helpId } = useFieldState<boolean>(name);
   const hasHelp = error !== undefined || hint !== undefined;

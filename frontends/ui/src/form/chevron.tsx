@@ -1,4 +1,4 @@
-/** The light mark of a list that opens. */
+/** The thin arrow of a list that opens. */
 export function Chevron({ className }: { className?: string }) {
   return (
     <svg className={className} width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" aria-hidden>

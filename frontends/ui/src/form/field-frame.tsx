@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 export interface FieldFrameProps {
   label: ReactNode;
-  /** Of the control, for the label. */
+  /** Id of the control, for the label. */
   id: string;
   helpId: string;
   error: string | undefined;
-  /** Stands under the control while there is no complaint. */
+  /** Shown under the control while there is no error. */
   hint?: ReactNode;
   disabled?: boolean;
-  /** Marked for those who see; the control tells the others. */
+  /** Only the visible mark; the control announces it to assistive technology. */
   required?: boolean | undefined;
   className?: string;
   children: ReactNode;

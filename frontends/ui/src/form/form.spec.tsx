@@ -38,7 +38,7 @@ function Example({ onSubmit }: { onSubmit: (values: object) => void }) {
   );
 }
 
-it('shows each complaint at its field, tells it with the field, and goes to the first', async () => {
+it('shows each error at its field, announces it with the field, and focuses the first one', async () => {
   const onSubmit = jest.fn();
   renderUi(<Example onSubmit={onSubmit} />);
   const email = screen.getByLabelText('E-mail');
@@ -53,7 +53,7 @@ it('shows each complaint at its field, tells it with the field, and goes to the 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('moves nothing under a pointer that is down: the complaint about the left field waits for the click', async () => {
+it('moves nothing while a pointer is down: the error of the field left is shown after the click', async () => {
   renderUi(<Example onSubmit={jest.fn()} />);
   await userEvent.click(screen.getByLabelText('E-mail'));
   const consent = screen.getByLabelText('I agree');
@@ -65,7 +65,7 @@ it('moves nothing under a pointer that is down: the complaint about the left fie
   expect(await screen.findByText('Email is required')).toBeVisible();
 });
 
-it('complains in the language of the page', async () => {
+it('shows errors in the language of the page', async () => {
   renderUi(<Example onSubmit={jest.fn()} />, 'de');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('E-Mail-Adresse ist erforderlich')).toBeVisible();

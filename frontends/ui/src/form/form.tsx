@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** Formik's form without the browser's own bubbles; a refused submit, by the rules here or by the server, moves the focus to the first wrong field. */
+/** Formik's form without the browser's validation. After a submit that the schema or the server refuses, the first invalid field is focused. */
 export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'noValidate'>) {
   const { handleSubmit, handleReset, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Ref of a `<textarea>` whose height follows its text. Most browsers do that by themselves (`field-sizing`, see the theme); in the others it is
- * measured at first and while somebody types.
+ * Ref of a `<textarea>` whose height fits its text. Most browsers do that by themselves (`field-sizing`, see the theme); in others the text is
+ * measured at first and at each input.
  */
 export function growWithText(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports('field-sizing', 'content')) return;

@@ -15,7 +15,7 @@ export interface SelectProps {
   name: string;
   label: ReactNode;
   options: readonly SelectOption[];
-  /** An empty first option, chosen while nothing is. */
+  /** Text of an empty first option, selected while there is no value. */
   placeholder?: string;
   required?: boolean;
   hint?: ReactNode;
@@ -24,7 +24,7 @@ export interface SelectProps {
   className?: string;
 }
 
-/** A choice among options, bound to a Formik value; the system's own list, so that it works with every keyboard and phone. */
+/** A native `<select>`, which works with every keyboard and phone, bound to a Formik value. */
 export function Select({
   name,
   label,

@@ -9,29 +9,29 @@ export interface TextFieldProps {
   name: string;
   label: ReactNode;
   type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'search' | 'date' | 'datetime-local' | 'time' | 'url';
-  /** Announced by assistive technology; the rule itself is the schema's. */
+  /** Announced by assistive technology; the rule itself is in the schema. */
   required?: boolean;
   hint?: ReactNode;
   placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
   disabled?: boolean;
-  /** Several lines, at least this many. */
+  /** Makes the field multiline, with at least this many lines. */
   minRows?: number;
   maxRows?: number;
-  /** Behind the text, such as a unit or a button. */
+  /** Content after the text, such as a unit or a button. */
   endAdornment?: ReactNode;
   /** Attributes of the `<input>` itself, such as `step`, `min`, `inputMode`, `maxLength`. */
   inputProps?: InputProps['inputProps'];
   className?: string;
 }
 
-/** Not MUI's own, which measures the page in each rendering. */
+/** Replaces MUI's own textarea, which measures the page at each rendering. */
 const severalLines = { multiline: true, inputComponent: 'textarea', inputRef: growWithText } as const;
 
 const getHeight = (minRows: number | undefined, maxRows: number | undefined) =>
   minRows !== undefined && {
-    // MUI would write that of an input
+    // otherwise MUI would write the type of an input
     type: undefined,
     rows: minRows,
     style: { minHeight: `${minRows}lh`, ...(maxRows !== undefined && { maxHeight: `${maxRows}lh` }) },

@@ -5,5 +5,5 @@ const UiLanguage = createContext<Language>('de');
 
 export const UiLanguageProvider = UiLanguage.Provider;
 
-/** The language messages are shown in. */
+/** The language of rule messages. */
 export const useUiLanguage = (): Language => useContext(UiLanguage);

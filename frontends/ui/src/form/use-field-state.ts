@@ -6,10 +6,10 @@ import { useUiLanguage } from './ui-language.js';
 
 export interface FieldState<T> {
   input: FieldInputProps<T>;
-  /** The complaint in the person's language, once the field was left or the form was sent. */
+  /** The error in the language of rule messages, once the field was left or the form was submitted. */
   error: string | undefined;
   id: string;
-  /** Of the text under the field. */
+  /** Id of the text under the field. */
   helpId: string;
 }
 

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.js';
 
-/** Components inside platform and theme, messages in the given language. */
+/** Renders components inside platform and theme, with messages in the given language. */
 export function renderUi(children: ReactNode, language: Language = 'en') {
   return render(
     <BrowserRouter>

@@ -16,7 +16,7 @@ const OFFICE_SIZE = {
   minHeight: '2.75rem',
 } as const;
 
-/** On a phone a word that acts is as large as a finger needs. */
+/** Target size of a text button on a phone. */
 const FINGER_SIZE = { '@media (max-width: 599px)': { minHeight: '2.75rem', minWidth: '2.75rem' } } as const;
 
 /** Square buttons: filled green, filled gold (`color="secondary"`, the one action on green), outlined, and plain text. */

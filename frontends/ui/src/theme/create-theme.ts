@@ -5,16 +5,16 @@ import type { Look } from './look.js';
 import { palette } from './palette.js';
 import { surfaces } from './surfaces.js';
 
-/** Nothing on a page floats; in the office, menus do. */
+/** For the site, where nothing has a shadow; in the back-office, menus have one. */
 const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
 
-/** Components of MUI that no page of the site has: a page does not carry their colours. */
+/** Components of MUI that no page of the site uses: the CSS variables of their colours are left out. */
 const ABSENT =
   /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
 const isAbsent = ([group, component = '']: string[]): boolean => group === 'palette' && ABSENT.test(component);
 
-/** MUI in the design of the site; every colour, face and size is one of the platform's CSS tokens. */
+/** MUI's theme in the design of the site; every colour, typeface and size is one of the platform's CSS tokens. */
 export function createVitrineTheme(look: Look): Theme {
   return createTheme({
     cssVariables: {

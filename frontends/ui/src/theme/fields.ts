@@ -6,7 +6,7 @@ const ERROR = 'var(--field-error, var(--error))';
 const FOCUS = 'var(--field-focus, var(--gold-ink))';
 const INK = 'var(--field-ink, var(--ink))';
 
-/** Labels above, a hairline below, nothing around: the fields of the order form. */
+/** Fields as in the order form: label above, a hairline below, no border around. */
 export function fields(look: Look): Components<Theme> {
   const text = look === 'site' ? 'var(--size-body)' : '1rem';
   return {
@@ -20,13 +20,13 @@ export function fields(look: Look): Components<Theme> {
           color: 'var(--field-caption, var(--muted))',
           '&.Mui-focused': { color: 'var(--field-caption, var(--muted))' },
           '&.Mui-error': { color: 'var(--field-caption, var(--muted))' },
-          // every field of the site must be filled; in the office only those with a mark
+          // every field of the site is required; in the back-office only those with a mark
           ...(look === 'office' && { '&[data-required]::after': { content: '" *" / ""', color: 'var(--error)' } }),
         },
       },
     },
     MuiInputBase: {
-      // they tell MUI when a browser fills a field in, for labels that would cover it
+      // these styles detect autofill for floating labels, which are not used here
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         root: { fontFamily: 'var(--text)', fontSize: text, color: INK, lineHeight: 1.5 },
@@ -36,7 +36,7 @@ export function fields(look: Look): Components<Theme> {
           '&::placeholder': { color: 'var(--field-caption, var(--muted))', opacity: 1 },
           '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: 'var(--field-caption, var(--muted))' },
           'textarea&': { fieldSizing: 'content' },
-          // on a phone as tall as a finger needs
+          // target size on a phone
           ...(look === 'office' && {
             '@media (max-width: 599px)': { minHeight: '2.75rem', boxSizing: 'border-box' },
           }),

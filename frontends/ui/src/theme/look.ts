@@ -1,2 +1,2 @@
-/** `site` is for visitors (small capitals, large text), `office` to staff (dense, quiet). */
+/** `site` is for visitors (small capitals, large text), `office` for staff (dense, quiet). */
 export type Look = 'site' | 'office';

@@ -1,5 +1,5 @@
 /**
- * Fields, buttons and messages inside an element with these custom properties read well on green.
+ * Custom properties that make fields, buttons and messages inside an element readable on green.
  * Use as `sx={onGreen}`, `style={onGreen}` or copy the properties into a CSS module.
  */
 export const ON_GREEN = {

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** MUI's colours as the platform's tokens, so that the contrast toggle reaches every component. */
+/** Maps MUI's colours to the platform's tokens, so that the contrast toggle changes every component. */
 export const palette: PaletteOptions = {
   mode: 'light',
   primary: { main: 'var(--green)', light: 'var(--green)', dark: 'var(--deep)', contrastText: 'var(--on-green)' },

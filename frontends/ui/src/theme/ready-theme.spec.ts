@@ -1,7 +1,7 @@
 import { THEME_ID } from '@mui/material/styles';
 import { readyTheme } from './ready-theme.js';
 
-it.each(['site', 'office'] as const)('the theme of the %s names the variables that its stylesheet has', (look) => {
+it.each(['site', 'office'] as const)('the theme of the %s refers to the variables of its stylesheet', (look) => {
   const { theme, variables } = readyTheme(look);
   const { palette, spacing, vars } = theme[THEME_ID];
   expect(palette.primary.main).toBe('var(--green)');
@@ -11,6 +11,6 @@ it.each(['site', 'office'] as const)('the theme of the %s names the variables th
   expect(variables.styles).toContain('--mui-spacing:');
 });
 
-it('lists no colour schemes, for MUI would make a theme of them anew in each rendering', () => {
+it('lists no colour schemes, because MUI would create a theme from them at each rendering', () => {
   expect(readyTheme('site').theme[THEME_ID]).not.toHaveProperty('colorSchemes');
 });

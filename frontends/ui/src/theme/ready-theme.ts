@@ -3,15 +3,15 @@ import { THEME_ID, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { createVitrineTheme } from './create-theme.js';
 import type { Look } from './look.js';
 
-/** A theme as components find it, and the CSS variables that it names. */
+/** A theme for MUI's provider, and the CSS variables that it refers to. */
 export interface ReadyTheme {
   theme: { [THEME_ID]: Theme };
   variables: SerializedStyles;
 }
 
 /**
- * Makes once what MUI's provider makes for each page anew: the names of the CSS variables, their stylesheet, and with a new theme the styles of every
- * component. There is one colour scheme; a theme that lists its schemes would get the provider that changes between them.
+ * Creates once what MUI's provider creates for each page: the names of the CSS variables, their stylesheet and, since the theme stays the same, the
+ * styles of every component. Colour schemes are removed: with them MUI would choose the provider that switches between schemes.
  */
 export function readyTheme(look: Look): ReadyTheme {
   const { colorSchemes: _, ...made } = createVitrineTheme(look) as Theme & CssVarsTheme;

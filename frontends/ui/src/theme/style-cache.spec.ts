@@ -1,6 +1,6 @@
 import { createStyleCache } from './style-cache.js';
 
-it('signs its styles with the page’s nonce', () => {
+it('puts the page’s nonce on its style elements', () => {
   const meta = document.createElement('meta');
   meta.setAttribute('property', 'csp-nonce');
   meta.nonce = 'abc';

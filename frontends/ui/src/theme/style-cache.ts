@@ -1,21 +1,21 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { createContext } from 'react';
 
-/** The page's one-time token for styles; a web process whose policy names hashes of them puts none there. */
+/** The page's CSP nonce for styles; undefined when the policy of the web process allows styles by hash. */
 function pageNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
 /**
- * No plugin writes the names of old browsers beside each rule; what Safari has under its own alone is in the theme. It is always the same
- * array, under which the server keeps what it has compiled from one page to the next.
+ * No vendor prefixes are added; those that Safari needs are in the theme. It is always the same array, because the server caches compiled styles
+ * by it.
  */
 const NO_PLUGINS: never[] = [];
 
 /**
- * A style cache that the page's CSP accepts: it begins with empty style elements, whose hash is allowed, and fills them rule by rule. Its styles come first in the head, so that the platform's focus rings and
- * a feature's CSS module win over MUI's own.
+ * A style cache that the page's CSP accepts: it inserts empty style elements, whose hash is allowed, and fills them rule by rule. Its styles come
+ * first in the head, so that the platform's focus rings and a feature's CSS module override MUI's own.
  */
 export function createStyleCache(nonce: string | undefined = pageNonce()): EmotionCache {
   return createCache({
@@ -27,5 +27,5 @@ export function createStyleCache(nonce: string | undefined = pageNonce()): Emoti
   });
 }
 
-/** Provides a server renderer's cache for one request; the browser needs none. */
+/** Provides the cache of one request on the server; not used in the browser. */
 export const StyleCacheContext = createContext<EmotionCache | null>(null);

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Look } from './look.js';
 
-/** What lies on the page: square, a hairline around, no shadow. */
+/** Dialogs, messages and the like: square, with a hairline around, without a shadow. */
 export const surfaces = (look: Look): Components<Theme> => ({
   MuiDialog: {
     styleOverrides: {
       paper: {
-        // it holds the focus only until something in it does
+        // the dialog itself has the focus only until an element in it gets it
         '&:focus-visible': { outline: 'none' },
         borderRadius: 'var(--radius)',
         '--dialog-inset': '2rem',
@@ -55,7 +55,7 @@ export const surfaces = (look: Look): Components<Theme> => ({
         padding: '1rem var(--dialog-inset) var(--dialog-inset)',
         gap: '1rem',
         flexWrap: 'wrap',
-        // where two do not fit beside each other they are of one width
+        // buttons that do not fit beside each other have the same width
         '@media (max-width: 36rem)': { '& > button': { flexGrow: 1 } },
       },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },

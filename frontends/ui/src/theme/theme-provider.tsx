@@ -11,7 +11,7 @@ import './tokens.css';
 
 export interface ThemeProviderProps {
   look: Look;
-  /** Of rule messages; the page's language where not given. */
+  /** Language of rule messages; the page's language where not given. */
   language?: Language;
   children: ReactNode;
 }
@@ -19,14 +19,14 @@ export interface ThemeProviderProps {
 const themes: Partial<Record<Look, ReadyTheme>> = {};
 const getTheme = (look: Look): ReadyTheme => (themes[look] ??= readyTheme(look));
 
-/** Makes the theme, which takes milliseconds, before something is drawn with it. */
+/** Creates the theme, which takes milliseconds, before the first rendering needs it. */
 export const warmUpTheme = (look: Look): void => void getTheme(look);
 
 let browserCache: EmotionCache | undefined;
 const createCache = (): EmotionCache =>
   typeof document === 'undefined' ? createStyleCache() : (browserCache ??= createStyleCache());
 
-/** Around everything that uses MUI: theme, CSP-proof styles and the language of messages. Renders no DOM. */
+/** Must be around everything that uses MUI: provides theme, styles that the CSP accepts and the language of messages. Renders no DOM. */
 export function ThemeProvider({ look, language, children }: ThemeProviderProps) {
   const page = useLanguage().language;
   const requestCache = useContext(StyleCacheContext);

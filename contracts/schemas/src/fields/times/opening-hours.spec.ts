@@ -9,18 +9,18 @@ test('periods are put in the order of the week and of the day', () => {
   expect(openingHours.validateSync(periods)).toEqual([periods[2], periods[1], periods[0]]);
 });
 
-test('nothing, null and an empty text mean that they are not given', () => {
+test('absent, null and an empty text mean no opening hours', () => {
   for (const nothing of [undefined, null, '']) expect(openingHours.validateSync(nothing)).toEqual([]);
 });
 
-test('a period may not begin when the one before it ends', () => {
+test('a period may not begin when the previous one ends', () => {
   expect(() => openingHours.validateSync([at('friday', '10:00', '13:00'), at('friday', '13:00', '18:00')])).toThrow(
     'must not overlap',
   );
   expect(openingHours.isValidSync([at('friday', '10:00', '13:00'), at('saturday', '13:00', '18:00')])).toBe(true);
 });
 
-test('a form may give them as JSON text', () => {
+test('opening hours may be JSON text of a form', () => {
   const periods = [at('friday', '10:00', '13:00')];
   expect(openingHours.validateSync(JSON.stringify(periods))).toEqual(periods);
 });

@@ -5,7 +5,7 @@ import { jsonText } from '../admin-fields.js';
 import { described } from '../described.js';
 import { line, requiredChoice } from '../fields.js';
 
-/** Periods of one day, such as before and after a lunch break. */
+/** Maximum number of periods of a day, such as before and after a lunch break. */
 const MOST_PERIODS_A_DAY = 3;
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -42,13 +42,13 @@ const isPeriod = (value: unknown): value is OpeningPeriod =>
 
 const startOf = ({ day, opens }: OpeningPeriod): string => `${String(WEEKDAYS.indexOf(day))} ${opens}`;
 
-/** What is no period stays where it is for the rule to refuse. */
+/** Sorts the periods; a list with an invalid entry stays as it is for the rule to refuse. */
 const inOrder = (periods: unknown): unknown => {
   if (!Array.isArray(periods)) return periods ?? [];
   return periods.every(isPeriod) ? [...periods].sort((a, b) => startOf(a).localeCompare(startOf(b))) : periods;
 };
 
-/** Whether no period begins before the one before it on the same day has ended; `periods` are in order. */
+/** Whether each period begins after the end of the previous one of the same day; `periods` are in order. */
 const areApart = (periods: readonly unknown[]): boolean =>
   !periods.every(isPeriod) ||
   periods.every((one, index) => {
@@ -56,7 +56,7 @@ const areApart = (periods: readonly unknown[]): boolean =>
     return before === undefined || before.day !== one.day || before.closes < one.opens;
   });
 
-/** The opening hours of a store, in the order of the week; without any they are not given. */
+/** The opening hours of a store, in the order of the week; an empty list means that they are not known. */
 export const openingHours = () =>
   described(
     jsonText(
@@ -77,7 +77,7 @@ export const openingHours = () =>
 export const isOpeningHours = ({ spec }: AnySchema): boolean =>
   (spec.meta as { unit?: string } | undefined)?.unit === 'openingHours';
 
-/** The time zone of a store, by its IANA name; absent, empty and `null` are that of the company. */
+/** The time zone of a store, by its IANA name; absent, empty and `null` mean the fallback. */
 export const timeZone = (fallback: string) =>
   described(
     line()
@@ -90,7 +90,7 @@ export const timeZone = (fallback: string) =>
 
 const ZONE_NAME = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)*$/;
 
-/** Zones that were found; asking costs a tenth of a millisecond. */
+/** Cache of valid zones, because a check takes a tenth of a millisecond. */
 const found = new Set<string>();
 
 function isTimeZone(name: string): boolean {

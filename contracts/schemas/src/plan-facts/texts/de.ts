@@ -2,10 +2,10 @@ import { DEVELOPMENT_WEEKS, WARRANTY_YEARS } from '../numbers.js';
 import { always, byPayment } from './values.js';
 
 const { least, most } = DEVELOPMENT_WEEKS;
-/** The years of warranty as they are written within a sentence. */
+/** The years of warranty inside a sentence. */
 const YEARS = 'fünf Jahre';
 
-/** What is said of the plans, in German. */
+/** The German texts about the plans. */
 export const GERMAN = {
   names: { product: 'Einmaliger Kauf', monthly: 'Abonnement', enhanced: 'Erweiterter Service' },
   warranty: YEARS,
@@ -52,7 +52,7 @@ export const GERMAN = {
       ),
     },
   },
-  // what FAQ and About are made of, and what the Terms must hold word by word
+  // FAQ and About use these sentences, and the Terms must contain them word by word
   sentences: {
     enhanced:
       'Der erweiterte Service tritt an die Stelle des Abonnements, läuft wie dieses und umfasst dieselben Leistungen.',

@@ -6,7 +6,7 @@ import { always, byPayment } from './values.js';
 const { least, most } = DEVELOPMENT_WEEKS;
 const YEARS = 'five years';
 
-/** What is said of the plans, in English. */
+/** The English texts about the plans. */
 export const ENGLISH: Translated<typeof GERMAN> = {
   names: { product: 'One-time purchase', monthly: 'Subscription', enhanced: 'Enhanced service' },
   warranty: YEARS,

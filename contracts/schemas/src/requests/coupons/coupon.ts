@@ -5,10 +5,10 @@ import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import { couponCode, writtenCouponCode } from '../orders/order-request.js';
 
-/** The coupon box of a form: checks only that something was typed (public spec §5). */
+/** Rules of a form's coupon box, which only require a text (public spec §5). */
 export const couponBoxSchema = object({ code: couponCode().required(sentence('coupon.enter')) });
 
-/** What is no text counts as not given. */
+/** Turns anything but a non-empty text into undefined. */
 const unlessText = (value: unknown, original: unknown): unknown =>
   typeof original === 'string' && original !== '' ? value : undefined;
 

@@ -29,19 +29,19 @@ test('a request needs no telephone number, no notes and, by video, no store', ()
   expect([read.telephone, read.notes]).toEqual([undefined, undefined]);
 });
 
-test('the last moment within 90 days is near enough, and an offset counts', () => {
+test('the last moment within 90 days is accepted, and the offset of a time is respected', () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00');
   expect(errors(demonstrationRequestSchema, body({ wishes: [inDays(89.99), soon] }))).toEqual([]);
 });
 
-test('a list of any length is refused after its first entries', () => {
+test('a long list is refused after its first entries', () => {
   const wishes = Array.from({ length: 100_000 }, () => 'never');
   const found = errors(demonstrationRequestSchema, body({ wishes }));
   expect(found).toContainEqual({ field: 'wishes', message: 'Please give at least one time and at most 3' });
   expect(found.length).toBeLessThanOrEqual(5);
 });
 
-test('each complaint names its own wish', () => {
+test('each error names its own wish', () => {
   const same = inDays(3);
   expect(errors(demonstrationRequestSchema, body({ wishes: [same, '', same] }))).toEqual([
     { field: 'wishes.1', message: 'Please enter a date and a time' },
@@ -58,7 +58,7 @@ test('a decision other than confirming needs no time', () => {
   );
 });
 
-test('a call needs a number, and the form for calls also needs the time', () => {
+test('a callback needs a number, and the callback form also needs the time', () => {
   const contact = { name: 'Erika', email: 'erika@juwelier.example', subject: 'Rückruf', message: 'Bitte' };
   expect(errors(contactRequestSchema, contact)).toEqual([]);
   expect(errors(contactRequestSchema, { ...contact, callbackTime: '' })).toEqual([]);

@@ -48,7 +48,7 @@ const wishes = () =>
       return context.createError({ path: `${context.path}[${twice}]`, message: sentence('demonstration.twice') });
     });
 
-/** Body of `POST /api/demonstrations` (contract). Times are wishes; staff confirm one of them. */
+/** Body of `POST /api/demonstrations` (contract). The times are wishes, of which staff confirm one. */
 export const demonstrationRequestSchema = requestBody('DemonstrationRequest', 'A request for a demonstration', {
   kind: choiceField(
     DEMONSTRATION_KINDS,
@@ -92,7 +92,7 @@ export const demonstrationRequestSchema = requestBody('DemonstrationRequest', 'A
 
 /**
  * Body of `PUT /api/demonstrations/admin/{id}/status`. Confirming needs the time: one of the wishes, or another one that was agreed on.
- * Notes that are not given stay.
+ * Absent notes are unchanged.
  */
 export const demonstrationUpdateSchema = requestBody(
   'DemonstrationUpdate',
@@ -116,7 +116,7 @@ export const demonstrationUpdateSchema = requestBody(
 
 const { search, page, limit } = listQueryFields('Every word must begin a word of the name, company or e-mail address');
 
-/** What a list of requests for a demonstration is narrowed by. */
+/** Filters of the list of requests for a demonstration. */
 const demonstrationFilters = {
   search,
   status: described(
@@ -139,7 +139,7 @@ export const demonstrationListQuerySchema = object({
   cursor: cursorField(),
 }).noUnknown();
 
-/** Query of `GET /api/demonstrations/admin/export`: the list's, without pages, and the columns. */
+/** Query of `GET /api/demonstrations/admin/export`: the filters of the list, and the columns. */
 export const demonstrationExportQuerySchema = object({
   ...demonstrationFilters,
   columns: exportColumns(DEMONSTRATION_EXPORT_COLUMNS, '`company` and `name`'),

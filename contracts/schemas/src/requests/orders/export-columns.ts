@@ -1,4 +1,4 @@
-/** What an export of orders can have as columns; `customer` and `company` only for those who may decrypt. */
+/** Columns of an export of orders; `customer` and `company` need the permission to decrypt. */
 export const ORDER_EXPORT_COLUMNS = [
   'order',
   'placed',
@@ -22,5 +22,5 @@ export const ORDER_EXPORT_COLUMNS = [
 ] as const;
 export type OrderExportColumn = (typeof ORDER_EXPORT_COLUMNS)[number];
 
-/** Columns of an export with which it names people. */
+/** Columns of an export with names of people and companies. */
 export const CUSTOMER_COLUMNS: ReadonlySet<OrderExportColumn> = new Set(['customer', 'company']);

@@ -1,6 +1,6 @@
 import { orderListQuerySchema, orderUpdateSchema } from './order-admin.js';
 
-test('an order that was read can be sent back whole: null is not given, null notes are cleared', () => {
+test('an order can be sent back as it was read: null counts as not given, and null notes are cleared', () => {
   const order = {
     id: 'x',
     status: 'confirmed',

@@ -23,8 +23,8 @@ import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
 export const orderPrice = () => euros().transform(blankAsAbsent).min(0, sentence('order.price'));
 
 /**
- * Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). A field that is null, as the server
- * itself sends it, is not given; `adminNotes` that are null are cleared.
+ * Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). A null, as in the server's answers, counts as not
+ * given; null `adminNotes` are cleared.
  */
 export const orderUpdateSchema = requestBody('OrderUpdate', 'What staff change of an order: any of the fields', {
   status: described(choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent), 'New status', {
@@ -45,7 +45,7 @@ export const orderUpdateSchema = requestBody('OrderUpdate', 'What staff change o
 const { search, page, limit } = listQueryFields(
   'Every word must begin a word of the product name, customer name, e-mail address or company',
 );
-/** What a list of orders is narrowed by. */
+/** Filters of the list of orders. */
 const orderFilters = {
   ...workFilters(),
   search,
@@ -91,7 +91,7 @@ const sort = described(
 /** Query of `GET /api/orders`; an empty value counts as not given. */
 export const orderListQuerySchema = object({ ...orderFilters, sort, page, limit, cursor: cursorField() }).noUnknown();
 
-/** Query of `GET /api/orders/export`: the list's, without pages, and the columns. */
+/** Query of `GET /api/orders/export`: filters and sorting of the list, and the columns. */
 export const orderExportQuerySchema = object({
   ...orderFilters,
   sort,

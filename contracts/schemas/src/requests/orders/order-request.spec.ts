@@ -42,7 +42,7 @@ const withCustomer = (changes: Record<string, unknown>) => ({
   customerInfo: { ...customerInfo, ...changes },
 });
 
-test('a complete request passes and keeps only known fields', () => {
+test('a complete request is valid and keeps only known fields', () => {
   const result = validate({ ...order, price: 1, customerInfo: { ...customerInfo, admin: true } });
   expect(result).not.toHaveProperty('price');
   expect(result.customerInfo).toEqual(customerInfo);
@@ -72,14 +72,14 @@ test.each([
   expect(listErrors(withCustomer({ [name]: value }))).toEqual([{ field: `customerInfo.${name}`, message }]);
 });
 
-test('every field that is missing is named once', () => {
+test('every missing field is named once', () => {
   const errors = listErrors({ ...order, customerInfo: {} });
   expect(errors).toHaveLength(9);
   expect(errors.every(({ message }) => message.endsWith(' is required'))).toBe(true);
 });
 
 test.each([undefined, {}, { dataProcessing: false }, { dataProcessing: 'true' }])(
-  'without real consent (%p) the consent sentence or type heads the list',
+  'without a valid consent (%p) the first error is that of the consent',
   (consentData) => {
     const [first] = listErrors({ ...order, customerInfo: {}, consentData });
     expect(first?.field).toMatch(/^consentData/);
@@ -87,7 +87,7 @@ test.each([undefined, {}, { dataProcessing: false }, { dataProcessing: 'true' }]
 );
 
 test.each([false, 'true', 1, null, undefined])(
-  'consent that is %p has the sentence of the contract',
+  'a consent that is %p has the sentence of the contract',
   (dataProcessing) => {
     expect(listErrors({ ...order, consentData: { dataProcessing } })).toEqual([
       { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },
@@ -104,7 +104,7 @@ test.each(['-271821-04-20T00:00:00.000Z', '+012026-01-01T00:00:00Z', 'yesterday'
   },
 );
 
-test('a value of a strange type is never repeated in the answer', () => {
+test('a value of a wrong type is never repeated in the answer', () => {
   let nested: unknown = 'x';
   for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
   expect(listErrors({ ...order, language: nested })).toEqual([
@@ -131,7 +131,7 @@ test('a coupon code is trimmed and upper-cased, an empty one counts as none', ()
   expect(validate({ ...order, couponCode: '' }).couponCode).toBeUndefined();
 });
 
-test('notes end at 2000 characters', () => {
+test('notes have at most 2000 characters', () => {
   expect(listErrors({ ...order, notes: 'x'.repeat(2000) })).toEqual([]);
   expect(listErrors({ ...order, notes: 'x'.repeat(2001) })[0]?.message).toBe('Notes must be at most 2000 characters');
 });
@@ -142,7 +142,7 @@ describe('a request for several items', () => {
   const { productId: _, orderType: __, ...nobody } = order;
   const several = (items: unknown, changes: object = {}) => ({ ...nobody, items, ...changes });
 
-  test('lists its items in their order, and a request for one lists that one', () => {
+  test('lists its items in their order, and a request for one item lists that item', () => {
     expect(listRequestedItems(validate(several([monthly, { ...item, price: 1 }])))).toEqual([monthly, item]);
     expect(listRequestedItems(validate(order))).toEqual([item]);
     expect(listRequestedItems(validate({ ...order, items: null }))).toEqual([item]);
@@ -163,13 +163,13 @@ describe('a request for several items', () => {
     expect(listErrors(several(items))).toEqual(expected);
   });
 
-  test('a list of any length is refused after its first entries', () => {
+  test('a long list is refused after its first entries', () => {
     const found = listErrors(several(Array.from({ length: 100_000 }, () => ({}))));
     expect(found).toContainEqual({ field: 'items', message: 'One request takes at most 10 items' });
     expect(found.length).toBeLessThan(30);
   });
 
-  test('names either one product or items', () => {
+  test('has either one product or items', () => {
     const message = 'Please name either one product or several items, not both';
     expect(listErrors(several([item, monthly], { productId: order.productId }))).toEqual([
       { field: 'productId', message },
@@ -191,7 +191,7 @@ describe('the design of the app', () => {
     typeface: 'editorial',
   };
 
-  test('may be left out, and passes with its five fields', () => {
+  test('is optional, and valid with its five fields', () => {
     expect(validate(order).configuration).toBeUndefined();
     expect(validate({ ...order, configuration: null }).configuration).toBeUndefined();
     expect(validate({ ...order, configuration }).configuration).toEqual({ ...configuration, house: 'Juwelier Müller' });

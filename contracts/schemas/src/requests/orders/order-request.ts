@@ -55,7 +55,7 @@ const consentDate = () =>
     { format: 'date-time', example: '2026-11-21T09:30:00.000Z' },
   );
 
-/** Consents with the time each was ticked, ISO 8601, empty where unticked (public spec §3). */
+/** Consents with the time when each was ticked, ISO 8601; empty where it is not (public spec §3). */
 export const consentDataSchema = described(
   object({
     dataProcessing: described(
@@ -77,11 +77,11 @@ export const consentDataSchema = described(
   { title: 'ConsentData' },
 );
 
-/** A coupon's code as somebody writes it, of any length: upper-case, without surrounding white space. */
+/** A coupon's code as typed, of any length; converted to upper case and trimmed. */
 export const writtenCouponCode = () =>
   line().transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value));
 
-/** A coupon's code as stored. */
+/** A coupon's code with the length limit of stored ones. */
 export const couponCode = () => writtenCouponCode().max(MAXIMUM_LENGTHS.couponCode, sentence('coupon.codeLength'));
 
 const productId = () =>
@@ -111,7 +111,7 @@ const subscriptionType = () =>
     { example: 'monthly' },
   );
 
-/** One of the items of a request for several, on its plan. */
+/** An item of a request for several, with its plan. */
 const requestedItemSchema = described(
   object({
     productId: productId().required(sentence('productId.required')),
@@ -138,7 +138,7 @@ const items = () =>
     'The items of one request for several, in place of `productId`, `orderType` and `subscriptionType`; each becomes an order of its own',
   );
 
-/** Needed in a request for one item, and refused beside `items`; the document leaves it optional. */
+/** Requires a field in a request for one item, and refuses it beside `items`; in the document it is optional. */
 const instead = (required: string) => ({
   name: 'instead-of-items',
   test: (value: unknown, { parent, createError }: TestContext) => {
@@ -149,7 +149,7 @@ const instead = (required: string) => ({
   },
 });
 
-/** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
+/** Body of `POST /api/orders` (contract). The consent is first, so that its sentence is the answer's first when it is missing. */
 export const orderRequestSchema = requestBody(
   'OrderRequest',
   'An order request for one item, or with `items` for several; the prices are the ones of the server',
@@ -174,7 +174,7 @@ export type ConsentData = InferType<typeof consentDataSchema>;
 export type OrderRequest = InferType<typeof orderRequestSchema>;
 export type RequestedItem = InferType<typeof requestedItemSchema>;
 
-/** What a valid request is about, in its order: its `items`, or the one item that it names itself. */
+/** The items of a valid request, in order: its `items`, or its single item. */
 export function listRequestedItems({
   items: several,
   productId: id,

@@ -31,4 +31,4 @@ test.each([
   expect(listErrors({ ...change, ...changes })).toEqual([{ field, message }]);
 });
 
-test('a proper change passes', () => expect(listErrors(change)).toEqual([]));
+test('a valid change is accepted', () => expect(listErrors(change)).toEqual([]));

@@ -5,11 +5,11 @@ import { line } from '../../fields/fields.js';
 import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 
-/** A password, taken as typed. */
+/** A password; it is not trimmed or normalised. */
 export const password = (description: string) =>
   described(string().strict().typeError(sentence('text.type')), description, { format: 'password' });
 
-/** Body of `POST /api/admin/login`. The password is taken as typed. */
+/** Body of `POST /api/admin/login`. */
 export const signInSchema = requestBody('SignIn', 'Who signs in', {
   email: described(
     line().required(sentence('email.required')).max(MAXIMUM_LENGTHS.email, sentence('email.format')),
@@ -29,7 +29,7 @@ export const changePasswordSchema = requestBody('PasswordChange', 'The password 
     .notOneOf([ref('currentPassword')], sentence('newPassword.same')),
 });
 
-/** The form in front of it, which asks for the new password twice (back-office spec §5). */
+/** Rules of its form, which asks for the new password twice (back-office spec §5). */
 export const changePasswordFormSchema = changePasswordSchema.shape({
   confirmation: password('The new one again')
     .required(sentence('confirmation.required'))

@@ -6,9 +6,9 @@ import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 
 const BASE64URL = /^[\w-]+$/;
-/** Of an id; WebAuthn allows 1023 bytes. */
+/** Maximum length of an id in characters; WebAuthn allows 1023 bytes. */
 const ID_LENGTH = 1364;
-/** Of what an authenticator answers: one with certificates has some kilobytes. */
+/** Maximum length of an authenticator's answer; one with certificates has some kilobytes. */
 const ANSWER_LENGTH = 65_536;
 const MOST_TRANSPORTS = 10;
 const TRANSPORT_LENGTH = 32;
@@ -48,7 +48,7 @@ const transports = described(
   { example: ['internal'] },
 );
 
-/** What a browser answers that made a passkey (WebAuthn: `RegistrationResponseJSON`); more of it is dropped. */
+/** The browser's answer for a new passkey (WebAuthn: `RegistrationResponseJSON`); further fields are dropped. */
 const newCredentialSchema = described(
   object({
     ...COMMON,
@@ -67,7 +67,7 @@ const newCredentialSchema = described(
   { title: 'NewCredential' },
 );
 
-/** What a browser answers for a passkey that was used (WebAuthn: `AuthenticationResponseJSON`); more of it is dropped. */
+/** The browser's answer for a used passkey (WebAuthn: `AuthenticationResponseJSON`); further fields are dropped. */
 export const passkeyProofSchema = described(
   object({
     ...COMMON,
@@ -104,7 +104,7 @@ export const newPasskeySchema = requestBody(
   },
 );
 
-/** Body of `PATCH /api/admin/passkeys/{id}`, and the form in front of it. */
+/** Body of `PATCH /api/admin/passkeys/{id}`, and rules of its form. */
 export const passkeyNameSchema = requestBody('PasskeyName', 'Another name of a passkey', {
   name: name().required(sentence('passkey.name')),
 });

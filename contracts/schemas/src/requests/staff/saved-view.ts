@@ -9,7 +9,7 @@ import { requestBody } from '../../fields/request-body.js';
 import { sentence } from '../../messages/translate.js';
 import type { Permission } from '../../permissions.js';
 
-/** The screens whose list can be kept as a view, by the name that views and {@link ADMIN_SCREENS} give them. */
+/** The screens whose list can be saved as a view, by their name in {@link ADMIN_SCREENS}. */
 export const VIEW_LISTS = [
   'orders',
   'contacts',
@@ -24,13 +24,13 @@ export const VIEW_LISTS = [
 ] as const satisfies readonly (keyof typeof ADMIN_SCREENS)[];
 export type ViewList = (typeof VIEW_LISTS)[number];
 
-/** What somebody must be allowed to read before a list, and so a view of it, is shown to them. */
+/** The permission needed to see a list, and so a view of it. */
 export const viewPermission = (list: ViewList): Permission | undefined => {
   const screen: AdminScreen = ADMIN_SCREENS[list];
   return screen.permission;
 };
 
-/** Body of `POST /api/admin/views`, and with any subset of its fields of `PUT /api/admin/views/{id}` (contract: A desk for several people). */
+/** Body of `POST /api/admin/views` and, with any subset of its fields, of `PUT /api/admin/views/{id}` (contract: A desk for several people). */
 export const savedViewSchema = requestBody('SavedViewInput', 'A view of a list that staff come back to', {
   list: choiceField(VIEW_LISTS, 'view.list', 'Which list it is a view of', 'orders'),
   name: described(

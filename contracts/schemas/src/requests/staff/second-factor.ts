@@ -9,10 +9,10 @@ import { passkeyProofSchema } from './passkey.js';
 const CODE = /^\d{6}$/;
 const RECOVERY_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
-/** Without the spaces and hyphens by which people group what they type. */
+/** Removes the spaces and hyphens with which people group characters. */
 const ungrouped = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/[\s-]+/gu, '') : value);
 
-/** A recovery code as it is compared: letters that look like digits are read as those (Crockford's base 32). */
+/** Normalises a recovery code for comparison: letters that look like digits become digits (Crockford's base 32). */
 export const plainRecoveryCode = (typed: string): string =>
   typed
     .replace(/[\s-]+/gu, '')
@@ -44,7 +44,7 @@ const isOneOf = (names: readonly string[]) => (body: object) =>
 
 const WAYS = ['code', 'recoveryCode', 'passkey'] as const;
 
-/** Body of `POST /api/admin/login/second-factor`: the challenge, and one of the others. */
+/** Body of `POST /api/admin/login/second-factor`: the challenge, and exactly one of the other fields. */
 export const secondStepSchema = requestBody(
   'SecondStep',
   'The second step of a sign-in: the challenge, and one way of proving it',
@@ -61,7 +61,7 @@ export const secondStepSchema = requestBody(
 
 const STEP_UP_WAYS = ['password', 'code', 'passkey'] as const;
 
-/** Body of `POST /api/admin/step-up`: one of these. */
+/** Body of `POST /api/admin/step-up`: exactly one of these fields. */
 export const stepUpSchema = requestBody('StepUp', 'One way of proving that it is still oneself', {
   password: password('The password, where the account has no second factor'),
   code: code().transform(blankAsAbsent),
@@ -73,7 +73,7 @@ export const totpCodeSchema = requestBody('TotpCode', 'The first code that the a
   code: code().required(sentence('factor.code')),
 });
 
-/** The field of the second step of a sign-in, for a recovery code. */
+/** Rules of the form for a recovery code in the second step of a sign-in. */
 export const recoveryCodeFormSchema = object({
   recoveryCode: recoveryCode().required(sentence('factor.recoveryCode')),
 });

@@ -25,7 +25,7 @@ export const invitationSchema = requestBody('Invitation', 'Who is invited, and a
   role: role().required(sentence('staff.roleRequired')),
 });
 
-/** Body of `PUT /api/admin/staff/{id}`: any of these fields; one that is null or empty is not given. */
+/** Body of `PUT /api/admin/staff/{id}`: any of these fields; null and empty count as not given. */
 export const staffUpdateSchema = requestBody('StaffUpdate', 'What is changed of an account: any of the fields', {
   name: name().transform(blankAsAbsent),
   role: role().transform(blankAsAbsent),
@@ -53,7 +53,7 @@ export const chosenPasswordSchema = requestBody('ChosenPassword', 'The password 
   password: chosenPassword(),
 });
 
-/** The form in front of it, which asks for the password twice. */
+/** Rules of its form, which asks for the password twice. */
 export const chosenPasswordFormSchema = chosenPasswordSchema.shape({
   confirmation: password('The password again')
     .required(sentence('confirmation.required'))

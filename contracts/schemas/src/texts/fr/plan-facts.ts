@@ -6,7 +6,7 @@ import { always, byPayment } from '../../plan-facts/texts/values.js';
 const { least, most } = DEVELOPMENT_WEEKS;
 const YEARS = 'cinq ans';
 
-/** What is said of the plans, in French. */
+/** The French texts about the plans. */
 export const PLAN_FACTS: Translated<typeof GERMAN> = {
   names: { product: 'Achat unique', monthly: 'Abonnement', enhanced: 'Service étendu' },
   warranty: YEARS,

@@ -5,7 +5,7 @@ import { HeroSection } from './hero-section.js';
 import { RetailerSection } from './retailer-section.js';
 import { TripleSection } from './triple-section.js';
 
-/** The home page where the server has no sections: the six that are built in (public spec §2, Home). */
+/** The home page with the six built-in sections, if the server has none (public spec §2, Home). */
 export default function BuiltInHome() {
   return (
     <HomeFrame>

@@ -8,7 +8,7 @@ import styles from './closing-section.module.css';
 import { StickySection } from '../sections/sticky-section.js';
 import { BUILT_IN_TEXTS } from './texts.js';
 
-/** The last word: on to the collection, or on with the product viewed last while it still exists. */
+/** The last section: a link to the collection, or to the product viewed last if it still exists. */
 export function ClosingSection() {
   const t = useTexts(BUILT_IN_TEXTS);
   const [recentId] = useStored(recentProduct);

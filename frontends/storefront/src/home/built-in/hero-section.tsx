@@ -8,7 +8,7 @@ import { Backdrop } from '../../shared/film/backdrop.js';
 import styles from './hero-section.module.css';
 import { BUILT_IN_TEXTS } from './texts.js';
 
-/** The first view: the film or the company's dial running out of the picture, one sentence, one action. */
+/** The first view: the film or the company's dial, which extends beyond the edge, with one sentence and one action. */
 export function HeroSection() {
   const t = useTexts(BUILT_IN_TEXTS);
   const hero = useHero();

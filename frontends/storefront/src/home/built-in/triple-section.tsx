@@ -8,7 +8,7 @@ import { BUILT_IN_TEXTS } from './texts.js';
 const PARTS = ['one', 'two', 'three'] as const;
 
 interface TripleSectionProps {
-  /** The three ways an edition can be had, or what happens after a request, step by step (public spec §1). */
+  /** The three plans of an edition, or the steps after a request (public spec §1). */
   about: 'plans' | 'steps';
 }
 

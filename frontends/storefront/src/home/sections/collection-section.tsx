@@ -15,18 +15,18 @@ import type { HomeSection } from '../sections.js';
 import { HOME_TEXTS } from '../texts.js';
 
 interface CollectionSectionProps {
-  /** Has the words above the editions where staff have written them. */
+  /** The texts above the editions, if staff have written them. */
   section?: Pick<HomeSection, 'title' | 'subtitle' | 'description'>;
 }
 
 /**
- * The three EDITIONS, each with the picture of its first product and the lowest price of a month with one of its products, and how
- * long the way to the app takes.
+ * The three EDITIONS, each with the picture of its first product and the lowest monthly price of its products, and the duration until the app is
+ * ready.
  */
 export function CollectionSection({ section }: CollectionSectionProps) {
   const t = useTexts(HOME_TEXTS);
   const summaries = useEditionSummaries();
-  // the hero's link onward still leads past it
+  // the target of the hero's link must exist
   if (summaries.data?.length === 0) return <div id="collection" />;
   return (
     <StickySection id="collection" className={styles.section} aria-labelledby="collection-title">

@@ -1,6 +1,6 @@
 import { buttonClass, ButtonLink, type ButtonTone } from '../../shared/controls/button-link.js';
 
-/** A section's call to action: within the site without loading the page, elsewhere by a plain link. */
+/** A section's call to action: a router link within the site, else a plain link. */
 export function Cta({ link, text, tone }: { link: string; text: string; tone: ButtonTone }) {
   return /^\/(?!\/)/.test(link) ? (
     <ButtonLink tone={tone} to={link}>

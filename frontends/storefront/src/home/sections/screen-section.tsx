@@ -10,15 +10,15 @@ import { useStickySection } from './use-sticky-section.js';
 
 interface ScreenSectionProps {
   section: HomeSection;
-  /** The first one carries the page's heading and is fetched first. */
+  /** The first section has the page's heading, and its picture is loaded first. */
   first?: boolean;
-  /** Stays while the next one comes over it. */
+  /** Sticky while the next section scrolls over it. */
   sticky?: boolean;
-  /** Its film plays where the section has none of its own. */
+  /** Its film is used where the section has none of its own. */
   hero?: Hero | null | undefined;
 }
 
-/** A section of the home page as staff made it: one full screen with its picture, overlay, colour of text and alignment. */
+/** A home page section made by staff: one full screen with its picture, overlay, text colour and alignment. */
 export function ScreenSection({ section, first = false, sticky = false, hero }: ScreenSectionProps) {
   const { section: element, reveal } = useReveal<HTMLElement>();
   useStickySection(element, sticky);

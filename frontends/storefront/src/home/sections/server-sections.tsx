@@ -4,7 +4,7 @@ import { CollectionSection } from './collection-section.js';
 import { ScreenSection } from './screen-section.js';
 import type { HomeSection } from '../sections.js';
 
-/** The home page as staff made it: the first two sections open it, the others lay themselves over one another. */
+/** The sections made by staff: the first two scroll normally, each further one is sticky while the next scrolls over it. */
 export function ServerSections({ sections }: { sections: readonly HomeSection[] }) {
   const hero = useHero();
   return sections.map((section, index) =>

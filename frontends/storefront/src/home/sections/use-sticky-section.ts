@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Space in px kept between a focused control and the section that lies over it. */
+/** Space in px that is kept between a focused control and the covering section. */
 const MARGIN = 24;
 
 /**
- * Lets a section with `data-sticky` stay while the next one scrolls over it (public spec §2, Home). A section that is taller than the
- * viewport stays when its lower edge is reached, so that every part of it can be seen. A control that receives the focus while the
- * next section covers it is scrolled into view.
+ * Makes a section with `data-sticky` sticky while the next one scrolls over it (public spec §2, Home). A section that is taller than the viewport
+ * becomes sticky at its lower edge, so that all of it can be seen. A control that is focused while the next section covers it is scrolled into view.
  */
 export function useStickySection(section: RefObject<HTMLElement | null>, sticky = true): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Failure } from '../../shared/controls/states/failure.js';
 import { NAVIGATION_TEXTS } from '../texts.js';
 import styles from './awaited-part.module.css';
 
-/** In the place of a part of the bar whose script did not come. */
+/** Shown instead of a part of the bar whose script could not be loaded. */
 export function AwaitedPart({ failed, onRetry }: AwaitedPageProps) {
   const t = useTexts(NAVIGATION_TEXTS);
   return (

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useBar } from './bar-context.js';
 
-it('throws an error where the bar has opened nothing', () => {
+it('throws an error outside of a part that the bar has opened', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Part() {
     useBar();

@@ -1,11 +1,11 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What the bar lets its opened part do. */
+/** What an opened part can do with the bar. */
 export interface BarControls {
-  /** Of the closed bar, in CSS pixels. */
+  /** Height of the closed bar, in CSS pixels. */
   closedHeight: number;
   close: () => void;
-  /** In CSS pixels; undefined is the closed bar's. */
+  /** In CSS pixels; undefined = the height of the closed bar. */
   setHeight: (height: number | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ export function useBar(): BarControls {
   return controls;
 }
 
-/** Makes the bar `height` CSS pixels tall for as long as the part is there. */
+/** Makes the bar `height` CSS pixels tall while the part is mounted. */
 export function useBarHeight(height: number): void {
   const { setHeight } = useBar();
   useLayoutEffect(() => {

@@ -9,6 +9,6 @@ it.each([
   [1, 120 + 64 + 32 + 56 + 36 + 16],
   [6, 120 + 64 + 32 + 56 + 6 * 36 + 16],
   [9, 120 + 64 + 32 + 56 + 6 * 36 + 16],
-])('over %d suggestions the open search is %d px tall', (suggestions, height) => {
+])('with %d suggestions the open search is %d px tall', (suggestions, height) => {
   expect(searchHeight(suggestions, HOME_HEIGHT)).toBe(height);
 });

@@ -9,10 +9,10 @@ const SEARCH_INPUT = 56;
 const SUGGESTION_ROW = 36;
 const SUGGESTIONS_END = 16;
 
-/** Rows of suggestions at most (public spec §9). */
+/** Maximum number of suggestion rows (public spec §9). */
 export const MAX_SUGGESTIONS = 6;
 
-/** The bar, `closedHeight` tall before, with the search open over `suggestions` rows. */
+/** Height of the bar with the search open and `suggestions` rows. */
 export function searchHeight(suggestions: number, closedHeight: number): number {
   const rows = Math.min(suggestions, MAX_SUGGESTIONS);
   return (

@@ -2,7 +2,7 @@ import { lazyPage } from '@vitrine/platform';
 import { AwaitedPart } from './awaited-part.js';
 import type { BarPart } from './use-open-part.js';
 
-/** The parts of the bar, loaded when first opened: no first visit pays for them. */
+/** The parts of the bar, loaded when first opened, to keep the first visit small. */
 export const parts = {
   menu: lazyPage(
     'navigation-menu',
@@ -16,5 +16,5 @@ export const parts = {
   ),
 };
 
-/** Fetches a part ahead, when a visitor turns to its button; a failure shows when it is opened. */
+/** Preloads a part when its button is hovered over or focused; a failure is shown when the part is opened. */
 export const loadAhead = (part: BarPart): void => void parts[part].preload?.().catch(() => undefined);

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** How far, in CSS pixels, a visitor scrolls down before the bar gives way (public spec §9). */
+/** How far, in CSS pixels, a visitor scrolls down before the bar is hidden (public spec §9). */
 const HIDE_THRESHOLD = 80;
 
-/** How long, in milliseconds, the bar takes to be hidden altogether (public spec §9). */
+/** How long, in milliseconds, the bar takes to be hidden completely (public spec §9). */
 const HIDDEN_FLAG_DELAY = 500;
 
 export interface BarState {
-  /** The page is at its very top: the bar may be transparent over the hero. */
+  /** The page is scrolled to its top, where the bar may be transparent over the hero. */
   atTop: boolean;
   /** Scrolled down past the threshold; scrolling up brings the bar back. */
   hidden: boolean;
-  /** Hidden for a while already; no longer as soon as the bar comes back. */
+  /** Hidden completely; false again as soon as the bar reappears. */
   fullyHidden: boolean;
 }
 
 const shown = { atTop: true, hidden: false };
 
-/** Follows the page's scrolling. */
+/** The state of the bar, updated when the page is scrolled. */
 export function useBarState(): BarState {
   const [state, setState] = useState(shown);
   const [settled, setSettled] = useState(false);

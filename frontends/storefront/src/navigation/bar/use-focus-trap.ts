@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While `held`, the keyboard and assistive technology stay in the element: what stands beside it is inert. Escape and a click outside
- * call `onLeave`. Afterwards the focus is back on `opener`.
+ * While `held`, traps the focus and assistive technology in the element by making its siblings inert. Escape and a click outside call `onLeave`.
+ * Afterwards the focus returns to `opener`.
  */
 export function useFocusTrap(
   element: RefObject<HTMLElement | null>,
@@ -10,7 +10,7 @@ export function useFocusTrap(
   held: boolean,
   onLeave: () => void,
 ): void {
-  // not a layout effect: React puts the focus back to where it was before its own changes
+  // not a layout effect, because React restores the focus after its own changes of the DOM
   useEffect(() => {
     const holder = held ? element.current : null;
     if (!holder) return;
@@ -28,7 +28,7 @@ export function useFocusTrap(
   useEffect(() => {
     if (!held) return;
     const onClick = (event: MouseEvent) => {
-      // the path, since what was clicked may be gone by now
+      // the composed path, because the clicked element may have been removed already
       if (element.current && !event.composedPath().includes(element.current)) onLeave();
     };
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { useLocation } from '@vitrine/platform';
 import { useCallback, useState } from 'react';
 
-/** What of the bar can be open, one at a time. */
+/** Parts of the bar that can be open, one at a time. */
 export type BarPart = 'menu' | 'search';
 
 /** The one toggle button: an open search closes, else an open menu closes, else the menu opens (public spec §2, Navigation bar). */
 export const toggled = (open: BarPart | null): BarPart | null => (open === null ? 'menu' : null);
 
-/** The part that is open; every way to another address closes it. */
+/** The open part; every navigation closes it. */
 export function useOpenPart() {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ part: BarPart | null; key: string }>({ part: null, key });

@@ -8,7 +8,7 @@ import { listCountries } from './countries.js';
 import styles from './location-picker.module.css';
 import { LOCATION_TEXTS } from './texts.js';
 
-/** The countries of the stores; choosing one keeps it for the visit and closes (design: Location picker). */
+/** The countries of the stores; choosing one stores it for the visit and closes the picker (design: Location picker). */
 export function LocationPicker({ onClose }: { onClose: () => void }) {
   const t = useTexts(LOCATION_TEXTS);
   const { language } = useLanguage();

@@ -7,10 +7,10 @@ import { Picture } from '../../shared/picture/picture.js';
 import styles from './menu-card.module.css';
 import { MENU_TEXTS } from './texts.js';
 
-/** Clients accept either name of the id (contract). */
+/** The id may have either name (contract). */
 const findId = (product: { id?: string; _id?: string }): string | undefined => product.id ?? product._id;
 
-/** A product of the menu; all of it leads to the product, and a drawn dial stands where its picture is missing or broken. */
+/** A product in the menu. The whole card is a link to it; a drawn dial replaces a missing or broken picture. */
 export function MenuCard({ product, size }: { product: Product; size: 'wide' | 'mobile' }) {
   const t = useTexts(MENU_TEXTS);
   return (

@@ -9,7 +9,7 @@ import { useNarrow } from './use-narrow.js';
 import { useRevealed } from './use-revealed.js';
 import { WideMenu } from './wide-menu.js';
 
-/** The menu: a full panel on wide screens, an overlay on narrow ones; its content follows a moment later (public spec §2, Navigation bar). */
+/** The menu: a panel on wide screens, an overlay on narrow ones; its content appears after a delay (public spec §2, Navigation bar). */
 export default function MenuPanel() {
   const t = useTexts(MENU_TEXTS);
   const narrow = useNarrow();

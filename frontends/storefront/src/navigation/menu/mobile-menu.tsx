@@ -7,10 +7,10 @@ import styles from './mobile-menu.module.css';
 import { ProductCarousel } from './product-carousel.js';
 import { MENU_TEXTS } from './texts.js';
 
-/** Cards in the mobile overlay (public spec §9). */
+/** Number of cards in the mobile overlay (public spec §9). */
 const CARDS = 3;
 
-/** The menu of narrow screens: the ways on, the languages, two shortcuts and the first products. */
+/** The menu of narrow screens: links, languages, two shortcuts and the first products. */
 export function MobileMenu() {
   const t = useTexts(MENU_TEXTS);
   const shortcuts = useMenu('shortcuts', MENU_TEXTS);

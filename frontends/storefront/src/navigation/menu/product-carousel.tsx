@@ -14,11 +14,11 @@ const SCROLL_STEP = 512;
 
 interface ProductCarouselProps {
   size: 'wide' | 'mobile';
-  /** Cards at most. */
+  /** Maximum number of cards. */
   max: number;
 }
 
-/** The first products side by side; the wide one has a button in each direction in which more of them lie (public spec §2, Carousel). */
+/** The first products side by side; the wide form has a button in each direction with more of them (public spec §2, Carousel). */
 export function ProductCarousel({ size, max }: ProductCarouselProps) {
   const t = useTexts(MENU_TEXTS);
   const { data, isPending, isError, isFetching, refetch } = useProducts();
@@ -31,7 +31,7 @@ export function ProductCarousel({ size, max }: ProductCarouselProps) {
 
   useEffect(check, [check, data]);
   useEffect(() => {
-    // the button that was pressed is gone: the keyboard goes on at the other one
+    // the pressed button was removed, so the focus moves to the other one
     if (pressed.current && document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
   }, [before, after]);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Screens up to this width in CSS pixels have the mobile overlay (public spec §9). */
+/** Media query for screens with the mobile overlay (public spec §9). */
 const NARROW_QUERY = '(max-width: 768px)';
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is narrow, also after it has been turned. */
+/** Whether the screen is narrow; updated when its width changes. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

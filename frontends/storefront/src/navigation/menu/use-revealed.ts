@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long, in milliseconds, the opened menu keeps its content back (public spec §9). */
+/** How long, in milliseconds, the opened menu hides its content (public spec §9). */
 const REVEAL_DELAY = 500;
 
-/** False until the menu has been open for a moment. */
+/** False until the delay after opening the menu is over. */
 export function useRevealed(): boolean {
   const [revealed, setRevealed] = useState(false);
   useEffect(() => {

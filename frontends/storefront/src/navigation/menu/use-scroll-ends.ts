@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** The times after opening, in milliseconds, at which the ends are measured again: pictures and fonts load meanwhile (public spec §2). */
+/** Times after opening, in milliseconds, at which the ends are measured again, since pictures and fonts are loading (public spec §2). */
 const checks = [100, 300, 500];
 
-/** Fractions of a pixel are no content. */
+/** Fractions of a pixel do not count as more content. */
 const TOLERANCE = 1;
 
-/** In which direction more content lies. */
+/** In which directions there is more content. */
 export interface ScrollEnds {
   before: boolean;
   after: boolean;
 }
 
-/** Follows the sideways scrolling of `track`. */
+/** Watches the horizontal scrolling of `track`. */
 export function useScrollEnds(track: RefObject<HTMLElement | null>): ScrollEnds & { check: () => void } {
   const [ends, setEnds] = useState<ScrollEnds>({ before: false, after: false });
   const check = useCallback(() => {

@@ -6,10 +6,10 @@ import { ProductCarousel } from './product-carousel.js';
 import { MENU_TEXTS } from './texts.js';
 import styles from './wide-menu.module.css';
 
-/** Cards in the wide menu at most (public spec §9). */
+/** Maximum number of cards in the wide menu (public spec §9). */
 const MAX_CARDS = 6;
 
-/** The menu of wide screens: the ways through the site on the left, the product line beside them. */
+/** The menu of wide screens: links on the left, products beside them. */
 export function WideMenu() {
   const t = useTexts(MENU_TEXTS);
   const { data: products } = useProducts();

@@ -7,7 +7,7 @@ import { SEARCH_TEXTS } from './texts.js';
 export interface Suggestion {
   key: string;
   label: string;
-  /** What it is. */
+  /** The kind of the suggestion. */
   note?: string;
   choose: () => void;
 }
@@ -16,17 +16,17 @@ interface ComboboxProps {
   text: string;
   onText: (text: string) => void;
   suggestions: readonly Suggestion[];
-  /** Told in a line above the field, also to those who hear the page. */
+  /** Status line above the field, also announced by screen readers. */
   status: ReactNode;
 }
 
-/** Where each key leads from the active row; -1 is the field itself, between the last row and the first. */
+/** The next row for each key; -1 is the field itself, between the last row and the first. */
 const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1 < count ? active + 1 : -1),
   ArrowUp: (active, count) => (active < 0 ? count - 1 : active - 1),
 };
 
-/** A text field with suggestions in the manner of the ARIA combobox: arrow keys choose a row, Enter goes there (the first one when none is chosen). */
+/** A text field with suggestions (ARIA combobox): arrow keys choose a row, Enter opens it, or the first row if none is chosen. */
 export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
   const t = useTexts(SEARCH_TEXTS);
   const id = useId();
@@ -35,7 +35,7 @@ export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
   const active = suggestions.findIndex(({ key }) => key === activeKey);
   const rowId = (index: number) => `${id}-${index}`;
 
-  // after a dialog around it has noted where the focus was and taken it
+  // in an effect, so that a dialog around it has stored the previous focus first
   useEffect(() => field.current?.focus(), []);
 
   const type = (next: string) => {
@@ -98,7 +98,7 @@ export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
             id={rowId(index)}
             role="option"
             aria-selected={index === active}
-            // the focus stays in the field
+            // keeps the focus in the field
             onMouseDown={(event) => event.preventDefault()}
             onClick={choose}
           >

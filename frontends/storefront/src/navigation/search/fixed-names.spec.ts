@@ -2,7 +2,7 @@ import { fixedSuggestions } from './fixed-names.js';
 
 const names = (text: string) => fixedSuggestions(text).map(({ name }) => name);
 
-it('suggests the fixed names that contain the text in any case, and nothing for none', () => {
+it('suggests the fixed names that contain the text, whatever the case, and none for an empty text', () => {
   expect(names('')).toEqual([]);
   expect(names('S')).toEqual(['classic', 'prestigius']);
   expect(names('Pre')).toEqual(['prestigius', 'premiume']);
@@ -11,6 +11,6 @@ it('suggests the fixed names that contain the text in any case, and nothing for 
   expect(names('uhr')).toEqual([]);
 });
 
-it('leads each name to the edition it stands for', () => {
+it('maps each name to its edition', () => {
   expect(fixedSuggestions('i').map(({ edition }) => edition)).toEqual(['classic', 'prestige', 'signature']);
 });

@@ -1,6 +1,6 @@
 import type { EditionFilter } from '../../shared/catalogue/editions.js';
 
-/** The names the search suggests by itself (public spec §9) and the edition of the product list that each stands for. */
+/** Fixed suggestions of the search (public spec §9), each with its edition in the product list. */
 export const FIXED_NAMES = [
   { name: 'classic', edition: 'classic' },
   { name: 'prestigius', edition: 'prestige' },
@@ -11,5 +11,5 @@ export const FIXED_NAMES = [
 export const fixedSuggestions = (text: string) =>
   text === '' ? [] : FIXED_NAMES.filter(({ name }) => name.includes(text.toLowerCase()));
 
-/** What the search over everything suggests at first, of its texts (design: Search). */
+/** First suggestions of the search over everything; keys of its texts (design: Search). */
 export const WATCH_KINDS = ['chronograph', 'diver', 'dressWatch', 'gmt', 'moonphase'] as const;

@@ -7,7 +7,7 @@ import { GlobalSearchContext } from './global-search-context.js';
 import { SEARCH_TEXTS } from './texts.js';
 import { useSuggestions } from './use-suggestions.js';
 
-/** Over the whole screen: five kinds of watches to begin with, then live hits (public spec §2, global search overlay). */
+/** A search over the whole screen: first five kinds of watches, then live hits (public spec §2, global search overlay). */
 export default function GlobalSearchOverlay() {
   const t = useTexts(SEARCH_TEXTS);
   const close = useContext(GlobalSearchContext);

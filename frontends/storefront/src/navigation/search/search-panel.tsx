@@ -9,7 +9,7 @@ import styles from './search-panel.module.css';
 import { SEARCH_TEXTS } from './texts.js';
 import { useSuggestions } from './use-suggestions.js';
 
-/** The bar's search: the fixed names and below them what the site has (public spec §2, Search overlay; design: Search). */
+/** The bar's search: the fixed names, then hits of the site (public spec §2, Search overlay; design: Search). */
 export default function SearchPanel() {
   const t = useTexts(SEARCH_TEXTS);
   const navigate = useNavigate();

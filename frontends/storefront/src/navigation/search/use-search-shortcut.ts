@@ -4,13 +4,13 @@ import { searchKey } from '../../shared/search-key.js';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Whether the key asks for the search: Ctrl-K (on a Mac also Command-K) anywhere, `/` where nothing is typed into, unless the visitor has turned it off. */
+/** Whether a key opens the search: Ctrl-K (on a Mac also Command-K) anywhere, `/` outside of fields unless the visitor has turned it off. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
   return key === '/' && searchKey.get() === null && !ctrlKey && !metaKey && !altKey && !isTyping(target);
 }
 
-/** Calls `onAsked` on the search's keys, but not over another dialog. */
+/** Calls `onAsked` for the search's keys, but not while a dialog is open. */
 export function useSearchShortcut(onAsked: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

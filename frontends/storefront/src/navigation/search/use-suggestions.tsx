@@ -7,8 +7,8 @@ import { SEARCH_TEXTS } from './texts.js';
 import { useHits } from '../../shared/search/use-hits.js';
 
 /**
- * `first` and below them the live hits for the text, six rows in all; a hit leads to its page (design: Search).
- * `onLeave` is called before.
+ * `first`, then the live hits for the text, six rows in all; choosing a hit opens its page (design: Search).
+ * `onLeave` is called before that.
  */
 export function useSuggestions(
   text: string,

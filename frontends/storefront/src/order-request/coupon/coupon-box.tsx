@@ -16,7 +16,7 @@ interface CouponBoxProps {
   disabled: boolean;
 }
 
-/** Takes one coupon: typed, asked about, then applied and removable, or refused with its reason (public spec §4, §5). */
+/** The field for one coupon: it is typed and validated, then applied and removable, or refused with a reason (public spec §4, §5). */
 export function CouponBox({ route, coupon, disabled }: CouponBoxProps) {
   const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();

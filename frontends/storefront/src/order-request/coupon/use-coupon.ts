@@ -16,18 +16,18 @@ export interface Coupon {
   /** The text in the box. */
   typed: string;
   type: (code: string) => void;
-  /** True once a request was held back because a typed code was not applied yet. */
+  /** True once sending was blocked because a typed code was not applied yet. */
   isForgotten: boolean;
-  /** Holds a request back while a typed code is not applied: whoever typed one expects its discount. @returns whether it did */
+  /** Blocks sending while a typed code is not applied, because the visitor expects its discount. @returns whether it blocked */
   blockUntilCouponApplied: () => boolean;
-  /** Asks the server about a code; `email` may be empty. */
+  /** Validates a code on the server; `email` may be empty. */
   apply: (code: string, email: string) => void;
   remove: () => void;
-  /** Tells that the server refused the coupon when the order was sent, with its English sentence. */
+  /** Marks the coupon as refused by the server with the order, with its English sentence. */
   refuse: (reason: string) => void;
 }
 
-/** The server's answer, with the item that the coupon counts for. */
+/** The server's answer, with the item that the coupon applies to. */
 type Discount = CouponAnswer & { productId?: string };
 
 const COUPON_NOT_APPLICABLE = sentence('coupon.notApplicable');
@@ -35,21 +35,21 @@ const COUPON_NOT_APPLICABLE = sentence('coupon.notApplicable');
 interface Asked {
   code: string;
   email: string;
-  /** Makes asking twice about the same code two questions. */
+  /** Makes a second validation of the same code a new query. */
   attempt: number;
-  /** Refused here or by the order. */
+  /** Why it was refused, in the form or with the order. */
   refused?: string;
 }
 
-/** An item that a coupon is tried on, on its plan. */
+/** An item, on its plan, for which a coupon is validated. */
 export interface CouponLine {
   productId: string;
   offer: PlanOffer;
 }
 
 /**
- * The coupon box's state for the requested items; another item or plan asks the server anew, because the discount depends on it. Of several
- * items a coupon counts for the first it applies to (contract: POST /api/orders).
+ * The coupon box's state for the requested items. Another item or plan validates the code again, because the discount depends on it. Of several
+ * items, a coupon counts for the first one that it applies to (contract: POST /api/orders).
  */
 export function useCoupon(lines: readonly CouponLine[]): Coupon {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -84,7 +84,7 @@ export function useCoupon(lines: readonly CouponLine[]): Coupon {
   return { state, typed, type, isForgotten, blockUntilCouponApplied, apply, remove, refuse };
 }
 
-/** The first item's discount, or why there is none: the reason of an item that the coupon is meant for, where there is such an item. */
+/** The discount of the first item that the coupon applies to; else the reason, preferably of an item that the coupon is meant for. */
 async function findDiscount(lines: readonly CouponLine[], asked: Asked | null): Promise<Discount> {
   let refusal: Discount = { valid: false, error: COUPON_NOT_APPLICABLE };
   for (const { productId, offer } of lines) {

@@ -6,7 +6,7 @@ import styles from './order-form.module.css';
 import { CONSENTS } from './order-values.js';
 import { ORDER_TEXTS } from '../texts.js';
 
-/** The three consents; only the first is needed to send the request (public spec §5). */
+/** The three consents; only the first is required (public spec §5). */
 export function Consents() {
   const t = useTexts(ORDER_TEXTS);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { orderDraft } from './order-draft.js';
 import { fieldOrder, valueAt, withConsentDates, withStateOfCountry, type OrderValues } from './order-values.js';
 
-/** Brings back what was typed before a reload, then follows every edit: a field's error is removed, consents get their time, the draft is kept. */
+/** Restores the input after a reload. At every edit, removes the field's error, sets the times of consents and stores the draft. */
 export function FormMemory() {
   const { values, setValues, setFieldError } = useFormikContext<OrderValues>();
   const before = useRef(values);

@@ -10,7 +10,7 @@ function readStored(found: unknown): OrderValues {
   };
 }
 
-/** The unsent order request. Consents are never stored: each is given anew after a reload. */
+/** The unsent order request. Consents are never stored, so they must be given again after a reload. */
 export const orderDraft = createDraft('orderDraft', emptyValues, readStored, (values) => ({
   ...values,
   consentData: emptyValues.consentData,

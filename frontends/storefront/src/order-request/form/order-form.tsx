@@ -19,14 +19,14 @@ interface OrderFormProps {
   route: OrderRoute;
   plan: Plan;
   context: OrderContext;
-  /** Why the last try failed, null when it did not. */
+  /** Why the last attempt failed; null when it did not. */
   failure: unknown;
-  /** Name of the item it failed for, where it was one of several. */
+  /** Name of the item that it failed for, if there are several. */
   refusedItem: string | undefined;
   onFailureSeen: () => void;
 }
 
-/** The customer's part of the request. Only the script can post it, so it is disabled until the page is hydrated. */
+/** The customer's part of the request. It can only be sent by script, so it is disabled until the page is hydrated. */
 export function OrderForm({ route, plan, context, failure, refusedItem, onFailureSeen }: OrderFormProps) {
   const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();

@@ -27,7 +27,7 @@ export const CUSTOMER_FIELDS = [
 export const CONSENTS = ['dataProcessing', 'marketing', 'analytics'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** What the form holds. A consent's date is an ISO 8601 time while it is ticked, else empty. */
+/** The form values. A consent's date is an ISO 8601 time while it is ticked, else empty. */
 export interface OrderValues {
   customerInfo: CustomerInfo;
   notes: string;
@@ -37,7 +37,7 @@ export interface OrderValues {
 /** Dotted path of a field, such as `customerInfo.email`. */
 export type FieldPath = string;
 
-/** Every field that can complain, in the order of the form. */
+/** Every field that can have an error, in the order of the form. */
 export const fieldOrder: readonly FieldPath[] = [
   ...CUSTOMER_FIELDS.map((field) => `customerInfo.${field}`),
   'notes',
@@ -67,22 +67,22 @@ export const emptyValues: OrderValues = {
   },
 };
 
-/** One requested item on its plan. */
+/** A requested item with its plan. */
 export interface RequestLine {
   productId: string;
   plan: Plan;
 }
 
 export interface OrderContext {
-  /** One, or several for one request. */
+  /** One item, or several for one request. */
   lines: readonly RequestLine[];
   couponCode?: string | undefined;
-  /** The design of the app that is requested; none without one. */
+  /** The design of the requested app, if there is one. */
   configuration?: AppConfiguration | undefined;
   language: Language;
 }
 
-/** The request the form stands for. */
+/** The request body of the form. */
 export function toRequest(
   values: OrderValues,
   { lines, couponCode, configuration, language }: OrderContext,
@@ -94,13 +94,13 @@ export function toRequest(
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),
     ...(configuration && { configuration }),
-    // unticked it is no request yet: the schema says so
+    // if it is not ticked, the schema refuses the request
     consentData: values.consentData as ConsentData,
     language,
   };
 }
 
-/** The first complaint of each field by its path, as English sentences, in the order of the form. */
+/** The first error of each field by its path, as English sentences, in the order of the form. */
 export function validateOrder(values: OrderValues, context: OrderContext): Map<FieldPath, string> {
   try {
     orderRequestSchema.validateSync(toRequest(values, context), { abortEarly: false });
@@ -111,7 +111,7 @@ export function validateOrder(values: OrderValues, context: OrderContext): Map<F
   }
 }
 
-/** Complaints of the form's own fields, in the order of the form. */
+/** The errors of the form's own fields, in the order of the form. */
 export function inFormOrder(complaints: readonly { field: string; message: string }[]): Map<FieldPath, string> {
   const byField = new Map(complaints.map(({ field, message }) => [field, message]));
   return new Map(
@@ -122,7 +122,7 @@ export function inFormOrder(complaints: readonly { field: string; message: strin
   );
 }
 
-/** The values after one consent was ticked or unticked at `now` (public spec §4: timestamps). */
+/** The values after a consent was ticked or unticked at `now` (public spec §4: timestamps). */
 export function withConsentDates(before: OrderValues, after: OrderValues, now: Date): OrderValues {
   const changed = CONSENTS.filter((consent) => before.consentData[consent] !== after.consentData[consent]);
   if (changed.length === 0) return after;
@@ -130,7 +130,7 @@ export function withConsentDates(before: OrderValues, after: OrderValues, now: D
   return { ...after, consentData: { ...after.consentData, ...(Object.fromEntries(dates) as object) } };
 }
 
-/** The values after another country was chosen: a federal state is kept only where it can be meant. */
+/** The values after another country was chosen: the federal state is kept only if it fits the country. */
 export function withStateOfCountry(before: OrderValues, after: OrderValues): OrderValues {
   const { country, federalState } = after.customerInfo;
   if (before.customerInfo.country === country) return after;

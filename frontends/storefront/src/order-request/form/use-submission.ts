@@ -4,7 +4,7 @@ import type { OrderRequest } from '@vitrine/schemas';
 import { useState } from 'react';
 import { createOrders } from '../order-api.js';
 
-/** Sends order requests; tries with the same content share one idempotency key. */
+/** Sends order requests; attempts with the same content share one idempotency key. */
 export function useSubmission() {
   const [keyFor] = useState(createKeyKeeper);
   return useMutation({ mutationFn: (request: OrderRequest) => createOrders(request, keyFor(request)) });

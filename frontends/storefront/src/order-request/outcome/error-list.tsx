@@ -6,7 +6,7 @@ import styles from './error-list.module.css';
 import { fieldOrder, type OrderValues } from '../form/order-values.js';
 import { ORDER_TEXTS } from '../texts.js';
 
-/** Every complaint at the top of a form that was refused; each leads to its field. The focus comes here after a refusal. */
+/** All errors at the top of a refused form, each a link to its field. It gets the focus after a refusal. */
 export function ErrorList() {
   const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();

@@ -3,11 +3,11 @@ import { Telephone } from '../../shared/company/telephone.js';
 import { ORDER_TEXTS } from '../texts.js';
 import styles from './next-steps.module.css';
 
-/** Where the editions can be seen meanwhile. */
+/** Where visitors can see the editions meanwhile. */
 const SEE_PATH = '/demonstration';
 const NUMERALS = ['I', 'II', 'III'] as const;
 
-/** What happens after a request and when: the answer, a call for whoever will not wait, and the edition to look at. */
+/** What happens after a request: the answer, the telephone number for an earlier one, and a demonstration of the edition. */
 export function NextSteps() {
   const t = useTexts(ORDER_TEXTS);
   const { telephone } = useSettings().contact;

@@ -12,13 +12,13 @@ import styles from './order-outcome.module.css';
 import type { Placement } from './placed-order.js';
 import { ORDER_TEXTS } from '../texts.js';
 
-/** Where the things of a kind are listed. */
+/** Path of the list of each kind. */
 const LISTS = { product: '/products', accessory: '/accessories' } as const;
 
 interface OrderOutcomeProps {
   route: OrderRoute;
   kind: OrderItem['kind'];
-  /** Undefined while loading, null when there is no such thing. */
+  /** Undefined while loading, null when it does not exist. */
   item: OrderItem | null | undefined;
   failed: boolean;
   retrying: boolean;
@@ -28,7 +28,7 @@ interface OrderOutcomeProps {
   placement: Placement;
 }
 
-/** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
+/** Renders the state of the page: loading, not found, not available, the form, or done (public spec §2, Order request page). */
 export function OrderOutcome(props: OrderOutcomeProps) {
   const { route, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
   const t = useTexts(ORDER_TEXTS);

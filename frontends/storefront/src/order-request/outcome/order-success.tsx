@@ -14,11 +14,11 @@ import { ORDER_TEXTS } from '../texts.js';
 
 interface OrderSuccessProps {
   route: OrderRoute;
-  /** Of each requested item one. */
+  /** One for each requested item. */
   orders: readonly PlacedOrder[];
 }
 
-/** The full-page confirmation: what was requested, what happens next, where to go on. */
+/** The full-page confirmation: what was requested, what happens next, and links onward. */
 export function OrderSuccess({ route, orders }: OrderSuccessProps) {
   const t = useTexts(ORDER_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,10 +5,10 @@ import { ORDER_TEXTS } from '../texts.js';
 import styles from './order-success.module.css';
 import type { PlacedOrder } from './placed-order.js';
 
-/** A request's number as people read it: its first order's id's last 8 characters (public spec §9). */
+/** A request's number for people: the last 8 characters of its first order's id (public spec §9). */
 const toNumber = (id: string) => `#${id.slice(-8)}`;
 
-/** What was requested, on which plans, and what it comes to. */
+/** What was requested, on which plans, and the totals. */
 export function PlacedFacts({ orders }: { orders: readonly PlacedOrder[] }) {
   const t = useTexts(ORDER_TEXTS);
   const priceNote = usePriceNote();

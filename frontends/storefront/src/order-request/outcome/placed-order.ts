@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import type { CreatedOrder } from '../order-api.js';
 
-/** What the confirmation shows of an order; amounts in euros, nothing personal. */
+/** The data of an order for the confirmation; amounts in euros, no personal data. */
 export type PlacedOrder = Pick<
   CreatedOrder,
   'id' | 'productName' | 'orderType' | 'subscriptionType' | 'originalPrice' | 'productPrice'
 >;
 
-/** The orders that the state of a history entry holds; undefined when there are none or one is broken. */
+/** The orders in the state of a history entry; undefined when there are none or one is invalid. */
 export function readPlacedOrders(state: unknown): readonly PlacedOrder[] | undefined {
   const { placedOrder } = (state ?? {}) as { placedOrder?: unknown };
   const found = [placedOrder].flat();
@@ -31,14 +31,14 @@ function isPlacedOrder(value: unknown): value is PlacedOrder {
 }
 
 export interface Placement {
-  /** Of each requested item one; undefined while nothing was sent. */
+  /** One for each requested item; undefined before the request is sent. */
   orders: readonly PlacedOrder[] | undefined;
   keep: (created: readonly CreatedOrder[]) => void;
 }
 
 /**
- * The orders placed on this page. They are kept with the page's entry in the browser's history: loading the page again, or coming back
- * to it, shows its confirmation; opening the same address anew begins another request.
+ * The orders placed on this page. They are stored in the page's history entry: reloading the page, or going back to it, shows its confirmation;
+ * opening the same address again starts another request.
  */
 export function usePlacedOrder(): Placement {
   const hydrated = useHydrated();

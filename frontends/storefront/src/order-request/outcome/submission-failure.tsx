@@ -9,20 +9,20 @@ import { ORDER_TEXTS } from '../texts.js';
 interface SubmissionFailureProps {
   route: OrderRoute;
   failure: unknown;
-  /** Name of the item it failed for, where it was one of several. */
+  /** Name of the item that it failed for, if there are several. */
   refusedItem: string | undefined;
   onClose: () => void;
-  /** Sends what is in the form; a coupon that was refused is no longer part of it. */
+  /** Sends the form again, without a refused coupon. */
   onRetry: () => void;
 }
 
-/** What the server said of a failure that has no sentence of ours (public spec §8, Order submit), beside `general` where it is in another language. */
+/** The server's sentence for a failure without one of ours (public spec §8, Order submit), added to `general` in languages other than English. */
 function withServerSentence(failure: unknown, general: string, language: Language): string {
   if (!(failure instanceof ApiFailure) || !failure.isExplained) return general;
   return language === 'en' ? failure.sentence : `${general} (${failure.sentence})`;
 }
 
-/** Tells that a request could not be sent and offers the way on: a modal on `/buy/…`, an alert in the page on `/order`. */
+/** Shows that a request could not be sent, with a retry: in a modal on `/buy/…`, in an alert in the page on `/order`. */
 export function SubmissionFailure({ route, failure, refusedItem, onClose, onRetry }: SubmissionFailureProps) {
   const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();

@@ -5,16 +5,16 @@ import type { CatalogueOfFavorites } from '../../shared/favorites/use-catalogue-
 import type { ChosenItem } from '../request-form.js';
 import { accessoryItem, productItem, type OrderItem } from '../summary/order-item.js';
 
-/** Favourites sorted for a request for several, each list in their order. */
+/** Favourites grouped for a request for several, each list in their order. */
 export interface Requestable {
   items: OrderItem[];
-  /** In the catalogue, but without a price or sold out. */
+  /** Items in the catalogue that have no price or are sold out. */
   unavailable: OrderItem[];
-  /** Whether one of them was removed from the catalogue. */
+  /** Whether a favourite was removed from the catalogue. */
   hasGone: boolean;
 }
 
-/** Sorts favourites by whether they can be requested. */
+/** Groups favourites by whether they can be requested. */
 export function toRequestable(
   favorites: readonly Favorite[],
   { products, accessories }: Pick<CatalogueOfFavorites, 'products' | 'accessories'>,
@@ -31,14 +31,14 @@ export function toRequestable(
   };
 }
 
-/** What the visitor changed of a request: plans by item, and which items are in it; at first as many as one request takes. */
+/** What the visitor changed in a request: plans by item id, and the included items, by default the first ones up to the limit. */
 export interface Changes {
   plans: Readonly<Record<string, Plan>>;
-  /** Ids; null until one was left out or added. */
+  /** Ids; null until an item was removed or added. */
   included: readonly string[] | null;
 }
 
-/** The items of the request on their plans, and those that are left out. */
+/** The items of the request with their plans, and the items left out. */
 export function chooseItems(
   items: readonly OrderItem[],
   { plans, included }: Changes,

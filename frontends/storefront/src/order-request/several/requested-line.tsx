@@ -16,7 +16,7 @@ interface RequestedLineProps {
   onLeaveOut: (() => void) | undefined;
 }
 
-/** One item of a request for several: its plan to choose, its price, and the way out of the request. */
+/** One item of a request for several: its plan to choose, its price, and a button to remove it. */
 export function RequestedLine({ item, offer, onPlan, onLeaveOut }: RequestedLineProps) {
   const t = useTexts(SEVERAL_TEXTS);
   const o = useTexts(ORDER_TEXTS);

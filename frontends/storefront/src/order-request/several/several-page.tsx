@@ -11,7 +11,7 @@ import { ORDER_TEXTS } from '../texts.js';
 import { SeveralRequest } from './several-request.js';
 import { SEVERAL_TEXTS } from './texts.js';
 
-/** `/buy/favorites`: one request for the favourites that its fragment names, or else for all. */
+/** `/buy/favorites`: one request for the favourites in its fragment, else for all. */
 export default function SeveralPage() {
   const t = useTexts(SEVERAL_TEXTS);
   const o = useTexts(ORDER_TEXTS);

@@ -78,7 +78,7 @@ it('requests every favourite on its chosen plan with one form, and shows all of 
   expect(screen.getByText('One-time total').parentElement).toHaveTextContent('€420');
 });
 
-it('requests what its address names in place of the favourites', async () => {
+it('requests the items in its address instead of the favourites', async () => {
   save(product(signature));
   api();
   renderStorefront(`/buy/favorites#list=p.${prestige.id},a.${pen.id}`);
@@ -89,7 +89,7 @@ it('requests what its address names in place of the favourites', async () => {
   ]);
 });
 
-it('leaves one out and takes it in again; the last one stays, and is requested like one alone', async () => {
+it('removes an item and adds it again; the last one stays, and is requested like a single item', async () => {
   save(product(signature), product(prestige));
   const asked = api({ 'POST /api/orders': () => ({ status: 201, body: orders[0] }) });
   renderStorefront('/buy/favorites');
@@ -107,7 +107,7 @@ it('leaves one out and takes it in again; the last one stays, and is requested l
   expect(asked.asked('POST /api/orders')[0]?.body).not.toHaveProperty('items');
 });
 
-it('takes ten at most, says so in words, and lists what is left out', async () => {
+it('accepts ten items at most, says so, and lists those left out', async () => {
   const many = Array.from({ length: 12 }, (_, n) => aProduct({ id: `many-${n}`, name: `Edition ${n}` }));
   save(...many.map(product));
   api({ 'GET /api/products': () => ({ body: many }) });
@@ -121,7 +121,7 @@ it('takes ten at most, says so in words, and lists what is left out', async () =
   expect(shown.getByRole('combobox', { name: 'Plan for Edition 11' })).toBeVisible();
 });
 
-it('names what cannot be requested at present, and what is gone', async () => {
+it('lists what cannot be requested at present, and mentions what was removed', async () => {
   const soldOut = anAccessory({ id: 'sold-out', name: 'Watch roll', stock: 0 });
   save(product(signature), accessory(soldOut), { type: 'product', id: 'gone' });
   api({ 'GET /api/accessories': () => ({ body: [soldOut] }) });
@@ -131,7 +131,7 @@ it('names what cannot be requested at present, and what is gone', async () => {
   expect(shown.getByText('What is no longer in our catalogue is not included.')).toBeVisible();
 });
 
-it('shows for which item a coupon counts, and asks only until there is one', async () => {
+it('shows to which item a coupon applies, and validates only until one is found', async () => {
   save(product(signature), accessory(pen), product(prestige));
   const asked = api({
     'POST /api/coupons/validate': ({ body }) =>
@@ -148,7 +148,7 @@ it('shows for which item a coupon counts, and asks only until there is one', asy
   expect(asked.asked('POST /api/coupons/validate')).toHaveLength(2);
 });
 
-it('names the item for which the request was refused, and keeps what was typed', async () => {
+it('names the item for which the request was refused, and keeps the input', async () => {
   save(product(signature), accessory(pen));
   const refused = refusal(409, 'OUT_OF_STOCK', 'Accessory is out of stock');
   api({
@@ -168,14 +168,14 @@ it('names the item for which the request was refused, and keeps what was typed',
   expect(screen.getByLabelText('Full name')).toHaveValue('Erika Musterfrau');
 });
 
-it('leads back where there is nothing to request', async () => {
+it('links back if there is nothing to request', async () => {
   api();
   renderStorefront('/buy/favorites', 'de');
   expect(await screen.findByRole('heading', { name: 'Noch ist nichts ausgewählt.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zu Ihren Favoriten' })).toHaveAttribute('href', '/favorites');
 });
 
-it('tells a failed read and reads again on request', async () => {
+it('shows a failed read and retries on request', async () => {
   save(product(signature), product(prestige));
   const asked = api({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
   renderStorefront('/buy/favorites');

@@ -22,7 +22,7 @@ interface SeveralRequestProps {
   onCreated: (orders: CreatedOrder[]) => void;
 }
 
-/** Which of its states the request is in: loading, failed, without anything to request, or the form. */
+/** Renders the state of the request: loading, failed, nothing to request, or the form. */
 export function SeveralRequest({ favorites, onCreated }: SeveralRequestProps) {
   const t = useTexts(SEVERAL_TEXTS);
   const o = useTexts(ORDER_TEXTS);

@@ -25,7 +25,7 @@ interface SeveralSummaryProps {
   onTakeIn: (id: string) => void;
 }
 
-/** Everything that is requested on its plan, what is left out and why, and what it comes to. */
+/** The requested items with their plans, the items left out and why, and the totals. */
 export function SeveralSummary(props: SeveralSummaryProps) {
   const { chosen, leftOut, unavailable, hasGone, coupon, onPlan, onLeaveOut, onTakeIn } = props;
   const t = useTexts(SEVERAL_TEXTS);
@@ -37,7 +37,7 @@ export function SeveralSummary(props: SeveralSummaryProps) {
   const { state } = coupon;
   const reduced = state.status === 'applied' && chosen.find(({ item }) => item.id === state.productId);
 
-  /** The button that had the focus goes with its line. */
+  /** Also moves the focus, because the focused button is removed with its line. */
   const change = (action: () => void) => {
     action();
     title.current?.focus();

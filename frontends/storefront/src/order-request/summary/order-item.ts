@@ -8,7 +8,7 @@ import {
 } from '../../shared/catalogue/catalogue.js';
 import { listPlans, type PlanOffer } from '../../shared/catalogue/plans.js';
 
-/** What is being requested, product or accessory, as the form shows it. */
+/** A requested product or accessory, as the form shows it. */
 export interface OrderItem {
   id: string;
   kind: 'product' | 'accessory';
@@ -16,9 +16,9 @@ export interface OrderItem {
   subtitle: string | null;
   picture: string | undefined;
   pictures: Pictures;
-  /** Never empty for something that can be requested. */
+  /** Not empty for an item that can be requested. */
   offers: PlanOffer[];
-  /** False for an accessory that is hidden or used up. */
+  /** False for an accessory that is hidden or sold out. */
   inStock: boolean;
 }
 

@@ -4,7 +4,7 @@ import { storedDesign } from '../../shared/app-preview/stored-design.js';
 import { ORDER_TEXTS } from '../texts.js';
 import styles from './requested-design.module.css';
 
-/** The design that goes with the request, as made in the live preview; it can be changed there, or left out. */
+/** The design from the live preview that is sent with the request; it can be changed there, or removed. */
 export function RequestedDesign() {
   const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();

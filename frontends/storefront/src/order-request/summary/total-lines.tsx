@@ -5,16 +5,16 @@ import { ORDER_TEXTS } from '../texts.js';
 import { useTotals } from './use-totals.js';
 import type { CouponLine, CouponState } from '../coupon/use-coupon.js';
 
-/** Cents are whole numbers: subtracting euros as binary fractions would show 0.1 + 0.2. */
+/** Computed in whole cents, because the difference of floating-point euros would be inexact. */
 const minus = (euros: number, discount: number) => (Math.round(euros * 100) - Math.round(discount * 100)) / 100;
 
 interface TotalLinesProps {
-  /** Of one item, or of several. */
+  /** One item, or several. */
   lines: readonly CouponLine[];
   coupon: CouponState;
 }
 
-/** Price, discount and total in euros; the server's own reckoning decides when the request arrives. */
+/** Price, discount and total in euros, for display only: the server computes its own. */
 export function TotalLines({ lines, coupon }: TotalLinesProps) {
   const t = useTexts(ORDER_TEXTS);
   const format = useFormat();

@@ -6,19 +6,19 @@ export interface Reckoning {
   monthly: boolean;
   /** Without a coupon. */
   price: number;
-  /** What is to be paid; of a subscription in its first month, for a coupon holds for that one only (contract: Subscriptions). */
+  /** What is to be paid; for a subscription in its first month, because a coupon applies only to that (contract: Subscriptions). */
   total: number;
 }
 
-/** A total as it reads in the page's language. */
+/** A total as text in the page's language. */
 export interface Total {
   label: string;
   amount: string;
-  /** What follows a reduced first month. */
+  /** The price after a reduced first month. */
   then?: string;
 }
 
-/** What a total is called and reads like, in the page's language. */
+/** Label and text of a total, in the page's language. */
 export function useTotal({ monthly, price, total }: Reckoning): Total {
   const t = useTexts(ORDER_TEXTS);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { ORDER_TEXTS } from '../texts.js';
 import { useTotal, type Reckoning, type Total } from './use-total.js';
 
-/** Sums of euros are made in cents: those of binary fractions would show 0.1 + 0.2. */
+/** Computed in whole cents, because the sum of floating-point euros would be inexact. */
 const sum = (euros: readonly number[]) => euros.reduce((cents, each) => cents + Math.round(each * 100), 0) / 100;
 
 const add = (items: readonly Reckoning[], monthly: boolean): Reckoning => ({
@@ -11,7 +11,7 @@ const add = (items: readonly Reckoning[], monthly: boolean): Reckoning => ({
   total: sum(items.map(({ total }) => total)),
 });
 
-/** One total of what is paid once and one of what is paid every month, each only where there is such an item. */
+/** A total of one-time payments and a total of monthly ones, each only if there is such an item. */
 export function useTotals(items: readonly Reckoning[]): Total[] {
   const t = useTexts(ORDER_TEXTS);
   const once = items.filter(({ monthly }) => !monthly);

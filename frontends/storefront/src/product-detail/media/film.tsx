@@ -11,12 +11,12 @@ interface FilmProps {
   src: string;
   heading: string | null;
   name: string;
-  /** Stands in its place until it plays, and when it cannot, where the film has no still of its own. */
+  /** Shown until the film plays, and if it cannot play, unless the film has a still of its own. */
   picture: string | undefined;
   pictures: Pictures;
 }
 
-/** The product's film under its own heading, fetched when it comes into view. */
+/** The product's film under its own heading, loaded when it comes into view. */
 export function Film({ src, heading, name, picture, pictures }: FilmProps) {
   const t = useTexts(GALLERY_TEXTS);
   const still = getStill({ src, picture, pictures });

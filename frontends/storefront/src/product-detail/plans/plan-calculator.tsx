@@ -6,10 +6,10 @@ import type { Offer } from '../purchase/offers.js';
 import styles from './plan-calculator.module.css';
 import { PLANS_TEXTS } from './texts.js';
 
-/** The period that is chosen at first, in months. */
+/** The default period, in months. */
 const FIRST_MONTHS: ComparedMonths = 36;
 
-/** What each plan costs in all over a period that the visitor chooses. */
+/** The total cost of each plan over a period that the visitor chooses. */
 export function PlanCalculator({ name, offers }: { name: string; offers: readonly Offer[] }) {
   const t = useTexts(PLANS_TEXTS);
   const { language } = useLanguage();

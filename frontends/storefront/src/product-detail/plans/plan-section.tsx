@@ -8,7 +8,7 @@ import { PlanTable } from './plan-table.js';
 import { PLANS_ID } from './plans-id.js';
 import { PLANS_TEXTS } from './texts.js';
 
-/** The plans of a product explained: what each holds in one table, and what each costs over time. */
+/** Explains the plans of a product: a table of their facts, and their cost over time. */
 export function PlanSection({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const t = useTexts(PLANS_TEXTS);
   if (offers.length === 0) return null;

@@ -9,8 +9,8 @@ import styles from './plan-table.module.css';
 import { PLANS_TEXTS } from './texts.js';
 
 /**
- * The facts of the offered plans side by side; on a phone each fact becomes a list of the plans. The roles are written out because
- * browsers drop those of table elements that are laid out otherwise.
+ * The facts of the offered plans side by side; on a phone each fact becomes a list of the plans. The roles are explicit, because browsers drop the
+ * implicit ones of table elements with another `display`.
  */
 export function PlanTable({ offers }: { offers: readonly Offer[] }) {
   const t = useTexts(PLANS_TEXTS);
@@ -49,7 +49,7 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** A fact of each plan; on a phone what two plans have in common stands once, below both names. */
+/** A fact of each plan; on a phone, a value that two plans share is shown once, below both names. */
 function FactRow({ fact, offers }: { fact: PlanFact; offers: readonly Offer[] }) {
   const values = offers.map(({ plan }) => fact.values[plan]);
   return (
@@ -68,12 +68,12 @@ function FactRow({ fact, offers }: { fact: PlanFact; offers: readonly Offer[] })
 
 interface PlanCellProps {
   plan: Offer['plan'];
-  /** Its content is that of the next cell, too. */
+  /** The next cell has the same content. */
   isAsNext?: boolean;
   children: ReactNode;
 }
 
-/** The plan's name stands in each cell of a phone, where no column head is above it; a screen reader reads the column head. */
+/** On a phone, which has no column heads, each cell shows its plan's name; a screen reader uses the column head. */
 function PlanCell({ plan, isAsNext = false, children }: PlanCellProps) {
   const { language } = useLanguage();
   return (

@@ -1,2 +1,2 @@
-/** Of the section that explains the plans; links on the page lead to it. */
+/** Id of the section that explains the plans; target of links on the page. */
 export const PLANS_ID = 'plans';

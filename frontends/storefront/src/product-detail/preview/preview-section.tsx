@@ -11,7 +11,7 @@ const ProductPreview = lazy(() =>
   loadPart(() => import(/* webpackChunkName: "product-preview" */ './product-preview.js')),
 );
 
-/** The edition's app to be tried on the page, and the way to make it one's own. Its code is loaded when the section is scrolled near. */
+/** The edition's app to try on the page, and a link to the live preview. Its code is loaded when the section is near the viewport. */
 export function PreviewSection({ product }: { product: Product }) {
   const t = useTexts(PRODUCT_TEXTS);
   const place = useRef<HTMLDivElement>(null);

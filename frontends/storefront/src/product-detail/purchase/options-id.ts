@@ -1,2 +1,2 @@
-/** Of the section in which a plan is chosen. */
+/** Id of the section in which a plan is chosen. */
 export const OPTIONS_ID = 'options';

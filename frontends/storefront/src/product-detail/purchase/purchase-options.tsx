@@ -18,12 +18,12 @@ import styles from './purchase-options.module.css';
 interface PurchaseOptionsProps {
   product: Product;
   offers: readonly Offer[];
-  /** The plan that the whole page shows as chosen; none where there is no offer. */
+  /** The chosen plan of the whole page; undefined if there is no offer. */
   chosen: Offer | undefined;
   onChoose: (offer: Offer) => void;
 }
 
-/** The purchase option chooser with a plan chosen from the start; the way on saves the selection for `/order`. */
+/** The choice of a plan, with one preselected; its button saves the selection for `/order`. */
 export function PurchaseOptions({ product, offers, chosen, onChoose }: PurchaseOptionsProps) {
   const t = useTexts(PRODUCT_TEXTS);
   const c = useTexts(CONTROL_TEXTS);

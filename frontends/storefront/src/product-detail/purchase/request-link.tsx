@@ -10,7 +10,7 @@ interface RequestLinkProps {
   tone: ButtonTone;
 }
 
-/** Leads to the order request for a product on the chosen plan. */
+/** A link to the order request for a product on the chosen plan. */
 export function RequestLink({ product, offer, tone }: RequestLinkProps) {
   const t = useTexts(PRODUCT_TEXTS);
   return (

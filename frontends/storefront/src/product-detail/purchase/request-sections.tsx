@@ -15,7 +15,7 @@ import { useHasPassed } from './use-has-passed.js';
 
 interface RequestProps {
   product: Product;
-  /** What is chosen; none where the product has no price. */
+  /** The chosen plan; undefined if the product has no price. */
   offer: Offer | undefined;
 }
 
@@ -23,7 +23,7 @@ function OfferPrice({ offer }: Pick<RequestProps, 'offer'>) {
   return <Price euros={offer?.price} monthly={offer !== undefined && isMonthly(offer.plan)} />;
 }
 
-/** The end of a product's page: its price, and the ways to request it, to ask about it and to take it home. */
+/** The end of a product's page: its price, and links to request it, to ask about it and to its PDF sheet. */
 export function ClosingRequest({ product, offer }: RequestProps) {
   const t = useTexts(PRODUCT_TEXTS);
   return (
@@ -47,7 +47,7 @@ export function ClosingRequest({ product, offer }: RequestProps) {
   );
 }
 
-/** Name, price and the page's one filled action, at the window's lower edge once the choice of a plan has left it. */
+/** Name, price and the page's one filled action, at the window's lower edge once the choice of a plan is scrolled out of view. */
 export function RequestBar({ product, offer }: RequestProps) {
   const t = useTexts(PRODUCT_TEXTS);
   const p = useTexts(PLAN_TEXTS);

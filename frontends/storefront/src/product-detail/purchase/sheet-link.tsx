@@ -3,7 +3,7 @@ import type { Product } from '../../shared/catalogue/catalogue.js';
 import { buttonClass } from '../../shared/controls/button-link.js';
 import { PRODUCT_TEXTS } from '../texts.js';
 
-/** Leads to a product's sheet as a PDF in the page's language, in a tab of its own. */
+/** A link to a product's PDF sheet in the page's language, in a new tab. */
 export function SheetLink({ product }: { product: Pick<Product, 'id' | 'name'> }) {
   const t = useTexts(PRODUCT_TEXTS);
   const { language } = useLanguage();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Everything below the window counts as within it. */
+/** Extends the observed area downwards, so that everything below the window counts as inside. */
 const BELOW = '0px 0px 1000000px 0px';
 
-/** Whether the element with an id has been scrolled past: it ends above the window. False until that is known. */
+/** Whether the element with an id is completely above the window. False until that is known. */
 export function useHasPassed(id: string): boolean {
   const [hasPassed, setPassed] = useState(false);
   useEffect(() => {

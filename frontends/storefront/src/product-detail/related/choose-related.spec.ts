@@ -5,11 +5,11 @@ const products = ['Classic', 'Classic Atelier', 'Signature', 'Signature Boutique
   product(name, index + 1),
 );
 
-it('names those of the same edition first, then those that stand nearest', () => {
+it('chooses products of the same edition first, then the nearest ones by display order', () => {
   const names = chooseRelated(product('Signature Boutique', 4), products).map(({ name }) => name);
   expect(names).toEqual(['Signature', 'Prestige', 'Classic Atelier']);
 });
 
-it('never names the product itself', () => {
+it('never chooses the product itself', () => {
   expect(chooseRelated(product('Classic', 1), [product('Classic', 1)])).toEqual([]);
 });

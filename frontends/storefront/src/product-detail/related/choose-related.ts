@@ -1,6 +1,6 @@
 import { findEdition } from '../../shared/catalogue/editions.js';
 
-/** As many as stand in one row. */
+/** Number of related products, which fill one row. */
 const RELATED = 3;
 
 interface Listed {
@@ -9,7 +9,7 @@ interface Listed {
   displayOrder: number;
 }
 
-/** The other products nearest to one: those of its own edition first, then those that stand nearest to it in lists. */
+/** The products most similar to one: those of its edition first, then the nearest ones by display order. */
 export function chooseRelated<T extends Listed>(product: Listed, products: readonly T[]): T[] {
   const edition = findEdition(product.name);
   const distance = (other: Listed) => Math.abs(other.displayOrder - product.displayOrder);

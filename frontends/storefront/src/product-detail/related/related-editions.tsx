@@ -13,7 +13,7 @@ import { chooseRelated } from './choose-related.js';
 import common from '../../shared/common.module.css';
 import styles from './related-editions.module.css';
 
-/** Other editions that a reader of a product's page may prefer; nothing where there is no other. */
+/** Other products that a reader of a product's page may prefer; nothing if there is no other. */
 export function RelatedEditions({ product }: { product: Product }) {
   const t = useTexts(STORY_TEXTS);
   const { data: products = [] } = useProducts();

@@ -4,15 +4,15 @@ import { findNamedProduct } from '../../shared/catalogue/named-product.js';
 
 type Listed = Pick<Product, 'id' | 'name'>;
 
-/** An interview with a quotation, and the name of the product that its client runs. */
+/** An interview with a quotation, and the name of the product that its client uses. */
 interface Chosen {
   interview: Interview;
   runs: string;
 }
 
 /**
- * The interview that speaks for a product: of a client who runs it, else one of its edition. Interviews name what their client runs
- * in their words alone; one that names none speaks for no product.
+ * An interview for the page of a product: with a client who uses it, else one who uses a product of its edition. Interviews mention the product only
+ * in their text; one that mentions none is never chosen.
  */
 export function chooseInterview(
   product: Listed,

@@ -18,13 +18,13 @@ interface FeatureGridProps {
   pictures: Pictures;
 }
 
-/** Two to four columns, as many as fit the number of features without a lonely last one and leave the screens legible. */
+/** Two to four columns, chosen so that the last row has not only one feature and the screens stay legible. */
 function columnsFor(count: number): number {
   if (count <= 4) return Math.max(2, count);
   return [3, 4].find((columns) => count % columns === 0) ?? (count % 3 === 1 ? 4 : 3);
 }
 
-/** What a product holds: every feature with its description and the screen of the app that shows it, or its own picture. */
+/** The features of a product, each with its description and its screen of the app, or its own picture. */
 export function FeatureGrid({ productName, features, pictures }: FeatureGridProps) {
   const t = useTexts(PRODUCT_TEXTS);
   const place = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ const VIEWS: Readonly<Record<ScreenName, { screen: Screen; part: 'upper' | 'lowe
 
 const stay = (): void => undefined;
 
-/** A part of the app as a picture, in the colours of an edition; loaded when the features are scrolled near. */
+/** A part of the app as a picture, in the colours of an edition; loaded when the features are near the viewport. */
 export default function FeatureScreen({ screen, productName }: { screen: ScreenName; productName: string }) {
   const { language } = useLanguage();
   const theme = EDITION_THEMES[findEditionName(productName)];

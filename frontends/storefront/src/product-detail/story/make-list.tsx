@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { FactList } from '../../shared/detail/fact-list.js';
 import { PRODUCT_TEXTS } from '../texts.js';
 
-/** In which colours and materials a product is made. */
+/** The colours and materials of a product. */
 export function MakeList({ colors, materials }: { colors: readonly string[]; materials: readonly string[] }) {
   const t = useTexts(PRODUCT_TEXTS);
   const facts = [

@@ -5,7 +5,7 @@ import { QuestionList } from '../../shared/question-list/question-list.js';
 import styles from './questions.module.css';
 import { STORY_TEXTS } from './texts.js';
 
-/** The first month in which a purchase has cost less than the subscription; undefined where one of the two is not offered. */
+/** The first month in which the purchase is cheaper than the subscription; undefined if one of the two is not offered. */
 export function monthsUntilPurchaseSaves({
   price,
   subscriptionPrice,
@@ -14,7 +14,7 @@ export function monthsUntilPurchaseSaves({
   return Math.floor(price / subscriptionPrice) + 1;
 }
 
-/** Questions that are asked about a product, with answers of its own prices and the facts of the plans. */
+/** Questions about a product, with its own prices and the facts of the plans in the answers. */
 export function Questions({ product }: { product: Product }) {
   const t = useTexts(STORY_TEXTS);
   const { language } = useLanguage();

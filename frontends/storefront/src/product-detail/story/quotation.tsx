@@ -6,7 +6,7 @@ import { chooseInterview } from './choose-interview.js';
 import styles from './quotation.module.css';
 import { STORY_TEXTS } from './texts.js';
 
-/** The words of a client who runs this product or one of its edition; nothing where no published interview has any. */
+/** The quotation of a client who uses this product or one of its edition; nothing if no published interview has one. */
 export function Quotation({ product }: { product: Product }) {
   const t = useTexts(STORY_TEXTS);
   const { data: interviews = [] } = useInterviews();

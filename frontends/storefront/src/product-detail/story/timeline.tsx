@@ -4,7 +4,7 @@ import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { STORY_TEXTS } from './texts.js';
 import styles from './timeline.module.css';
 
-/** What is included from the signature to the app stores, step by step with its weeks. */
+/** The steps from the signature to the app stores, with their weeks. */
 export function Timeline() {
   const t = useTexts(STORY_TEXTS);
   const { language } = useLanguage();

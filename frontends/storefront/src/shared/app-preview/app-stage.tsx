@@ -5,14 +5,14 @@ import styles from './app-stage.module.css';
 import { Segments } from './segments.js';
 import { APP_PREVIEW_TEXTS } from './texts.js';
 
-/** Degrees by which a phone is turned at first, so that its depth is visible. */
+/** Initial rotation of the phone in degrees, so that its depth is visible. */
 const FIRST_TURN = -16;
 const LARGEST_TURN = 180;
 
 interface AppStageProps {
   theme: AppTheme;
   onDark: (dark: boolean) => void;
-  /** The screen at first. */
+  /** The first screen. */
   first?: Screen;
 }
 

@@ -3,14 +3,14 @@ import styles from './app-stage.module.css';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** Name of the radio group, one on a page. */
+  /** Name of the radio group, unique on a page. */
   name: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** One choice among two or three, side by side. */
+/** A radio group of two or three options, side by side. */
 export function Segments<Value extends string>({ label, name, value, options, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.segments}>

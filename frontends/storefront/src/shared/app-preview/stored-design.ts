@@ -4,7 +4,7 @@ import { type AppConfiguration, appConfigurationSchema } from '@vitrine/schemas'
 
 const LOGO = /^data:image\/png;base64,[\w+/=]+$/;
 
-/** The part of a design that a request carries; logo and light stay in the browser. */
+/** The part of a design that is sent with a request; `logo` and `dark` stay in the browser. */
 export const toConfiguration = ({ house, primary, accent, pattern, typeface }: AppTheme): AppConfiguration => ({
   house,
   primary,
@@ -14,8 +14,8 @@ export const toConfiguration = ({ house, primary, accent, pattern, typeface }: A
 });
 
 /**
- * The design that a stored value holds.
- * @throws ValidationError for one that is none
+ * The design in a stored value.
+ * @throws ValidationError for an invalid value
  */
 function readDesign(found: unknown): AppTheme | null {
   if (typeof found !== 'object' || found === null) return null;
@@ -28,5 +28,5 @@ function readDesign(found: unknown): AppTheme | null {
   };
 }
 
-/** The design that was made in the live preview, kept in this tab for the order request; none before. */
+/** The design made in the live preview, stored in this tab for the order request; null before. */
 export const storedDesign = storedJson<AppTheme | null>('appDesign', readDesign, null, 'session');

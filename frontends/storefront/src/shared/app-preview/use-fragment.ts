@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** The fragment of the page's address with its `#`; null on the server and in the first paint, because no fragment is sent to a server. */
+/** The fragment of the page's address with its `#`; null on the server and during hydration, because a server gets no fragment. */
 export const useFragment = (): string | null =>
   useSyncExternalStore<string | null>(
     subscribe,

@@ -17,7 +17,7 @@ export const ASK_PERSON_TEXTS = registerTexts('askPerson', {
   },
 });
 
-/** The ways to a person: a demonstration, a call back, and the company's telephone. */
+/** Links to reach a person: a demonstration, a callback, and the company's telephone number. */
 export function AskPerson() {
   const t = useTexts(ASK_PERSON_TEXTS);
   const { telephone } = useSettings().contact;

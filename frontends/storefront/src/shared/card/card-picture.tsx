@@ -7,11 +7,11 @@ import styles from './card.module.css';
 interface CardPictureProps {
   path: string | undefined;
   pictures: Pictures | undefined;
-  /** The one that is partly in the first view of a phone. */
+  /** Only for the card that is partly in the first view of a phone. */
   first?: boolean;
-  /** The product whose picture it is, where its page shows the same one. */
+  /** Id of the product, if its page shows the same picture. */
   productId?: string;
-  /** Lies on the picture. */
+  /** Shown on top of the picture. */
   children?: ReactNode;
 }
 

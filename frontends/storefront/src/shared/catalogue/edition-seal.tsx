@@ -1,7 +1,7 @@
 import { findEdition } from './editions.js';
 import styles from './edition-seal.module.css';
 
-/** The seal of the edition that a product's name contains, for the corner of its picture; nothing where it contains none. */
+/** The seal of the edition in a product's name, for the corner of its picture; nothing if there is no edition in it. */
 export function EditionSeal({ name }: { name: string }) {
   const edition = findEdition(name);
   return (

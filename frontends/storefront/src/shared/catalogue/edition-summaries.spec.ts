@@ -4,7 +4,7 @@ import { summariseEditions } from './edition-summaries.js';
 const size = { width: 1600, height: 2000, variants: [] };
 const pictures: Pictures = { '/main.webp': size, '/other.webp': size };
 
-it('tells of each edition that has products the first picture and the lowest price of a month', () => {
+it('has the first picture and the lowest monthly price of each edition with products', () => {
   const products = [
     { name: 'Classic', image: null, images: ['/main.webp', '/other.webp'], pictures, subscriptionPrice: 190 },
     { name: 'Classic Atelier', image: '/other.webp', images: [], pictures, subscriptionPrice: 90 },

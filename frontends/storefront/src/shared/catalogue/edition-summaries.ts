@@ -4,22 +4,22 @@ import { getMainPicture, type Pictures, type Product } from './catalogue.js';
 import { type Edition, EDITIONS, filterByEdition } from './editions.js';
 import { publicListQuery } from './list-query.js';
 
-/** Under which the summaries lie in a page's data, in place of the whole list of products. */
+/** Key of the summaries in a page's data, where they replace the whole list of products. */
 const EDITION_SUMMARIES = 'edition-summaries';
 
-/** What the home page shows of an edition that has products. */
+/** The data of an edition with products for the home page. */
 export interface EditionSummary {
   edition: Edition;
-  /** Path of its first product's main picture, and the sizes of that one. */
+  /** Path of its first product's main picture; `pictures` has its variants. */
   picture: string | undefined;
   pictures: Pictures;
-  /** The lowest price of a month with one of its products, in euros; null when none can be subscribed to. */
+  /** The lowest monthly price of its products, in euros; null if none has a subscription. */
   monthlyPrice: number | null;
 }
 
 type Summarised = Pick<Product, 'name' | 'image' | 'images' | 'pictures' | 'subscriptionPrice'>;
 
-/** The editions in their order, without those that have no product. */
+/** The editions in their order; those without products are left out. */
 export const summariseEditions = (products: readonly Summarised[]): EditionSummary[] =>
   EDITIONS.flatMap((edition) => {
     const ofEdition = filterByEdition(products, edition);
@@ -35,7 +35,7 @@ export const summariseEditions = (products: readonly Summarised[]): EditionSumma
     };
   });
 
-/** The summaries of the page's data, else of the products. While another language's answer is loading the present ones stay. */
+/** The summaries from the page's data, else from the products. While another language is loading, the present ones are shown. */
 export function useEditionSummaries() {
   const { language } = useLanguage();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ describe('editions', () => {
     expect(countByEdition(products)).toEqual({ all: 5, classic: 2, signature: 2, prestige: 1 });
   });
 
-  it('keeps the order of what it shows', () => {
+  it('keeps the order of the products', () => {
     expect(filterByEdition(named('Classic B', 'Prestige', 'Classic A'), 'classic')).toEqual(
       named('Classic B', 'Classic A'),
     );
@@ -21,12 +21,12 @@ describe('editions', () => {
     expect(toEditionFilter(null)).toBe('all');
   });
 
-  it('names the first edition of a product', () => {
+  it('finds the first edition of a product', () => {
     expect(findEdition('Signature Boutique')).toBe('signature');
     expect(findEdition('Atelier')).toBeUndefined();
   });
 
-  it('leaves the parameter out of the address for everything', () => {
+  it('has no parameter in the address for all products', () => {
     expect(productListPath()).toBe('/products');
     expect(productListPath('prestige')).toBe('/products?edition=prestige');
   });

@@ -1,26 +1,26 @@
-/** The three lines of the catalogue; a product belongs to those whose word its name contains (public spec §2, Product list). */
+/** The three editions; a product belongs to those whose word its name contains (public spec §2, Product list). */
 export const EDITIONS = ['classic', 'signature', 'prestige'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** An edition's word as a name. */
+/** An edition's word with a capital. */
 export const capitalised = (word: Edition): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the product list can be narrowed to. */
+/** Filters of the product list. */
 export type EditionFilter = 'all' | Edition;
 export const editionFilters: readonly EditionFilter[] = ['all', ...EDITIONS];
 
-/** Query parameter of `/products` that holds the {@link EditionFilter}. */
+/** Query parameter of `/products` with the {@link EditionFilter}. */
 export const EDITION_PARAMETER = 'edition';
 
 const isEdition = (text: string): text is Edition => (EDITIONS as readonly string[]).includes(text);
 
-/** The filter that a query parameter's value names; anything unknown shows everything. */
+/** The filter of a query parameter's value; an unknown value means all. */
 export function toEditionFilter(value: string | null): EditionFilter {
   const text = value?.toLowerCase() ?? '';
   return isEdition(text) ? text : 'all';
 }
 
-/** Address of the product list narrowed to `filter`. */
+/** Address of the product list with `filter`. */
 export const productListPath = (filter: EditionFilter = 'all'): string =>
   filter === 'all' ? '/products' : `/products?${EDITION_PARAMETER}=${filter}`;
 

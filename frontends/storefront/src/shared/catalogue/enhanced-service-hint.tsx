@@ -5,11 +5,11 @@ import { PLAN_TEXTS } from './plan-texts.js';
 
 interface EnhancedServiceHintProps {
   products: readonly Product[];
-  /** Its distance from what stands above. */
+  /** Class with its distance from the element above. */
   className: string | undefined;
 }
 
-/** Says what the enhanced service is, where one of the products can be had with it. */
+/** Explains the enhanced service, if one of the products is offered with it. */
 export function EnhancedServiceHint({ products, className }: EnhancedServiceHintProps) {
   const t = useTexts(PLAN_TEXTS);
   if (products.every(({ enhancedServicePrice }) => enhancedServicePrice === null)) return null;

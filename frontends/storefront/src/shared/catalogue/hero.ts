@@ -3,8 +3,8 @@ import { HERO_PATH } from '../reads.js';
 import type { Hero } from './catalogue.js';
 
 /**
- * Heading and video of the site's first view; nothing while it is not known or cannot be read (public spec §8: default title, no video). The home
- * page needs no other query, so it stands alone.
+ * Heading and video of the site's first view; null while they are loading or after a failure (public spec §8: default title, no video). In a module
+ * of its own, because the home page needs no other query.
  */
 export function useHero(): Hero | null {
   const { language } = useLanguage();

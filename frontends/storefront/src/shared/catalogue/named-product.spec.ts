@@ -6,10 +6,10 @@ it.each([
   ['Prestige, with our green.', 'Prestige'],
   ['We chose Prestige Maison.', 'Prestige Maison'],
   ['„Classic“', 'Classic'],
-])('finds what %s names', (text, name) => {
+])('finds the product in %s', (text, name) => {
   expect(findNamedProduct(text, products)?.name).toBe(name);
 });
 
-it.each(['Classical music', 'nothing', ''])('finds none in "%s"', (text) => {
+it.each(['Classical music', 'nothing', ''])('finds no product in "%s"', (text) => {
   expect(findNamedProduct(text, products)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Product } from './catalogue.js';
 
-/** The product that a text names, as a word by itself; of several the one with the longest name, since "Prestige Maison" holds "Prestige". */
+/** The product whose name is in a text as separate words; of several the one with the longest name, as "Prestige Maison" contains "Prestige". */
 export function findNamedProduct<T extends Pick<Product, 'name'>>(text: string, products: readonly T[]): T | undefined {
   const isNamed = ({ name }: T) =>
     text.split(name).some((before, index, parts) => {

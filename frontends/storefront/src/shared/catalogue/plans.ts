@@ -3,7 +3,7 @@ import { SUBSCRIPTION_TYPES, type OrderType, type SubscriptionType } from '@vitr
 /** The ways a catalogue item can be requested (public spec §1). */
 export type Plan = 'product' | 'monthly' | 'enhanced' | 'accessory';
 
-/** The prices of a product in euros, null where it is not offered that way. */
+/** The prices of a product in euros; null where a plan is not offered. */
 export interface PlanPrices {
   price: number | null;
   subscriptionPrice: number | null;
@@ -12,7 +12,7 @@ export interface PlanPrices {
 
 export interface PlanOffer {
   plan: Plan;
-  /** In euros; per month for the two subscriptions. */
+  /** In euros; per month for the two monthly plans. */
   price: number;
 }
 
@@ -29,15 +29,15 @@ export function listPlans(product: PlanPrices): PlanOffer[] {
 /** Whether the plan's price is paid every month. */
 export const isMonthly = (plan: Plan): boolean => plan === 'monthly' || plan === 'enhanced';
 
-/** What an order request says for a plan. */
+/** The fields of an order request for a plan. */
 export function toOrderType(plan: Plan): { orderType: OrderType; subscriptionType?: SubscriptionType } {
   return plan === 'monthly' || plan === 'enhanced'
     ? { orderType: 'subscription', subscriptionType: plan }
     : { orderType: plan };
 }
 
-/** Part of an address of `/buy/{productId}`: the plan that is chosen at first. */
+/** Query parameter of `/buy/{productId}` with the preselected plan. */
 export const PLAN_PARAMETER = 'plan';
 
-/** The plan that an address names; the one-time purchase where it names none. */
+/** The plan in a query parameter; the one-time purchase without a known one. */
 export const toPlan = (text: string | null): Plan => SUBSCRIPTION_TYPES.find((type) => type === text) ?? 'product';

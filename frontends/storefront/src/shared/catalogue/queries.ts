@@ -11,13 +11,13 @@ import {
 import { publicListQuery } from './list-query.js';
 import type { Accessory, Interview, Product, Store } from './catalogue.js';
 
-/** All products. While another language's answer is loading the present one stays. */
+/** All products. While another language is loading, the present answer is shown. */
 export function useProducts(enabled = true) {
   const { language } = useLanguage();
   return useQuery({ ...publicListQuery<Product>(PRODUCTS_PATH, language), enabled, placeholderData: keepPreviousData });
 }
 
-/** All accessories, also those out of stock. While another language's answer is loading the present one stays. */
+/** All accessories, also those out of stock. While another language is loading, the present answer is shown. */
 export function useAccessories(enabled = true) {
   const { language } = useLanguage();
   return useQuery({
@@ -39,19 +39,19 @@ export function useInterviews() {
   return useQuery({ ...publicListQuery<Interview>(INTERVIEWS_PATH, language), placeholderData: keepPreviousData });
 }
 
-/** The interview; null when there is none. */
+/** An interview; null if it does not exist. */
 export function useInterview(id: string) {
   const { language } = useLanguage();
   return useQuery({ ...publicQuery<Interview>(interviewPath(id), language), placeholderData: same<Interview>(id) });
 }
 
-/** The product; null when there is none. */
+/** A product; null if it does not exist. */
 export function useProduct(id: string, enabled = true) {
   const { language } = useLanguage();
   return useQuery({ ...publicQuery<Product>(productPath(id), language), enabled, placeholderData: same<Product>(id) });
 }
 
-/** The accessory; null when there is none. */
+/** An accessory; null if it does not exist. */
 export function useAccessory(id: string, enabled = true) {
   const { language } = useLanguage();
   return useQuery({
@@ -62,8 +62,8 @@ export function useAccessory(id: string, enabled = true) {
 }
 
 /**
- * What a page shows while its thing is read in another language: the same thing keeps its place (a half-filled form's above all),
- * another thing does not.
+ * Placeholder data while a thing is loading in another language: the same thing stays visible, so that no half-filled form is lost; another thing
+ * does not.
  */
 const same =
   <T extends { id: string }>(id: string) =>

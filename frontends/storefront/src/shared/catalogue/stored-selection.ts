@@ -2,19 +2,19 @@ import { storedJson } from '@vitrine/platform';
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '@vitrine/schemas';
 import { toOrderType, type PlanOffer } from './plans.js';
 
-/** The purchase option a visitor chose on a product's page, kept in local storage for `/order` (public spec §3). */
+/** The purchase option that a visitor chose on a product's page, stored in local storage for `/order` (public spec §3). */
 export interface OrderSelection {
   productId: string;
   productName: string;
   orderType: 'product' | 'subscription';
   subscriptionType?: SubscriptionType;
-  /** In euros; only what was shown when chosen, the server decides. */
+  /** In euros, as shown when it was chosen; the server uses its own price. */
   price: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The selection a stored value holds, `null` for one that is broken. */
+/** The selection in a stored value; null for an invalid value. */
 export function readSelection(value: unknown): OrderSelection | null {
   if (typeof value !== 'object' || value === null) return null;
   const { productId, productName, orderType, subscriptionType, price } = value as Record<string, unknown>;
@@ -37,5 +37,5 @@ export function toSelection(product: { id: string; name: string }, { plan, price
   };
 }
 
-/** The saved selection; a broken entry is removed and reads as none. */
+/** The saved selection; an invalid entry is read as null. */
 export const storedSelection = storedJson<OrderSelection | null>('selectedOrderData', readSelection, null, 'local');

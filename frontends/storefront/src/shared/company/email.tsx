@@ -1,6 +1,6 @@
 import { useSettings } from '@vitrine/platform';
 
-/** The house's e-mail address, to be written to. */
+/** The house's e-mail address as a link. */
 export function Email() {
   const { email } = useSettings().contact;
   return <a href={`mailto:${email}`}>{email}</a>;

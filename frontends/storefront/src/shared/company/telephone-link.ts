@@ -1,2 +1,2 @@
-/** The address by which a telephone dials a number, however it is written. */
+/** The `tel:` URL of a number, in whatever format it is written. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

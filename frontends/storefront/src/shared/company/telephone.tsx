@@ -1,7 +1,7 @@
 import { useSettings } from '@vitrine/platform';
 import { telephoneLink } from './telephone-link.js';
 
-/** The house's telephone number, to be dialled; nothing where it has none. */
+/** The house's telephone number as a link; nothing if it has none. */
 export function Telephone() {
   const { telephone } = useSettings().contact;
   return telephone === null ? null : <a href={telephoneLink(telephone)}>{telephone}</a>;

@@ -5,7 +5,7 @@ import { contentPagePath } from '../reads.js';
 /** An editable page in the page's language; `content` is HTML that the API has sanitised. */
 export type ContentPage = components['schemas']['ContentPageDto'];
 
-/** The editable page; null when there is none. While another language's text is loading the same page stays. */
+/** An editable page; null if there is none. While another language is loading, the same page is shown. */
 export function useContentPage(type: ContentPageType) {
   const { language } = useLanguage();
   return useQuery({

@@ -9,13 +9,13 @@ interface Action {
 interface ActionLinksProps {
   main: Action;
   other?: Action;
-  /** Of the main one; the other is drawn in lines. */
+  /** Tone of the main link; the other one is outlined. */
   tone?: ButtonTone;
-  /** Their look in place of the usual one. */
+  /** Class of the container instead of the default one. */
   className?: string | undefined;
 }
 
-/** The way on that a page recommends, and another one beside it. */
+/** The recommended link of a page, and another one beside it. */
 export function ActionLinks({ main, other, tone = 'green', className = common.actions }: ActionLinksProps) {
   return (
     <div className={className}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './choice-list.module.css';
 
 interface ChoiceListProps {
-  /** Says what is chosen among. */
+  /** Name of the choice. */
   label: string;
   onGreen?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** One choice among few, each a line of its own with its price. */
+/** A radio group with one row and a price for each option. */
 export function ChoiceList({ label, onGreen = false, disabled = false, children }: ChoiceListProps) {
   return (
     <fieldset className={styles.list} data-ground={onGreen ? 'green' : 'ivory'} disabled={disabled}>
@@ -20,7 +20,7 @@ export function ChoiceList({ label, onGreen = false, disabled = false, children 
 }
 
 interface ChoiceProps {
-  /** Name of the radio group, one on a page. */
+  /** Name of the radio group, unique on a page. */
   group: string;
   value: string;
   checked: boolean;
@@ -28,9 +28,9 @@ interface ChoiceProps {
   label: string;
   /** Formatted. */
   price: string;
-  /** Beside the price: its period and the note on value-added tax. */
+  /** Beside the price: the period and the note on value-added tax. */
   note: string;
-  /** What the choice means, beneath it. */
+  /** Explanation below the option. */
   hint?: string | undefined;
 }
 

@@ -4,21 +4,21 @@ import styles from './overlay.module.css';
 import { CONTROL_TEXTS } from './texts.js';
 
 interface OverlayProps {
-  /** What it is for; its heading. */
+  /** The heading. */
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A layer over the whole screen. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back; the page
- * behind it stays still.
+ * A modal dialog over the whole screen. The browser's own dialog traps the focus, closes on Escape and returns the focus; the page behind it does not
+ * scroll.
  */
 export function Overlay({ title, onClose, children }: OverlayProps) {
   const t = useTexts(CONTROL_TEXTS);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // before the element goes, else the focus is lost with it
+  // closed before the element is removed, otherwise the focus is lost
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -3,10 +3,10 @@ import { CONTROL_TEXTS } from './texts.js';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** In euros; null is a price on request. */
+  /** In euros; null = price on request. */
   euros: number | null | undefined;
   monthly?: boolean;
-  /** Says "from" before it, for the lowest of several. */
+  /** Puts "from" before the price, for the lowest of several. */
   from?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface RadioOptionsProps<Value extends string, Option extends { value: Value }> {
-  /** Name of the radio group, one on a page. */
+  /** Name of the radio group, unique on a page. */
   name: string;
   options: readonly Option[];
-  /** What is chosen in the group. */
+  /** The chosen value. */
   chosen: Value;
   onChoose: (value: Value) => void;
   className: string | undefined;
-  /** What is shown of an option, beside its radio button. */
+  /** Renders an option beside its radio button. */
   children: (option: Option) => ReactNode;
 }
 

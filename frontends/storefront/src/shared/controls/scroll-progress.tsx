@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * How far the page is read, as a line at its right edge whose `span` fills; only to be seen, scrolling itself is reported by the browser.
- * `className` is its look.
+ * The scroll position as a line at the right edge whose `span` fills. It is decorative, because browsers report scrolling to assistive technology
+ * themselves.
  */
 export function ScrollProgress({ className }: { className: string | undefined }) {
   const fill = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const show = () => {
       const length = document.documentElement.scrollHeight - window.innerHeight;
-      // nothing of nothing, where the page is no longer than the window
+      // 0 / 0 if the page is no longer than the window
       const read = Math.min(1, Math.max(0, window.scrollY / length || 0));
       fill.current?.style.setProperty('transform', `scaleY(${read.toFixed(4)})`);
     };

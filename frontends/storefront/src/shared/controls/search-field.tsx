@@ -3,7 +3,7 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   label: string;
-  /** Of the button that sends the form where the page is not hydrated. */
+  /** Label of the button that sends the form before the page is hydrated. */
   submit: string;
   /** Query parameter of the page's own address. */
   name: string;
@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
 }
 
-/** Narrows the list of its page while it is typed into; before the page is hydrated it asks the server for the narrowed page. */
+/** Filters the list of its page while typing; before the page is hydrated, it requests the filtered page from the server. */
 export function SearchField({ label, submit, name, value, onType }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function SearchField({ label, submit, name, value, onType }: SearchFieldP
     const typed = input.current?.value ?? '';
     if (typed !== value) onType(typed);
   });
-  // What was typed before the page was hydrated has fired no event of React's.
+  // React gets no event for input before hydration.
   useEffect(() => takeTyped(), []);
   return (
     <form className={styles.field} role="search" onSubmit={stay}>

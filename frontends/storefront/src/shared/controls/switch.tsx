@@ -4,12 +4,12 @@ import styles from './switch.module.css';
 interface SwitchProps {
   label: string;
   on: boolean;
-  /** Which ground it stands on; ivory unless said otherwise. */
+  /** Background; ivory by default. */
   ground?: 'green';
   onChange: (on: boolean) => void;
 }
 
-/** On or off, at once; held back until the page's script is there. */
+/** A switch that takes effect at once; disabled until the page is hydrated. */
 export function Switch({ label, on, ground, onChange }: SwitchProps) {
   const hydrated = useHydrated();
   return (

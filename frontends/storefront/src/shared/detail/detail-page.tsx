@@ -6,7 +6,7 @@ import { Message } from '../controls/states/message.js';
 import { Breadcrumbs } from '../head/breadcrumbs.js';
 import styles from './detail.module.css';
 
-/** What head and breadcrumbs say of a thing of the catalogue. */
+/** The fields of a thing that head and breadcrumbs show. */
 interface Described {
   name: string;
   subtitle: string | null;
@@ -14,19 +14,19 @@ interface Described {
 }
 
 interface DetailPageProps<T> {
-  /** The read of the thing; its data is null where there is none. */
+  /** The read of the thing; its data is null if it does not exist. */
   read: { data: T | null | undefined; isPending: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Address of the page, and of the list that the thing stands in. */
+  /** Path of the page; `listPath` is that of the list with the thing. */
   path: string;
   listPath: string;
-  /** Name of the page's texts, which say that the thing is not there (`notFound`), cannot be read (`failed`), and the way `back`. */
+  /** Name of the page's texts, which have the keys `notFound`, `failed` and `back`. */
   texts: string;
   pictureOf: (thing: T) => string | undefined;
   skeleton: ReactNode;
   children: (thing: T) => ReactNode;
 }
 
-/** The page of one thing of the catalogue: the thing, that there is none, that it is loading, or that it could not be read. */
+/** The page of one thing: the thing, or the states not found, loading and failed. */
 export function DetailPage<T extends Described>(props: DetailPageProps<T>) {
   const { read, path, listPath, texts, pictureOf, skeleton, children } = props;
   const t = useTexts(texts);

@@ -1,15 +1,15 @@
 import styles from './fact-list.module.css';
 
 interface FactListProps {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
   facts: readonly { term: string; value: string }[];
-  /** On the ground of a panel. */
+  /** With the background of a panel. */
   panel?: boolean;
 }
 
-/** A section of a catalogue page that lists facts in rows, term beside value; nothing where there are none. */
+/** A section of a catalogue page that lists facts in rows, term beside value; nothing if there are none. */
 export function FactList({ id, title, facts, panel }: FactListProps) {
   if (facts.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export const FAVORITE_TOGGLE_TEXTS = registerTexts('favoriteToggle', {
   en: { label: 'Favourite', named: 'Favourite: {{name}}' },
 });
 
-/** Keeps a thing among the favourites, or not. */
+/** A button that adds a thing to the favourites or removes it. */
 export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: string; name: string }) {
   const t = useTexts(FAVORITE_TOGGLE_TEXTS);
   const hydrated = useHydrated();

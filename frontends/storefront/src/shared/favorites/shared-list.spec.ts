@@ -1,7 +1,7 @@
 import { readListFragment, toListFragment } from './shared-list.js';
 import type { Favorite } from './stored-favorites.js';
 
-it('reads the list that it wrote, in its order', () => {
+it('reads the list that it has written, in its order', () => {
   const list: Favorite[] = [
     { type: 'accessory', id: '0197a000-0000-7000-8000-0000000000a1' },
     { type: 'product', id: '0197a000-0000-7000-8000-000000000001' },
@@ -18,7 +18,7 @@ it.each(['', '#', '#main', '#list=', '#list=x.1,p,p.,p.<script>,1', '#other=p.1'
   },
 );
 
-it('names each favourite once and ends a list that is too long', () => {
+it('has each favourite once and cuts a list that is too long', () => {
   expect(readListFragment('#list=p.1,p.1,a.1')).toEqual([
     { type: 'product', id: '1' },
     { type: 'accessory', id: '1' },

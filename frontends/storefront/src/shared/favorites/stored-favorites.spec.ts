@@ -1,6 +1,6 @@
 import { readFavorites } from './stored-favorites.js';
 
-it('reads what it wrote', () => {
+it('reads what it has written', () => {
   const favorites = [
     { type: 'product', id: '1' },
     { type: 'accessory', id: '2' },
@@ -9,7 +9,7 @@ it('reads what it wrote', () => {
 });
 
 it.each([null, 'a', {}, ['1'], [{ type: 'store', id: '1' }], [{ type: 'product', id: 1 }], [null]])(
-  'takes %j for broken',
+  'refuses the stored value %j',
   (value) => {
     expect(() => readFavorites(value)).toThrow(TypeError);
   },

@@ -1,6 +1,6 @@
 import { storedJson } from '@vitrine/platform';
 
-/** What can be kept as a favourite. */
+/** Types of favourites. */
 export const FAVORITE_TYPES = ['product', 'accessory'] as const;
 
 export type FavoriteType = (typeof FAVORITE_TYPES)[number];
@@ -11,8 +11,8 @@ export interface Favorite {
 }
 
 /**
- * The favourites a stored value holds.
- * @throws TypeError for a value that is none, which resets it (public spec §4, Favourites).
+ * The favourites in a stored value.
+ * @throws TypeError for an invalid value, which is then reset (public spec §4, Favourites)
  */
 export function readFavorites(value: unknown): Favorite[] {
   if (!Array.isArray(value)) throw new TypeError('Not a list of favourites');
@@ -24,5 +24,5 @@ export function readFavorites(value: unknown): Favorite[] {
   });
 }
 
-/** In the order they were added, kept in local storage; the server and the first paint see none. */
+/** The favourites in the order they were added, in local storage; empty on the server and during hydration. */
 export const storedFavorites = storedJson<Favorite[]>('favorites', readFavorites, [], 'local');

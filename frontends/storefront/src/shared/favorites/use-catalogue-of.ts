@@ -2,7 +2,7 @@ import type { Accessory, Product } from '../catalogue/catalogue.js';
 import { useAccessories, useProducts } from '../catalogue/queries.js';
 import type { Favorite, FavoriteType } from './stored-favorites.js';
 
-/** What the catalogue has of favourites; empty lists until it is loaded. */
+/** The catalogue data for favourites; empty lists until they are loaded. */
 export interface CatalogueOfFavorites {
   products: readonly Product[];
   accessories: readonly Accessory[];
@@ -12,7 +12,7 @@ export interface CatalogueOfFavorites {
   retry: () => void;
 }
 
-/** Reads only the lists that the favourites need. */
+/** Loads only the lists that the favourites need. */
 export function useCatalogueOf(favorites: readonly Favorite[]): CatalogueOfFavorites {
   const has = (type: FavoriteType) => favorites.some((each) => each.type === type);
   const needed = { product: has('product'), accessory: has('accessory') };

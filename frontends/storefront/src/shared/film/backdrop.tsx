@@ -12,17 +12,17 @@ interface BackdropProps {
   image: string | null;
   pictures?: Pictures | undefined;
   video: string | null;
-  /** The film waits on a narrow screen, see {@link Loop}. */
+  /** No autoplay on a narrow screen, see {@link Loop}. */
   patient?: boolean;
-  /** It is the first view: fetched first. */
+  /** It is in the first view, so it is loaded first. */
   first?: boolean;
-  /** Words stand on it with nothing between; they are at its left, or above on a narrow screen. */
+  /** Words are directly on it: at its left, or above on a narrow screen. */
   veiled?: boolean;
 }
 
 /**
- * What a section lies on: its film over its picture or the film's own still; the company's dial on green in place of a picture that is missing or fails; words
- * where not even that can be shown (public spec §2 and §8).
+ * The background of a section: its film over its picture or over the film's own still; the company's dial on green if the picture is missing or
+ * fails; words if not even the dial can be shown (public spec §2 and §8).
  */
 export function Backdrop({ image, pictures, video, patient, first = false, veiled = false }: BackdropProps) {
   const t = useTexts(FILM_TEXTS);

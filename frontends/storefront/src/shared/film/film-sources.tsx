@@ -4,15 +4,15 @@ import type { Pictures } from '../catalogue/catalogue.js';
 const AV1 = 'video/mp4; codecs="av01.0.08M.08"';
 
 interface FilmSourcesProps {
-  /** The film as the answer names it. */
+  /** Path of the film in the answer. */
   src: string;
-  /** Has the film's encoding in AV1, which browsers that play it are to take. */
+  /** May contain the film's AV1 encoding, which is preferred by browsers that support it. */
   pictures?: Pictures | undefined;
   /** No source can be played. */
   onError: () => void;
 }
 
-/** What a `<video>` may play, the smallest first. */
+/** The sources of a `<video>`, the smallest first. */
 export function FilmSources({ src, pictures, onError }: FilmSourcesProps) {
   const av1 = pictures?.[src]?.variants.find(({ format }) => format === 'av1');
   return (

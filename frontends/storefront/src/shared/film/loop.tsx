@@ -9,17 +9,16 @@ import { useReducedMotion } from './use-reduced-motion.js';
 
 interface LoopProps {
   src: string;
-  /** Has what is known of the film, by its path. */
+  /** May contain data of the film, by its path. */
   pictures?: Pictures | undefined;
-  /** Where its words stand above it, as on a phone, it waits to be asked for: beside what is read there it is not worth its data. */
+  /** No autoplay on narrow screens, where the words are above it and it is not worth the data volume. */
   patient?: boolean | undefined;
-  /** What lies below it is all there is then. */
+  /** The film cannot be played, so only the picture below is shown. */
   onError: () => void;
 }
 
 /**
- * A silent film that repeats, over the picture shown in its place: fetched only after the page is there, and only by itself where motion
- * is welcome.
+ * A muted, looping film over its picture. It is loaded after the page, and autoplays only if motion is not reduced.
  */
 export function Loop({ src, pictures, patient, onError }: LoopProps) {
   const t = useTexts(FILM_TEXTS);
@@ -37,9 +36,9 @@ export function Loop({ src, pictures, patient, onError }: LoopProps) {
       element.pause();
       return undefined;
     }
-    // React sets the property only; browsers ask for the attribute before they let a film begin by itself
+    // React sets only the property, but browsers check the attribute for autoplay
     element.muted = true;
-    // refused where the system saves energy: the picture stays, and the button starts it
+    // rejected in energy saving modes: the picture stays, and the button starts the film
     element.play().catch(() => setWanted(false));
     return undefined;
   }, [plays, src]);
@@ -79,7 +78,7 @@ export function Loop({ src, pictures, patient, onError }: LoopProps) {
   );
 }
 
-/** True once everything that the page itself is made of has arrived. */
+/** True after the page's `load` event. */
 function usePageIsThere(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

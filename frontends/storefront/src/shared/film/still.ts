@@ -2,12 +2,12 @@ import type { Pictures } from '../catalogue/catalogue.js';
 
 interface Still {
   src: string;
-  /** Stands in where the film has no still of its own. */
+  /** Used if the film has no still of its own. */
   picture: string | undefined;
   pictures: Pictures;
 }
 
-/** The film's own still, which `pictures` has by the film's path; without one, the picture that is given. */
+/** The film's own still, which is in `pictures` under the film's path; without one, the given picture. */
 export function getStill({ src, picture, pictures }: Still): { path: string | undefined; pictures: Pictures } {
   const own = pictures[src];
   const path = own?.variants.find(({ format }) => format === 'webp')?.url;

@@ -3,11 +3,11 @@ import { type Step, useTrail } from '../pages/use-trail.js';
 import { JsonLd } from './json-ld.js';
 
 interface BreadcrumbsProps {
-  /** The page itself, where it goes by another name than its title, such as a product's. */
+  /** The page itself, if its name differs from its title, such as a product's. */
   last?: Step;
 }
 
-/** Where a page is in the site, for search engines. */
+/** The breadcrumbs of a page for search engines. */
 export function Breadcrumbs({ last }: BreadcrumbsProps) {
   const { publicUrl } = useEnvironment();
   const items = useTrail(last).map(({ name, path }, index) => ({

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 
-/** Makes the element itself from data, so that nothing in them can become anything else than data. */
+/** Creates the element from parsed JSON and escapes `<`, so that no data can become markup. */
 const rules = {
   createHTML: (json: string): string =>
     `<script type="application/ld+json">${JSON.stringify(JSON.parse(json)).replaceAll('<', '\\u003c')}</script>`,
 };
 
-// a server has none
+// a server has no Trusted Types
 const policy =
   (typeof window === 'undefined' ? undefined : window.trustedTypes)?.createPolicy('vitrine-json-ld', rules) ?? rules;
 
 /**
- * What search engines read about a page beside its text, in the terms of schema.org. React itself cannot make script elements where Trusted Types
- * are enforced.
+ * Structured data of a page for search engines (schema.org). Inserted as HTML, because React cannot create script elements where Trusted Types are
+ * enforced.
  */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -1,7 +1,7 @@
 import { type HouseSettings, useEnvironment } from '@vitrine/platform';
 import { JsonLd } from './json-ld.js';
 
-/** The company as schema.org's Organization names it wherever it is named. */
+/** The company as schema.org's Organization, for every place that refers to it. */
 export const organizationOf = ({ name, logo }: HouseSettings, publicUrl: string) => ({
   '@type': 'Organization',
   name,
@@ -9,7 +9,7 @@ export const organizationOf = ({ name, logo }: HouseSettings, publicUrl: string)
   ...(logo !== null && { logo: new URL(logo, publicUrl).href }),
 });
 
-/** The company for search engines, with how it is reached and where else it is found. */
+/** The company for search engines, with its contact details and other sites. */
 export function Organization() {
   const { publicUrl, settings } = useEnvironment();
   const { contact, legal, social } = settings;

@@ -5,11 +5,11 @@ import styles from './page-heading.module.css';
 interface PageHeadingProps {
   eyebrow: string;
   title: string;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   children: ReactNode;
 }
 
-/** The heading of a page that lists things: its title, and what it is about beside it. */
+/** The heading of a list page: its title, and a text beside it. */
 export function PageHeading({ eyebrow, title, children }: PageHeadingProps) {
   return (
     <header className={styles.head}>

@@ -8,7 +8,7 @@ export interface MenuLink {
   text: string;
 }
 
-/** The links of a menu in their order; `texts` names the texts that hold the labels that the menu has of its own. */
+/** The links of a menu in their order; `texts` is the name of the texts with the menu's own labels. */
 export function useMenu(menu: string, texts: string): MenuLink[] {
   const t = useTexts(texts);
   const titleOf = useTitles();
@@ -23,11 +23,11 @@ export function useMenu(menu: string, texts: string): MenuLink[] {
 
 interface MenuLinksProps {
   menu: string;
-  /** Name of the texts that hold the labels that the menu has of its own. */
+  /** Name of the texts with the menu's own labels. */
   texts: string;
 }
 
-/** The links of a menu as entries of a list. */
+/** The links of a menu as list items. */
 export function MenuLinks({ menu, texts }: MenuLinksProps) {
   return useMenu(menu, texts).map(({ to, text }) => (
     <li key={text}>

@@ -1,16 +1,16 @@
 import type { InLanguages } from '@vitrine/platform';
 
-/** What a page is called, in further languages by its path in `pageTitles`: in menus and breadcrumbs, and in its head unless that says more. */
+/** Title of a page for menus, breadcrumbs and, by default, its head; in further languages it is in `pageTitles`, by path. */
 export type Title = InLanguages<string>;
 
 /** A place of a page in one of the menus. */
 export interface MenuEntry {
   menu: string;
-  /** The smaller number comes first. */
+  /** Position; entries are sorted by it. */
   at: number;
-  /** Key in the menu's texts, where the menu calls the page something else than its title. */
+  /** Key in the menu's texts, if the label differs from the page's title. */
   label?: string;
-  /** Where it leads, if not to the page's path alone: the path with a query. */
+  /** Target, if it is the page's path with a query. */
   to?: string;
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { PageEntry } from './page-entry.js';
 
 /**
- * Every page, as the router has them. Menus and breadcrumbs read them from here: they are part of each page, so importing the list, which
- * imports the pages, would close a circle.
+ * All pages of the router, for menus and breadcrumbs. These are part of each page, so importing the list, which imports the pages, would be a
+ * circular import.
  */
 export const PagesContext = createContext<readonly PageEntry[]>([]);

@@ -3,14 +3,14 @@ import { pagesNear } from './pages-near.js';
 const pages = ['/', '/contact', '/buy/accessory/:id', '/buy/:id', '/products'].map((path) => ({ path }));
 const near = (pathname: string, all = pages) => pagesNear(all, pathname).map(({ path }) => path);
 
-it('leaves the pages that an address may be, however it is written, in their order', () => {
+it('returns the pages that may match an address, however it is written, in their order', () => {
   expect(near('/buy/x')).toEqual(['/buy/accessory/:id', '/buy/:id']);
   expect(near('/Contact/')).toEqual(['/contact']);
   expect(near('/')).toEqual(['/']);
   expect(near('/no-page')).toEqual([]);
 });
 
-it('leaves all where the first segment does not tell', () => {
+it('returns all pages where the first segment does not decide', () => {
   expect(near('/%63ontact')).toHaveLength(pages.length);
   const open = ['/:slug', '/*', '/en?/stores'].map((path) => ({ path }));
   expect(near('/stores', open)).toHaveLength(open.length);

@@ -1,12 +1,12 @@
 const firstSegment = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
 
 /**
- * The pages that may have this path, by its first segment. To match a path the router makes a regular expression of each pattern that it is given, in
- * every rendering.
+ * The pages that may match a path, judged by its first segment. This saves time, because at every rendering the router compiles a regular expression
+ * for each pattern that it gets.
  */
 export function pagesNear<Page extends { path: string }>(pages: readonly Page[], pathname: string): readonly Page[] {
   const wanted = firstSegment(pathname);
-  // an escaped letter is one that only the router reads
+  // only the router decodes escaped characters
   if (wanted.includes('%')) return pages;
   return pages.filter(({ path }) => {
     const own = firstSegment(path);

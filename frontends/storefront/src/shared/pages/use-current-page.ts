@@ -5,7 +5,7 @@ import type { PageEntry } from './page-entry.js';
 import { PagesContext } from './pages-context.js';
 import { pagesNear } from './pages-near.js';
 
-/** The record of the page that is shown; none at an address that leads nowhere. */
+/** The record of the current page; undefined at an unknown address. */
 export function useCurrentPage(): PageEntry | undefined {
   const { pathname } = useLocation();
   const pages = useContext(PagesContext);

@@ -2,7 +2,7 @@ import { useCurrentPage } from './use-current-page.js';
 import { useTitles } from './use-titles.js';
 
 /**
- * The title of the page that is shown, in the page's language.
+ * The title of the current page, in the page's language.
  * @throws Error when its record has none
  */
 export function usePageTitle(): string {

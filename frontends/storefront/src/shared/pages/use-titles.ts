@@ -1,7 +1,7 @@
 import { inLanguage, useLanguage, useTexts } from '@vitrine/platform';
 import type { PageEntry } from './page-entry.js';
 
-/** What pages are called in the page's language; one without a title by its path. */
+/** Gives the title of a page in the page's language; its path if it has no title. */
 export function useTitles(): (page: PageEntry) => string {
   const t = useTexts('pageTitles');
   const { language } = useLanguage();

@@ -3,13 +3,13 @@ import { PagesContext } from './pages-context.js';
 import { useCurrentPage } from './use-current-page.js';
 import { useTitles } from './use-titles.js';
 
-/** A step of the way to a page. */
+/** An entry of the breadcrumbs. */
 export interface Step {
   name: string;
   path: string;
 }
 
-/** The way from the home page to the page that is shown; `last` is that page, where it goes by another name than its title. */
+/** The breadcrumbs from the home page to the current page; `last` is the current page if its name differs from its title. */
 export function useTrail(last?: Step): Step[] {
   const titleOf = useTitles();
   const pages = useContext(PagesContext);

@@ -1,2 +1,2 @@
-/** Marks the one picture of the first view: once it is painted, the public origin's starter lets all else come. */
+/** Marks the main picture of the first view: once it is painted, the public origin's starter loads everything else. */
 export const FIRST_VIEW: Readonly<Record<string, string>> = { elementtiming: 'first-view' };

@@ -14,11 +14,11 @@ interface GalleryProps {
   name: string;
   paths: readonly string[];
   pictures: Pictures;
-  /** Plays over its first picture in place of the gallery; the gallery comes back when it cannot. */
+  /** Played over its first picture instead of the gallery; if it fails, the gallery is shown. */
   video?: string | null;
 }
 
-/** The film of a thing or one of its pictures, chosen by dots or by a swipe; a click shows the picture large. */
+/** The film of a thing or one of its pictures, chosen by dots or by a swipe; a click opens the lightbox. */
 export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   const t = useTexts(GALLERY_TEXTS);
   const [chosen, setChosen] = useState<number>();

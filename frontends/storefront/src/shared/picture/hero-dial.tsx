@@ -7,13 +7,13 @@ import large from './hero-dial-1600.avif';
 
 interface HeroDialProps {
   sizes: string;
-  /** It is not of the first view. */
+  /** It is not in the first view. */
   lazy?: boolean;
-  /** Told once it cannot be shown. */
+  /** Called if it cannot be shown. */
   onFailed?: () => void;
 }
 
-/** The company's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
+/** The company's own dial; decorative, but the largest element of the first view, so it is loaded first and has a small file for phones. */
 export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
   return (
     <picture>

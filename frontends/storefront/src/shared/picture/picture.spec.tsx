@@ -27,21 +27,21 @@ it('offers every format in every size, with the size of the picture', () => {
 it.each([
   [true, 'eager', 'high'],
   [false, 'lazy', 'auto'],
-])('is fetched first when it is of the first view (%s), else late', (first, loading, priority) => {
+])('is loaded first in the first view (%s), else lazily', (first, loading, priority) => {
   render(<Picture path={PATH} alt="A dial" sizes="50vw" first={first} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', priority);
 });
 
-describe('what staff say of a picture', () => {
+describe('the alternative text of staff', () => {
   const said = { [PATH]: { ...pictures[PATH], alt: 'Blue dial', focalPoint: { x: 0.25, y: 1 } } };
 
-  it('is read out, and its focal point stays in sight', () => {
+  it('is used, and the focal point stays visible', () => {
     render(<Picture path={PATH} pictures={said} alt="Signature, picture 1" sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Blue dial' })).toHaveStyle({ objectPosition: '25% 100%' });
   });
 
-  it('is not read out where the picture only decorates', () => {
+  it('is not used if the picture is decorative', () => {
     const { container } = render(<Picture path={PATH} pictures={said} alt="" sizes="50vw" />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
   });

@@ -4,17 +4,17 @@ import { FIRST_VIEW } from './first-view.js';
 import { focalStyle } from './focal-style.js';
 
 interface PictureProps {
-  /** The path as the answer names it; its variants are looked up in `pictures`. */
+  /** The path in the answer; its variants are looked up in `pictures`. */
   path: string | null | undefined;
   pictures?: Pictures | undefined;
-  /** Said where staff wrote nothing of the picture; empty for one that only decorates. */
+  /** Alternative text if staff wrote none; empty for a decorative picture. */
   alt: string;
-  /** The `sizes` of the picture in its place. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The one picture of the first view: fetched at once and first. */
+  /** The main picture of the first view, which is loaded first. */
   first?: boolean;
   className?: string | undefined;
-  /** Told once the picture cannot be shown. */
+  /** Called if the picture cannot be shown. */
   onFailed?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ const bySize = (variants: readonly PictureVariant[], format: PictureVariant['for
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-/** A picture of the catalogue in the formats and sizes the server made of it; nothing is shown in place of one that fails. */
+/** A picture in the formats and sizes of its variants; nothing is shown if it fails. */
 export function Picture({ path, pictures, alt, sizes, first = false, className, onFailed }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!path || failed === path) return null;
@@ -52,7 +52,7 @@ export function Picture({ path, pictures, alt, sizes, first = false, className, 
         {...(first && FIRST_VIEW)}
         decoding={first ? 'sync' : 'async'}
         ref={(image) => {
-          // one that failed before the page was hydrated fires no event any more
+          // a failure before hydration fires no event afterwards
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
         }}
         onError={fail}

@@ -14,8 +14,8 @@ interface LightboxOptions {
 }
 
 /**
- * The large view of a gallery, whose code is loaded when it is first asked for.
- * @returns what opens it at a picture, and what is to be drawn beside the gallery: the large view, or that it could not be loaded
+ * The lightbox of a gallery. Its code is loaded when it is first opened.
+ * @returns `open` shows the picture at an index; `lightbox` is to be rendered beside the gallery: the lightbox, or a failure message
  */
 export function useLightbox({ name, paths, pictures, onView }: LightboxOptions): {
   open: (index: number) => void;

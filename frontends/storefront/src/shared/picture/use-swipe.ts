@@ -3,13 +3,13 @@ import { type TouchEvent, useRef } from 'react';
 /** How far a finger must move sideways, in pixels, to be a swipe. */
 const SWIPE_PX = 40;
 
-/** What an element listens to, so that a swipe over it calls `onSwipe` with 1 for the next thing and -1 for the one before. */
+/** Event handlers for an element: a swipe calls `onSwipe` with 1 for the next picture and -1 for the previous one. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      // two fingers zoom the page
+      // with two fingers the visitor zooms the page
       start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

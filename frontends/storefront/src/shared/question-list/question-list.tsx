@@ -2,11 +2,11 @@ import styles from './question-list.module.css';
 
 interface QuestionListProps {
   questions: readonly { key: string; question: string; answer: string }[];
-  /** The element of each question. */
+  /** The heading element of each question. */
   heading: 'h2' | 'h3';
 }
 
-/** Questions that show their answers when they are opened; any number of them can be open. */
+/** Expandable questions with their answers; any number can be open. */
 export function QuestionList({ questions, heading: Heading }: QuestionListProps) {
   return (
     <div>

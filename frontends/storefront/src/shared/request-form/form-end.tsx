@@ -4,15 +4,15 @@ import { failureText } from '../failure-text.js';
 import { REQUEST_FORM_TEXTS } from './texts.js';
 
 interface FormEndProps {
-  /** Why the request could not be sent; null where nothing went wrong. */
+  /** Why the request could not be sent; null if it did not fail. */
   error: unknown;
-  /** What is said of a failure that has no sentence of its own. */
+  /** Sentence for a failure without one of its own. */
   otherFailure: string;
   send: string;
   busy: boolean;
 }
 
-/** The button that sends a visitor's request, and above it what went wrong. */
+/** The submit button of a visitor's request, with a failure above it. */
 export function FormEnd({ error, otherFailure, send, busy }: FormEndProps) {
   const t = useTexts(REQUEST_FORM_TEXTS);
   const { language } = useLanguage();

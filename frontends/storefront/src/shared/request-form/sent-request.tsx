@@ -10,7 +10,7 @@ interface SentRequestProps {
   children?: ReactNode;
 }
 
-/** In a form's place once its request was taken; the heading has the focus, so that it is read out. */
+/** Replaces a form after its request was sent; the heading gets the focus, so that screen readers announce it. */
 export function SentRequest({ title, text, isFromTop = false, className = form.sent, children }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

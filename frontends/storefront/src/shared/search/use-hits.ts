@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 
 type Hits = components['schemas']['SearchResultsDto'];
 
-/** How long, in milliseconds, typing must rest before the server is asked. */
-const REST = 200;
+/** Debounce of typing before the search request, in milliseconds. */
+const DEBOUNCE_MS = 200;
 
-/** Live hits for the text, best first; while another text's are loading the last ones stay. */
+/** Live hits for the text, best first; while those of another text are loading, the previous ones are shown. */
 export function useHits(text: string) {
   const wanted = text.trim();
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), REST);
+    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   const query = usePublicQuery<Hits>(`/api/search?q=${encodeURIComponent(asked)}`, {
@@ -21,7 +21,7 @@ export function useHits(text: string) {
   const known = wanted !== '' && asked !== '';
   return {
     hits: known ? (query.data?.results ?? []) : [],
-    /** Everything there is to this very text is here. */
+    /** The hits are complete and belong to the present text. */
     settled: known && asked === wanted && query.isSuccess && !query.isPlaceholderData,
     failed: known && query.isError,
     retry: () => void query.refetch(),

@@ -3,7 +3,7 @@ import { SOCIAL_TEXTS } from './texts.js';
 
 const NAMES = ['video', 'photos', 'apps', 'site'] as const;
 
-/** Where else the company is found, as a list in the look of its place (public spec §2, Footer and Contact); nothing where it is nowhere else. */
+/** Links to the company's other sites, as a list (public spec §2, Footer and Contact); nothing if there are none. */
 export function SocialLinks({ className }: { className?: string }) {
   const t = useTexts(SOCIAL_TEXTS);
   const { social } = useSettings();

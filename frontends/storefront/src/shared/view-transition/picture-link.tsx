@@ -8,14 +8,14 @@ import { findPicture, pictureShown } from './pictures-in-view.js';
 
 interface PictureLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   to: string;
-  /** Whose picture is on both pages. */
+  /** The product whose picture is on both pages. */
   product: Product;
-  /** The other page is a list: the product's place in it is scrolled into view. */
+  /** The other page is a list, in which the product is scrolled into view. */
   toList?: boolean;
 }
 
-/** Old answers are read again, so a product known from a list is shown at once and completed when its own answer is there. */
-const LONG_AGO_MS = 1;
+/** Time in the past, so that a product from a list is shown at once but counts as stale and is loaded again. */
+const STALE_AT_MS = 1;
 
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
@@ -23,7 +23,7 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
 const isMotionWelcome = (): boolean =>
   !systemPrefersReducedMotion() && !document.documentElement.hasAttribute('data-reduce-motion');
 
-/** A link to another page with a product's picture, which the browser moves from its old place to its new one where motion is welcome. */
+/** A link to another page with the same picture of a product, which moves to its new place by a view transition unless motion is reduced. */
 export function PictureLink({ to, product, toList = false, ...link }: PictureLinkProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -33,8 +33,8 @@ export function PictureLink({ to, product, toList = false, ...link }: PictureLin
     if (!isPlainClick(event)) return;
     const key = publicKey(productPath(product.id), language);
     if (!toList && queries.getQueryData(key) === undefined)
-      queries.setQueryData(key, product, { updatedAt: LONG_AGO_MS });
-    // A browser without view transitions lacks the function.
+      queries.setQueryData(key, product, { updatedAt: STALE_AT_MS });
+    // not all browsers have view transitions
     if (!('startViewTransition' in document) || !isMotionWelcome()) return;
     event.preventDefault();
     const left = findPicture(product.id);

@@ -1,30 +1,30 @@
 import type { CSSProperties } from 'react';
 
-/** How long the old page stays in view at most while the new one is made, in milliseconds. */
-const PATIENCE_MS = 700;
+/** How long the old page is shown at most while the new one is rendered, in milliseconds. */
+const TIMEOUT_MS = 700;
 
-/** What marks the element that holds a product's picture: the browser takes elements of one name on two pages for the same thing. */
+/** Attributes of the element with a product's picture: elements with the same name on two pages are one for the view transition. */
 export const pictureMark = (id: string): { 'data-picture': string; style: CSSProperties } => ({
   'data-picture': id,
   style: { viewTransitionName: `picture-${id}` },
 });
 
-/** The element that holds a product's picture on the page in view. */
+/** The element with a product's picture on the current page. */
 export const findPicture = (id: string): Element | null => document.querySelector(`[data-picture="${CSS.escape(id)}"]`);
 
 /**
- * Waits until another element than `left` holds the product's picture, and that can be painted.
- * @returns the element; `undefined` where it took too long
+ * Waits until an element other than `left` has the product's picture, and the picture is decoded.
+ * @returns the element; `undefined` after the timeout
  */
 export async function pictureShown(id: string, left: Element | null): Promise<Element | undefined> {
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const picture = await Promise.race([patience, elementShown(id, left)]);
-  // one that cannot be decoded is not shown
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  const picture = await Promise.race([timeout, elementShown(id, left)]);
+  // ignored, because a picture that cannot be decoded is not shown
   const decoded = picture
     ?.querySelector('img')
     ?.decode()
     .catch(() => undefined);
-  await Promise.race([patience, decoded]);
+  await Promise.race([timeout, decoded]);
   return picture;
 }
 
@@ -39,6 +39,6 @@ function elementShown(id: string, left: Element | null): Promise<Element> {
     }
     observer.observe(document.body, { childList: true, subtree: true });
     look();
-    setTimeout(() => observer.disconnect(), PATIENCE_MS);
+    setTimeout(() => observer.disconnect(), TIMEOUT_MS);
   });
 }

@@ -1,7 +1,7 @@
 import { formats } from '@vitrine/platform';
 
-/** Chromium reads all its locales for the first number that it formats, which takes as long as drawing a page. */
+/** Chromium loads all its locales when it formats the first number, which takes as long as rendering a page. */
 export const warmUpPrices = (): void => void formats.de.price(0);
 
-/** Chromium reads all its locales for the first date that it formats, too. */
+/** Chromium does the same when it formats the first date. */
 export const warmUpDates = (): void => void formats.de.date('2000-01-01');

@@ -1,6 +1,6 @@
 import { runInTasks, whileLoading } from './tasks.js';
 
-test('what is typed or tapped comes in between the steps', async () => {
+test('input is handled between the steps', async () => {
   const done: string[] = [];
   const step = (name: string) => () => {
     done.push(name);
@@ -10,13 +10,13 @@ test('what is typed or tapped comes in between the steps', async () => {
   expect(result).toEqual(['one', 'key after one', 'two', 'key after two', 'page']);
 });
 
-test('a step that fails is reported to whoever asked, and ends it', async () => {
+test('a failed step rejects the promise, and no further step is run', async () => {
   const page = jest.fn(() => Promise.resolve('page'));
   await expect(runInTasks([() => Promise.reject(new Error('lost'))], page)).rejects.toThrow('lost');
   expect(page).not.toHaveBeenCalled();
 });
 
-test('what is done while something loads is done in a task of its own, and before that is there', async () => {
+test('the work is done in a task of its own, before the promise resolves', async () => {
   const done: string[] = [];
   const loaded = whileLoading(Promise.resolve('page'), () => done.push('prices'));
   await Promise.resolve();
@@ -25,6 +25,6 @@ test('what is done while something loads is done in a task of its own, and befor
   expect(done).toEqual(['prices']);
 });
 
-test('what cannot be loaded is reported to whoever asked', async () => {
+test('a failure to load rejects the promise', async () => {
   await expect(whileLoading(Promise.reject(new Error('lost')), () => undefined)).rejects.toThrow('lost');
 });

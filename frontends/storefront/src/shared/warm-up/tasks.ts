@@ -1,9 +1,9 @@
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Does the `steps` one after the other, each in a task of its own, so that a tap or a key may come in between, and then `last`.
+ * Runs the `steps` one after the other, each in a task of its own, so that taps and keys are handled in between, and then `last`.
  * @returns what `last` returns
- * @throws what a step throws; those after it are not done
+ * @throws what a step throws; the steps after it are not run
  */
 export async function runInTasks<Result>(steps: (() => unknown)[], last: () => Promise<Result>): Promise<Result> {
   for (const step of steps) {
@@ -14,7 +14,7 @@ export async function runInTasks<Result>(steps: (() => unknown)[], last: () => P
 }
 
 /**
- * Does `work` in a task of its own while something is `loading`.
+ * Runs `work` in a task of its own while something is `loading`.
  * @returns what was loaded
  * @throws what loading or the work throws
  */

@@ -1,19 +1,20 @@
 import { type Box, type Countries, type Land, toLands, meet } from './outlines.js';
 
-/** Whoever draws asks for what is in view, and is given each outline once, a few in every message. */
+/** Requests the outlines in a view. Each outline is sent once, a few in every message. */
 export interface LandsRequest {
-  /** Of the outlines of all countries. */
+  /** Address of the file with the outlines of all countries. */
   address: string;
   view: Box;
 }
 
-/** Outlines that are in the view asked for; undefined when they cannot be had. */
+/** Outlines in the requested view; undefined if they could not be loaded. */
 export type LandsAnswer = number[][][][] | undefined;
 
-/** So many points are drawn at a time; some milliseconds on a phone. */
+/** Number of points in a message; drawing them takes some milliseconds on a phone. */
 const SLICE_POINTS = 600;
 
-let missing: Promise<Set<Land>> | undefined;
+/** The lands that were not sent yet. */
+let unsent: Promise<Set<Land>> | undefined;
 
 async function load(address: string): Promise<Set<Land>> {
   const response = await fetch(address);
@@ -22,19 +23,19 @@ async function load(address: string): Promise<Set<Land>> {
 }
 
 addEventListener('message', ({ data: { address, view } }: MessageEvent<LandsRequest>) => {
-  missing ??= load(address);
-  missing
+  unsent ??= load(address);
+  unsent
     .then((lands) => {
       for (const slice of slices(lands, view)) postMessage(slice);
     })
     .catch(() => {
-      // asked for anew when the map is moved
-      missing = undefined;
+      // loaded again when the map is moved
+      unsent = undefined;
       postMessage(undefined);
     });
 });
 
-/** Takes what is in `view` out of `lands`. */
+/** Removes the lands in `view` from `lands` and yields their outlines. */
 function* slices(lands: Set<Land>, view: Box): Generator<number[][][][]> {
   let slice: number[][][][] = [];
   let points = 0;

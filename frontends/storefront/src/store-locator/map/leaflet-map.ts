@@ -20,32 +20,32 @@ import { type Position, getPosition, ZOOMS } from './map-view.js';
 
 interface MapOptions {
   centre: Position;
-  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the company's own outlines where there is none. */
+  /** Address of a tile server, with `{z}`, `{x}` and `{y}`; null = the site's own outlines. */
   tiles: string | null;
   onSelect: (id: string) => void;
   onZoom: (zoom: number) => void;
-  /** Whether the ground of the map can be had; the markers are there. */
+  /** Called with whether the map's background could be loaded; the markers are shown in any case. */
   onGround: (there: boolean) => void;
 }
 
-/** The map in the browser; nothing of it uses React. */
+/** The map in the browser, without React. */
 export interface StoreMapHandle {
-  /** Shows a marker for each store that has a place. */
+  /** Shows a marker for each store with a position. */
   show: (stores: readonly Store[]) => void;
-  /** Marks a store, and goes to it when it has a place. */
+  /** Marks a store, and moves to it if it has a position. */
   select: (store: Store | undefined) => void;
-  /** Goes to where all of these stores are in view; to where the map began without them. */
+  /** Moves to a view with all these stores; without stores to the initial view. */
   frame: (stores: readonly Store[] | undefined) => void;
-  /** Marks where the visitor is, and goes there. */
+  /** Marks the visitor's position, and moves there. */
   locate: (position: Position, label: string) => void;
   zoomBy: (levels: number) => void;
   remove: () => void;
 }
 
-/** Width and height of a marker in CSS pixels: closer together two of them are no targets any more (WCAG 2.5.8). */
+/** Width and height of a marker in CSS pixels, which is also the minimum distance of two targets (WCAG 2.5.8). */
 const MARKER_SIZE = 28;
 
-/** From this zoom on every marker names its city. */
+/** Zoom level from which every marker shows its city. */
 const NAMING_ZOOM = 6;
 
 const isCalm = () =>
@@ -61,7 +61,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     minZoom: ZOOMS.least,
     maxZoom: ZOOMS.most,
     zoomControl: false,
-    // Leaflet writes its own as HTML, which Trusted Types refuse
+    // Leaflet inserts its attribution as HTML, which Trusted Types refuse
     attributionControl: false,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
@@ -123,19 +123,19 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
   };
 }
 
-/** Leaves the wheel to the page, as long as no Ctrl or Command key is held down (a touchpad's pinch counts as one). */
+/** The wheel scrolls the page and zooms the map only with Ctrl or Command (a touchpad's pinch counts as Ctrl). */
 function zoomByWheelWithKey(element: HTMLElement, map: Leaflet): void {
   map.scrollWheelZoom.disable();
   const choose = ({ ctrlKey, metaKey }: WheelEvent): void => {
     if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
     else map.scrollWheelZoom.disable();
   };
-  // before the map's own listener, which is there only while it may zoom
+  // captured before the map's own listener, which exists only while zooming is enabled
   element.addEventListener('wheel', choose, { capture: true, passive: true });
   map.on('unload', () => element.removeEventListener('wheel', choose, { capture: true }));
 }
 
-/** Names the origin of the tiles. */
+/** Shows the origin of the tiles. */
 class Attribution extends Control {
   private readonly text: string;
 
@@ -160,7 +160,7 @@ function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
   drawLands(map, onGround);
 }
 
-/** Draws what is in view, and what comes into it. */
+/** Draws the outlines in view, and further ones when the map is moved. */
 function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
   const ground = geoJSON(undefined, { interactive: false, style: { className: styles.land, weight: 1 } }).addTo(map);
   const mapOutlines = openMapOutlines(
@@ -199,7 +199,7 @@ function mark(markers: ReadonlyMap<string, Marker>, selected: string | undefined
   }
 }
 
-/** Leaves the markers that lie under another one to the pointer: the keyboard finds them in the list, and here from closer by. */
+/** Removes covered markers from the tab order and from assistive technology: they are in the list, and here at a closer zoom. */
 function thinOut(map: Leaflet, markers: ReadonlyMap<string, Marker>, selected: string | undefined): void {
   const kept: Point[] = [];
   const selectedFirst = [...markers].sort(([a], [b]) => Number(b === selected) - Number(a === selected));

@@ -1,6 +1,6 @@
 import { toLands, unwrapped } from './outlines.js';
 
-it('goes on past the date line instead of back across the world', () => {
+it('continues past the date line instead of jumping back across the map', () => {
   const ring = [
     [179, 66],
     [-179, 67],
@@ -12,7 +12,7 @@ it('goes on past the date line instead of back across the world', () => {
   expect(unwrapped(ring).map(([longitude]) => longitude)).toEqual([179, 181, 190, 181, 179, 179]);
 });
 
-it('leaves alone what does not cross it', () => {
+it('does not change a ring that does not cross it', () => {
   const ring = [
     [6, 47],
     [15, 47],
@@ -48,7 +48,7 @@ describe('the countries of a map', () => {
     },
   });
 
-  it('are distinguished by the sea between them', () => {
+  it('are separate where the sea divides them', () => {
     expect(land?.box).toEqual([-10, 40, 0, 50]);
     expect(island?.box).toEqual([10, 60, 11, 61]);
   });

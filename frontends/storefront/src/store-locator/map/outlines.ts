@@ -2,20 +2,20 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Polygon as Arcs, Topology } from 'topojson-specification';
 import type { Polygon, Position } from 'geojson';
 
-/** The borders that the countries share, and what each is made of. */
+/** The shared borders (arcs), and the arcs of each country. */
 export type Countries = Topology<{ countries: GeometryCollection }>;
 
-/** Degrees: west, south, east, north. */
+/** Bounding box in degrees: west, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
-/** A part of a country that no sea divides. */
+/** A contiguous part of a country. */
 export interface Land {
   box: Box;
-  /** The rings of its outline, reckoned when they are asked for. */
+  /** Computes the rings of its outline. */
   outline: () => Polygon['coordinates'];
 }
 
-/** What the countries are made of. */
+/** The contiguous parts of all countries. */
 export function toLands(topology: Countries): Land[] {
   const boxes = listBoxes(topology);
   return topology.objects.countries.geometries.flatMap((country) =>
@@ -28,7 +28,7 @@ export function toLands(topology: Countries): Land[] {
 
 const toPolygon = (arcs: number[][]): Arcs => ({ type: 'Polygon', arcs });
 
-/** Each as its rings, a ring as the numbers of its arcs. */
+/** The polygons of a country, each a list of rings; a ring is a list of arc indexes. */
 function toPolygons(country: Countries['objects']['countries']['geometries'][number]): number[][][] {
   if (country.type === 'Polygon') return [country.arcs];
   return country.type === 'MultiPolygon' ? country.arcs : [];
@@ -36,7 +36,7 @@ function toPolygons(country: Countries['objects']['countries']['geometries'][num
 
 const nowhere: Box = [Infinity, Infinity, -Infinity, -Infinity];
 
-/** Whether two share a place. */
+/** Whether two boxes intersect. */
 export const meet = (one: Box, other: Box): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3];
 
@@ -47,7 +47,7 @@ const around = (one: Box, other: Box): Box => [
   Math.max(one[3], other[3]),
 ];
 
-/** Around each arc, whose points are given as distances from each other. */
+/** The bounding box of each arc, whose points are delta-encoded. */
 function listBoxes({ arcs, transform }: Countries): Box[] {
   const [scaleX = 1, scaleY = 1] = transform?.scale ?? [];
   const [atX = 0, atY = 0] = transform?.translate ?? [];
@@ -66,7 +66,7 @@ function listBoxes({ arcs, transform }: Countries): Box[] {
   });
 }
 
-/** A ring of `[longitude, latitude]` in which no two neighbours are more than half the world apart: what crosses the date line goes on past 180 degrees. */
+/** A ring of `[longitude, latitude]` without jumps of more than 180 degrees: one that crosses the date line continues past 180 degrees. */
 export function unwrapped(ring: readonly Position[]): Position[] {
   let shift = 0;
   let before: number | undefined;

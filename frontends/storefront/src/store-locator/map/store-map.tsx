@@ -8,19 +8,19 @@ import styles from './store-map.module.css';
 import { STORE_TEXTS } from '../texts.js';
 
 interface StoreMapProps {
-  /** All of them: the map begins at their middle. */
+  /** All stores; the map starts at their middle. */
   stores: readonly Store[];
-  /** Those with a marker. */
+  /** The stores with a marker. */
   shown: readonly Store[];
-  /** Those that a search has found; the map follows it. */
+  /** The hits of a search, which the map moves to. */
   found: readonly Store[] | undefined;
   selected: Store | undefined;
-  /** Where the visitor is, once they said so. */
+  /** The visitor's position, once they shared it. */
   position: Position | undefined;
   onSelect: (id: string) => void;
 }
 
-/** The stores on a map. Its library is loaded here only, once the page is there; the list does without it. */
+/** The stores on a map. Its library is loaded only here, after the page; the list works without it. */
 export function StoreMap({ stores, shown, found, selected, position, onSelect }: StoreMapProps) {
   const t = useTexts(STORE_TEXTS);
   const { mapStyleUrl } = useEnvironment();

@@ -5,7 +5,7 @@ import styles from './opening.module.css';
 import { toWeekTime } from './opening-state.js';
 import { toDayRanges, type DayRange } from './week.js';
 
-/** The opening hours of a store, today's set off; days in a row with the same times share a line. */
+/** The opening hours of a store, with today's highlighted; consecutive days with the same times share a line. */
 export function OpeningHours({ store, now }: { store: Store; now: Date | undefined }) {
   const t = useTexts(STORE_TEXTS);
   if (store.openingHours.length === 0) return null;

@@ -6,11 +6,11 @@ import { getOpeningState } from './opening-state.js';
 
 interface OpeningLineProps {
   store: Store;
-  /** Undefined until the page's scripts run: the line is empty, as high as it will be. */
+  /** Undefined until the page is hydrated; until then the line is empty, but has its height. */
   now: Date | undefined;
 }
 
-/** Whether the store is open now, and until or from when. */
+/** Shows whether the store is open now, and until or from when. */
 export function OpeningLine({ store, now }: OpeningLineProps) {
   const t = useTexts(STORE_TEXTS);
   if (store.openingHours.length === 0) return null;

@@ -24,7 +24,7 @@ it.each([
   expect(getOpeningState(store, new Date(now))).toEqual(state);
 });
 
-it('counts by the time zone of the store, wherever the visitor is', () => {
+it('uses the time zone of the store, wherever the visitor is', () => {
   const now = new Date('2026-11-24T09:30:00Z');
   expect(getOpeningState({ ...store, timeZone: 'Europe/London' }, now)).toMatchObject({ isOpen: false });
   expect(getOpeningState({ ...store, timeZone: 'Pacific/Auckland' }, now)).toMatchObject({
@@ -32,7 +32,7 @@ it('counts by the time zone of the store, wherever the visitor is', () => {
   });
 });
 
-it('opens again in a week where one day has passed', () => {
+it('opens again next week if it has hours on one day only', () => {
   const mondays = { ...store, openingHours: [{ day: 'monday' as const, opens: '10:00', closes: '12:00' }] };
   expect(getOpeningState(mondays, new Date('2026-11-23T15:00:00Z'))).toEqual({
     isOpen: false,
@@ -40,6 +40,6 @@ it('opens again in a week where one day has passed', () => {
   });
 });
 
-it('is unknown where no hours are given', () => {
+it('is unknown if there are no opening hours', () => {
   expect(getOpeningState(aStore(), new Date())).toBeUndefined();
 });

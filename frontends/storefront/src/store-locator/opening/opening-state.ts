@@ -10,7 +10,7 @@ type Hours = Pick<Store, 'openingHours' | 'timeZone'>;
 
 const DAYS_A_WEEK = WEEKDAYS.length;
 
-/** The state of a store at a moment; undefined where its opening hours are not given. */
+/** The state of a store at a moment; undefined if it has no opening hours. */
 export function getOpeningState({ openingHours, timeZone }: Hours, now: Date): OpeningState | undefined {
   const { day: today, time } = toWeekTime(now, timeZone);
   const present = openingHours.find(({ day, opens, closes }) => day === today && opens <= time && time < closes);

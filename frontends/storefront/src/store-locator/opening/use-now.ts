@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const RENEWAL_MS = 30_000;
 
-/** The present moment, renewed twice a minute; undefined until the page's scripts run, since a server's HTML is cached. */
+/** The current time, updated twice a minute; undefined until the page is hydrated, because the server's HTML is cached. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

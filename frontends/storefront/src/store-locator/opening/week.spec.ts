@@ -1,6 +1,6 @@
 import { toDayRanges } from './week.js';
 
-it('puts days in a row with the same times together', () => {
+it('groups consecutive days with the same times', () => {
   const at = (day: 'tuesday' | 'wednesday' | 'saturday') => ({ day, opens: '10:00', closes: '13:00' });
   const hours = [at('tuesday'), at('wednesday'), { day: 'wednesday' as const, opens: '14:00', closes: '18:00' }];
   expect(toDayRanges([...hours, at('saturday')])).toEqual([

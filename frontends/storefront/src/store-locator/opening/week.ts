@@ -1,14 +1,14 @@
 import { type Weekday, WEEKDAYS } from '@vitrine/schemas';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 
-/** Days in a row with the same times, such as Monday to Friday; no times = closed. */
+/** Consecutive days with the same times, such as Monday to Friday; no times = closed. */
 export interface DayRange {
   days: readonly [Weekday, ...Weekday[]];
   /** Such as `10:00–13:00`, in their order. */
   times: readonly string[];
 }
 
-/** The week in as few lines as its times need. */
+/** The week as ranges of days with the same times. */
 export function toDayRanges(openingHours: Store['openingHours']): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of WEEKDAYS) {

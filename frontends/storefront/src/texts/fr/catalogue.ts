@@ -1,6 +1,6 @@
 import type { StorefrontTexts } from '../storefront-texts.js';
 
-/** The home page, and the pages about what is offered. */
+/** French texts of the home page, and of the pages about products and accessories. */
 export const CATALOGUE: Pick<
   StorefrontTexts,
   | 'accessories'

@@ -5,7 +5,7 @@ import type { StorefrontTexts } from '../storefront-texts.js';
 const { care, enhanced, hosting, ownership, publishing, warranty } = FRENCH.planFacts.sentences;
 const { least, most } = DEVELOPMENT_WEEKS;
 
-/** The pages about the company, its stores and the law. */
+/** French texts of the pages about the company, its stores and the law. */
 export const COMPANY: Pick<
   StorefrontTexts,
   'about' | 'content' | 'cookies' | 'faq' | 'interview' | 'interviews' | 'newsroom' | 'stores'

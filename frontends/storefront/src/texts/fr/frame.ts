@@ -1,6 +1,6 @@
 import type { StorefrontTexts } from '../storefront-texts.js';
 
-/** What stands around every page. */
+/** French texts of the frame of every page. */
 export const FRAME: Pick<
   StorefrontTexts,
   'consent' | 'footer' | 'layout' | 'location' | 'menu' | 'navigation' | 'notFound' | 'pageTitles' | 'search'

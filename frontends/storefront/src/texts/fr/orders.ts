@@ -1,6 +1,6 @@
 import type { StorefrontTexts } from '../storefront-texts.js';
 
-/** The form of a request, and what follows it. */
+/** French texts of the order request and its confirmation. */
 export const ORDERS: Pick<StorefrontTexts, 'order' | 'orderSeveral'> = {
   order: {
     eyebrow: 'Votre demande',

@@ -1,6 +1,6 @@
 import type { StorefrontTexts } from '../storefront-texts.js';
 
-/** Everything by which visitors ask for something, but the form of a request. */
+/** French texts of the other forms, of the live preview and of the favourites. */
 export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestForm' | 'demonstration' | 'favorites'> =
   {
     configure: {

@@ -1,6 +1,6 @@
 import type { StorefrontTexts } from '../storefront-texts.js';
 
-/** What several pages say. */
+/** French texts that several pages share. */
 export const SHARED: Pick<
   StorefrontTexts,
   | 'accessory'
@@ -74,7 +74,7 @@ export const SHARED: Pick<
     pictures: 'Images',
     carousel: 'Suite d’images',
     picture: 'Image',
-    // its single braces are filled in by the lightbox
+    // the single braces are replaced by the lightbox
     position: 'Image {index} sur {total}',
     previous: 'Image précédente',
     next: 'Image suivante',

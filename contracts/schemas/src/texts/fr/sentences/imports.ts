@@ -3,7 +3,7 @@ import { oneOf, required } from './patterns.js';
 
 const MEGABYTES = String(IMPORT_LIMITS.bytes / (1024 * 1024));
 
-/** The French sentences about files of rows that staff bring in. */
+/** The French sentences about imports. */
 export const IMPORTS = {
   'import.file': required('Un fichier CSV'),
   'import.kind': oneOf('Le type', IMPORT_KINDS),

@@ -10,7 +10,7 @@ interface FailureProps {
   tone?: ButtonTone;
 }
 
-/** A failure shown in its place, with the way to try again. */
+/** A failure message inside the page, with a retry button. */
 export function Failure({ message, onRetry, retrying = false, tone = 'line' }: FailureProps) {
   const t = useTexts(CONTROL_TEXTS);
   return (

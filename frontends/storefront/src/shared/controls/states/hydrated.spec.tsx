@@ -15,7 +15,7 @@ const page = (
   </HydratedProvider>
 );
 
-test("a control is held back in the server's HTML and let go when the page is hydrated, as the same element", async () => {
+test("a control is disabled in the server's HTML and enabled by hydration, as the same element", async () => {
   const complaints: unknown[] = [];
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const sent = document.querySelector('button');
@@ -30,6 +30,6 @@ test("a control is held back in the server's HTML and let go when the page is hy
   expect(complaints).toEqual([]);
 });
 
-test('a control outside the pages is a mistake that is reported', () => {
+test('a control outside of the provider throws an error', () => {
   expect(() => renderToString(<Control />)).toThrow('useHydrated needs <HydratedProvider> around it');
 });

@@ -13,8 +13,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Around all pages. The controls are let go in slices, so that a tap or a key is not kept waiting meanwhile. A Suspense must not be its direct
- * child: React would take that over with the new value, which the server's HTML does not have.
+ * Provider around all pages. The controls are enabled in slices, so that taps and keys are handled in between. A Suspense must not be its direct
+ * child, because React would hydrate that with the new value, which differs from the server's HTML.
  */
 export function HydratedProvider({ children }: { children: ReactNode }) {
   return <Hydrated value={useDeferredValue(true, false)}>{children}</Hydrated>;

@@ -6,11 +6,11 @@ interface MessageProps {
   eyebrow?: string;
   title: string;
   text: string;
-  /** Its `ActionLinks`, or what else leads on. */
+  /** `ActionLinks` or other links onward. */
   children: ReactNode;
 }
 
-/** A whole page that has only one thing to say. */
+/** A whole page with a single message. */
 export function Message({ eyebrow, title, text, children }: MessageProps) {
   return (
     <section className={styles.message}>

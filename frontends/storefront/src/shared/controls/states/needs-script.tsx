@@ -5,7 +5,7 @@ export const NEEDS_SCRIPT_TEXTS = registerTexts('needsScript', {
   en: { form: 'This form needs JavaScript. Please switch it on, or write to us:' },
 });
 
-/** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the company is reached. */
+/** Without scripts, explains why a form is missing (or what `reason` says), and how else to reach the company. */
 export function NeedsScript({ reason }: { reason?: string }) {
   const t = useTexts(NEEDS_SCRIPT_TEXTS);
   const { email } = useSettings().contact;

@@ -8,13 +8,13 @@ type BoneShape = 'line' | 'title' | 'picture' | 'field';
 
 interface SkeletonProps {
   className?: string | undefined;
-  /** Its shape, from above. */
+  /** Its shapes, from top to bottom. */
   bones?: readonly BoneShape[];
-  /** Its shape where that is more than a column: made of {@link Bones}. */
+  /** For more than one column: content made of {@link Bones}. */
   children?: ReactNode;
 }
 
-/** Says that something is loading, and shows its shape meanwhile. */
+/** A skeleton, which announces that something is loading. */
 export function Skeleton({ className, bones = [], children }: SkeletonProps) {
   const t = useTexts(CONTROL_TEXTS);
   return (
@@ -26,12 +26,12 @@ export function Skeleton({ className, bones = [], children }: SkeletonProps) {
   );
 }
 
-/** Pale shapes in place of what is to come, one below the other; they stir when that takes more than a moment. */
+/** The shapes of a skeleton, one below the other; they are animated after a delay. */
 export function Bones({ of }: { of: readonly BoneShape[] }) {
   return of.map((shape, index) => <span key={index} aria-hidden="true" className={styles.bone} data-shape={shape} />);
 }
 
-/** Takes the place of three cards with picture, name and a line of text while they are loading; `className` is their list's look. */
+/** The skeleton of three cards with picture, name and a line of text; `className` is that of their list. */
 export function CardSkeleton({ className }: { className: string | undefined }) {
   return (
     <Skeleton className={className}>

@@ -13,27 +13,27 @@ import './lightbox.css';
 import { toSlides } from './slides.js';
 import { LIGHTBOX_TEXTS } from './texts.js';
 
-/** Pictures on each side that are loaded, and shown as thumbnails, beside the one in view. */
+/** Number of pictures on each side of the one in view that are loaded and shown as thumbnails. */
 const MOST_PRELOADED = 4;
 
 export interface LightboxProps {
   name: string;
   paths: readonly string[];
   pictures: Pictures;
-  /** Of the picture that is shown first. */
+  /** Index of the first picture. */
   index: number;
   /** Called with the index of each picture that comes into view. */
   onView: (index: number) => void;
   onClose: () => void;
 }
 
-/** A thing's pictures over the whole window, with zoom, full screen and thumbnails; swiped, or moved by the arrow keys. */
+/** A thing's pictures over the whole window, with zoom, full screen and thumbnails, moved by swipes or arrow keys. */
 export function Lightbox({ name, paths, pictures, index, onView, onClose }: LightboxProps) {
   const t = useTexts(LIGHTBOX_TEXTS);
   const g = useTexts(GALLERY_TEXTS);
   const isStill = useReducedMotion();
   const isSingle = paths.length === 1;
-  // other slides would begin anew at the picture that was opened
+  // kept in state, because new slides would reset the lightbox to its first picture
   const [slides] = useState(() => toSlides(paths, pictures, (at) => g('pictureAlt', { name, number: at + 1 })));
   return (
     <YetAnotherLightbox

@@ -2,7 +2,7 @@ import { toSlides } from './slides.js';
 
 const alt = (index: number) => `Picture ${index + 1}`;
 
-it('names every size of the most compact format, in the shape of the picture', () => {
+it('has every size of the most compact format, with the aspect ratio of the picture', () => {
   const variants = [
     { url: '/a-480.avif', width: 480, format: 'avif' as const },
     { url: '/a-960.avif', width: 960, format: 'avif' as const },
@@ -22,6 +22,6 @@ it('names every size of the most compact format, in the shape of the picture', (
   ]);
 });
 
-it('shows a picture of which nothing is known as it is', () => {
+it('uses the path of a picture without variants', () => {
   expect(toSlides(['/b.webp'], {}, alt)).toEqual([{ src: '/b.webp', alt: 'Picture 1' }]);
 });

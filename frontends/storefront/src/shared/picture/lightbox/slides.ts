@@ -2,8 +2,8 @@ import type { Slide } from 'yet-another-react-lightbox';
 import type { Pictures } from '../../catalogue/catalogue.js';
 
 /**
- * Pictures as the lightbox shows them, in every size that there is of their most compact format.
- * @param alt the alternative text of the picture at an index, where staff wrote none
+ * Slides for the lightbox, in every size of the pictures' most compact format.
+ * @param alt the alternative text of the picture at an index, if staff wrote none
  */
 export function toSlides(paths: readonly string[], pictures: Pictures, alt: (index: number) => string): Slide[] {
   return paths.map((path, index) => {

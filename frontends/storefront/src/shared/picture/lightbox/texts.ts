@@ -6,7 +6,7 @@ export const LIGHTBOX_TEXTS = registerTexts('lightbox', {
     pictures: 'Bilder',
     carousel: 'Bilderfolge',
     picture: 'Bild',
-    // its single braces are filled in by the lightbox
+    // the single braces are replaced by the lightbox
     position: 'Bild {index} von {total}',
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',

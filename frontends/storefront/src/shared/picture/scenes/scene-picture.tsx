@@ -6,11 +6,11 @@ interface ScenePictureProps {
   scenes: Scenes;
   className: string | undefined;
   sizes: string;
-  /** Of the first view: loaded at once. */
+  /** In the first view, so it is loaded at once. */
   first?: boolean;
 }
 
-/** A scene that only sets the mood, with the app in the visitor's language. */
+/** A decorative scene, with the app in the visitor's language. */
 export function ScenePicture({ scenes, className, sizes, first }: ScenePictureProps) {
   const { path, pictures } = inLanguage(scenes, useLanguage().language);
   return (

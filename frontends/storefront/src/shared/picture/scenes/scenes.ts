@@ -25,13 +25,13 @@ import withJewelsEnglishLarge from './signature-wide-en-1600.avif';
 import withJewelsEnglishSmall from './signature-wide-en-960.avif';
 import withJewelsEnglish from './signature-wide-en-960.webp';
 
-/** A picture of the app on a device, for pages that show no product's own. */
+/** A picture of the app on a device, for pages without a product's own. */
 interface Scene {
   path: string;
   pictures: Pictures;
 }
 
-/** A scene with the screens of the app in the languages that there are pictures of. */
+/** A scene by the language of the app's screens. */
 export type Scenes = InLanguages<Scene>;
 
 /** Addresses of the files of one scene. */
@@ -56,13 +56,13 @@ const toWideScene = (files: Files): Scene => toScene(files, [SMALL_WIDTH, LARGE_
 /** A scene of 4 : 5. */
 const toUprightScene = (files: Files): Scene => toScene(files, [480, 864], 1080, 864);
 
-/** A phone and a watch on dark marble, the first frame of the hero's film; both lie between 0.55 and 0.96 of the width. */
+/** A phone and a watch on dark marble, the first frame of the hero's film; both are between 0.55 and 0.96 of the width. */
 export const AT_COUNTER: Scenes = {
   de: toWideScene([atCounter, atCounterSmall, atCounterLarge]),
   en: toWideScene([atCounterEnglish, atCounterEnglishSmall, atCounterEnglishLarge]),
 };
 
-/** A phone with a ring and pearls; they lie between 0.4 and 0.8 of the width. */
+/** A phone with a ring and pearls, between 0.4 and 0.8 of the width. */
 export const WITH_JEWELS: Scenes = {
   de: toWideScene([withJewels, withJewelsSmall, withJewelsLarge]),
   en: toWideScene([withJewelsEnglish, withJewelsEnglishSmall, withJewelsEnglishLarge]),
