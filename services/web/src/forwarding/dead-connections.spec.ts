@@ -90,6 +90,37 @@ describe('when the connection ends before an answer', () => {
   });
 });
 
+describe('when a proxy before the API lost the connection to it', () => {
+  /** Answers every other request like such a proxy. */
+  async function proxy(status: number): Promise<FakeApi> {
+    const api = await fakeApi((incoming, outgoing) => {
+      incoming.resume();
+      if (api.requests.length % 2 === 0) outgoing.end('answered');
+      else outgoing.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    });
+    closers.push(api.close);
+    return api;
+  }
+
+  test.each([502, 504])('a request that may be repeated is sent again after its %s', async (status) => {
+    const api = await proxy(status);
+    const origin = await originOf(api.url);
+    const post = { method: 'POST', body: 'order', headers: { 'Idempotency-Key': '1' } };
+    for (const init of [{}, post]) {
+      const answer = await fetch(`${origin}/api/orders`, init);
+      expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
+    }
+    expect(api.requests).toHaveLength(4);
+  });
+
+  test('another request is answered 503, and not sent again', async () => {
+    const api = await proxy(502);
+    const answer = await fetch(`${await originOf(api.url)}/api/orders`, { method: 'POST', body: 'order' });
+    expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+    expect(api.requests).toHaveLength(1);
+  });
+});
+
 test('the request to the API is aborted when the visitor disconnects', async () => {
   const ended = new Promise<void>((resolve) => {
     void fakeApi((incoming, outgoing) => {

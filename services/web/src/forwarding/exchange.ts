@@ -3,6 +3,19 @@ import type { Dispatcher } from 'undici';
 import { answerHeaders } from './headers.js';
 import { isEventStream } from './open-streams.js';
 
+/** Statuses that only a proxy before the API answers, when it could not reach the API or lost the connection to it. */
+const GATEWAY_FAILURES = [502, 504];
+
+/** A proxy before the API has no answer of the API. */
+class GatewayError extends Error {
+  readonly code = 'BAD_GATEWAY';
+
+  constructor(status: number) {
+    super(`The proxy before the API answered ${status}`);
+    this.name = 'GatewayError';
+  }
+}
+
 /** Callbacks for the outcome of a request to the API. */
 export interface Outcome {
   /** Called with the status and the headers of the answer, before they are sent to the visitor. */
@@ -33,13 +46,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    controller: Dispatcher.DispatchController,
     status: number,
     headers: IncomingHttpHeaders,
     statusText?: string,
   ): void {
     // Interim answers, such as 103, are not forwarded.
     if (status < 200) return;
+    if (GATEWAY_FAILURES.includes(status)) {
+      controller.abort(new GatewayError(status));
+      return;
+    }
     this.outcome.onAnswer(status, headers);
     if (!isEventStream(headers)) {
       this.response.writeHead(status, statusText, answerHeaders(headers));

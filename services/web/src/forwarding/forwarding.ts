@@ -18,7 +18,7 @@ const prefixes = ['/api', '/uploads', '/ops'];
 const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
 /** Error codes of a connection that ended before the answer. */
-const DEAD = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']);
+const DEAD = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'BAD_GATEWAY']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The path as a lenient server might interpret it: decoded, in lower case, without empty segments. */
