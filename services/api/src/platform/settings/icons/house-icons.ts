@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
@@ -10,6 +9,7 @@ import { SharedWork } from '../../../common/shared-work.js';
 import { loadSharp, storedName } from '../../../files/media/index.js';
 import { FileStorage } from '../../../files/storage/index.js';
 import { HouseFacts } from '../house-facts.js';
+import { drawWord } from './draw-word.js';
 
 /** Sizes in pixels, with the share that logo or letter may fill: launchers cut off a maskable icon's edges. `preview.png` is for shared links. */
 export const HOUSE_ICONS = {
@@ -30,21 +30,12 @@ export interface HouseIcon {
   toBytes: () => Promise<Buffer>;
 }
 
-const { resolve } = createRequire(import.meta.url);
-const fontFile = (script: string) =>
-  resolve(`@fontsource/cormorant-garamond/files/cormorant-garamond-${script}-400-normal.woff`);
-/** Letters that only the extended file of the typeface has. */
-const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
-/** Dots per inch at which the letter of an icon is as large as the largest icon. */
-const LETTER_DPI = 3000;
-/** The same for a whole name. */
-const NAME_DPI = 600;
 const MAX_ENTRIES = 50;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MIDDLE_LUMINANCE = 0.4;
 const CHANNELS = 3;
 /** To be raised with every change of how an icon is drawn. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** The icons of the house, made from its logo, or from the first letter of its name. */
 @Injectable()
@@ -103,7 +94,7 @@ export class HouseIcons {
     shades: HouseShades,
   ) {
     const logo = await this.logo(path);
-    if (!logo) return { mark: await drawWord(sharp, word, shades.goldLight), ground: shades.deep };
+    if (!logo) return { mark: drawWord(word, shades.goldLight), ground: shades.deep };
     // scaled to one pixel, a logo has the mean colour of its opaque parts
     const pixel = await sharp(logo).resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
     const isLight = luminance(toHex([...pixel].slice(0, CHANNELS))) > MIDDLE_LUMINANCE;
@@ -120,26 +111,9 @@ export class HouseIcons {
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** Escapes a text for the markup of Pango. */
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The first letter or digit of the house's name. */
 const initial = ({ name }: HouseSettings): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase('de') ?? '·';
 
 /** What an icon without a logo shows: the first letter of the name; the preview shows the whole name. */
 const wordOf = (icon: HouseIconName, settings: HouseSettings): string =>
   icon === 'preview.png' ? settings.name : initial(settings);
-
-const drawWord = (sharp: typeof Sharp, word: string, colour: string): Promise<Buffer> =>
-  sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeMarkup(word)}</span>`,
-      font: 'Cormorant Garamond',
-      fontfile: fontFile(EXTENDED.test(word) ? 'latin-ext' : 'latin'),
-      rgba: true,
-      dpi: word.length > 1 ? NAME_DPI : LETTER_DPI,
-    },
-  })
-    .png()
-    .toBuffer();
