@@ -23,7 +23,12 @@ export interface VisitorOptions {
 
 /** How an attempt ended. */
 type Outcome =
-  | { status: number; body: { id?: string; code?: string } }
+  | {
+      status: number;
+      body: { id?: string; code?: string };
+      /** Whether it has no request id, which each answer of Vitrine has. */
+      isOfProxy: boolean;
+    }
   /** `unsent`: the connection was not accepted. `broken`: it was accepted, and ended without an answer. */
   | { failure: 'unsent' | 'broken'; code: string };
 
@@ -150,15 +155,16 @@ function post(url: string, body: object, headers: Record<string, string>, agent:
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (answer += chunk));
       response.on('error', fail);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parseJson(answer) }));
+      const isOfProxy = response.headers['x-request-id'] === undefined;
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parseJson(answer), isOfProxy }));
     });
     sent.end(text);
   });
 }
 
-/** The status, with the code of an error. */
-const nameOf = ({ status, body }: { status: number; body: { code?: string } }): string =>
-  [status, body.code].filter((part) => part !== undefined).join(' ');
+/** The status, with the code of an error, and whether it is one of a proxy. */
+const nameOf = ({ status, body, isOfProxy }: Extract<Outcome, { status: number }>): string =>
+  [status, body.code, isOfProxy ? 'of the proxy' : undefined].filter((part) => part !== undefined).join(' ');
 
 const describe = ({ failure, code }: { failure: string; code: string }): string =>
   failure === 'unsent' ? failure : `${failure} ${code}`;

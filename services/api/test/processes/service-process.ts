@@ -97,7 +97,13 @@ async function spawnService(
   const entry = join(await compileSource(service), main);
   const given = environment[variable] ?? '0';
   const port = given === '0' ? String(await freePort()) : given;
-  const limited = ['-c', `ulimit -f ${(fileLimit ?? 0) / FILE_BLOCK}; exec "$0" "$1"`, process.execPath, entry];
+  const limited = [
+    '-c',
+    `ulimit -f ${(fileLimit ?? 0) / FILE_BLOCK}; exec "$0" "$@"`,
+    process.execPath,
+    ...flags,
+    entry,
+  ];
   const [file, parameters] = fileLimit === undefined ? [process.execPath, [...flags, entry]] : ['/bin/sh', limited];
   const child = spawn(file, parameters, {
     env: {

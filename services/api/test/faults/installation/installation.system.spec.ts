@@ -16,11 +16,11 @@ const KILLS = 3;
 const SHOWN_LINES = 10;
 const SHOWN_CHARACTERS = 600;
 
-/** The last lines that are not about a request which was refused as it should be. */
+/** The last lines about requests that failed. */
 const failuresIn = (logs: string): string =>
   logs
     .split('\n')
-    .filter((line) => !/"statusCode":4\d\d/.test(line))
+    .filter((line) => /"statusCode":5\d\d|did not answer|cannot be reached/.test(line))
     .slice(-SHOWN_LINES)
     .map((line) => line.slice(0, SHOWN_CHARACTERS))
     .join('\n');
