@@ -12,12 +12,12 @@ export async function asOtherHouse(
   request: APIRequestContext,
   token: string,
   work: () => Promise<void>,
-  facts: object = HOUSE,
+  facts: { name: string; [field: string]: unknown } = HOUSE,
 ): Promise<void> {
   const before = (await (await request.get('/api/settings')).json()) as object;
   try {
     await changeHouse(request, token, facts);
-    await expect.poll(async () => (await request.get('/')).text()).toContain(HOUSE.name);
+    await expect.poll(async () => (await request.get('/')).text()).toContain(facts.name);
     await work();
   } finally {
     await changeHouse(request, token, before);

@@ -46,7 +46,13 @@ const server: RspackDevServer = new RspackDevServer(
           let body = '';
           request.on('data', (chunk: Buffer) => (body += chunk.toString()));
           request.on('end', () => {
-            const problems = JSON.parse(body) as string[];
+            let problems: string[];
+            try {
+              problems = JSON.parse(body) as string[];
+            } catch {
+              response.writeHead(400).end();
+              return;
+            }
             const clients = server.webSocketServer?.clients ?? [];
             if (problems.length > 0)
               server.sendMessage(

@@ -45,6 +45,8 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const passing = useRef(false);
 
   useEffect(() => {
+    // the page may stay mounted after leaving, for another record
+    passing.current = false;
     if (!dirty) return;
     const index = historyIndex();
     let restoring = false;

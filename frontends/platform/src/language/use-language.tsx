@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { writeCookie } from '../browser/cookies.js';
@@ -45,6 +45,7 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
   const location = useLocation();
   const { languages } = useSettings();
   const [, setLoaded] = useState<Language>();
+  const wanted = useRef<Language>(undefined);
   const isOffered = (value: unknown): value is Language => isLanguage(value) && languages.includes(value);
   const asked = new URLSearchParams(location.search).get('lang');
   const askedLanguage = isOffered(asked) ? asked : null;
@@ -83,8 +84,10 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
   );
   const setLanguage = useCallback(
     (next: Language) => {
+      wanted.current = next;
       if (hasTexts(next)) change(next);
-      else void loadTexts(next).then(() => change(next), reportError);
+      // another one may have been chosen meanwhile
+      else void loadTexts(next).then(() => wanted.current === next && change(next), reportError);
     },
     [change],
   );

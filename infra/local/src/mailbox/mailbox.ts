@@ -45,7 +45,12 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const smtp = new SmtpReceiver(store, HOST, smtpPort);
   await smtp.start();
   const http = mailboxServer(store, smtp);
-  await listen(http, httpPort, HOST);
+  try {
+    await listen(http, httpPort, HOST);
+  } catch (error) {
+    await smtp.stop();
+    throw error;
+  }
   return {
     smtpUrl: `smtp://${HOST}:${smtpPort}`,
     url: `http://${HOST}:${httpPort}`,

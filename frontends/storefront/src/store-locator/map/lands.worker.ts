@@ -41,8 +41,8 @@ function* slices(lands: Set<Land>, view: Box): Generator<number[][][][]> {
   let points = 0;
   for (const land of lands) {
     if (!meet(land.box, view)) continue;
-    lands.delete(land);
     const outline = land.outline();
+    lands.delete(land);
     slice.push(outline);
     points += outline[0]?.length ?? 0;
     if (points < SLICE_POINTS) continue;

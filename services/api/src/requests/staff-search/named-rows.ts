@@ -81,7 +81,9 @@ export const NAMED_TABLES = {
   },
   staff: {
     permission: 'staff:read',
-    rows: db.selectFrom('admins').select(['id', sql<string>`coalesce(nullif(name, ''), email)`.as('title'), 'email as subtitle']),
+    rows: db
+      .selectFrom('admins')
+      .select(['id', sql<string>`coalesce(nullif(name, ''), email)`.as('title'), 'email as subtitle']),
     url: () => '/admin/team',
   },
 } as const satisfies Partial<Record<StaffSearchType, NamedTable>>;

@@ -49,7 +49,9 @@ export class MediaRemoval {
    * number
    */
   async removeOverdue(): Promise<number> {
-    const due = await this.database.run(sql<{ path: string }>`select path from media_files as file where ${IS_OVERDUE}`);
+    const due = await this.database.run(
+      sql<{ path: string }>`select path from media_files as file where ${IS_OVERDUE}`,
+    );
     // Asked again under the lock, because staff may delete or restore a file in between.
     return this.removeUnused(
       due.map(({ path }) => path),
