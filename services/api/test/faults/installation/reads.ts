@@ -36,15 +36,15 @@ export class Reads {
   constructor(private readonly options: ReadsOptions) {
     const pages = ['/', '/products', `/product/${options.productId}`, '/accessories', '/contact', '/faq'];
     this.calls = [
-      { name: 'page', perSecond: 10, make: () => this.page(this.next(pages)) },
+      { name: 'page', perSecond: 5, make: () => this.page(this.next(pages)) },
       {
         name: 'page on a new connection',
         perSecond: 2,
         make: () => this.page(this.next(pages), { connection: 'close' }),
       },
-      { name: 'file', perSecond: 10, make: () => this.file() },
-      { name: 'list', perSecond: 20, make: () => this.list() },
-      { name: 'saving', perSecond: 4, make: () => this.save() },
+      { name: 'file', perSecond: 5, make: () => this.file() },
+      { name: 'list', perSecond: 10, make: () => this.list() },
+      { name: 'saving', perSecond: 2, make: () => this.save() },
       { name: 'upload', perSecond: 1, make: () => this.upload() },
     ];
   }
