@@ -7,7 +7,7 @@ it('takes what is stored where nothing was typed since', () => {
   expect(keepTyped(sent, structuredClone(sent), stored)).toEqual(stored);
 });
 
-it('keeps each text and list that was typed on, also a nested one', () => {
+it('keeps each text and list that was changed since, also a nested one', () => {
   const typed = {
     name: 'Köln',
     services: ['Repair', 'Advice'],
