@@ -6,12 +6,12 @@ describe('a view of a list', () => {
     expect(toViewQuery(params, ['status'])).toBe('limit=50&search=wien&sort=price&status=pending');
   });
 
-  it('is the same in any order', () => {
+  it('is the same with its parameters in any order', () => {
     expect(isSameQuery('a=1&b=2', 'b=2&a=1')).toBe(true);
     expect(isSameQuery('a=1', '')).toBe(false);
   });
 
-  it('is kept of lists alone', () => {
+  it('exists only for lists', () => {
     expect([listAt('/admin/orders'), listAt('/admin/stores/'), listAt('/admin/privacy')]).toEqual([
       'orders',
       'stores',
