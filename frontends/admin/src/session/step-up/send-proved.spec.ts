@@ -18,7 +18,7 @@ afterEach(() => {
   session.clear();
 });
 
-/** An API that takes the invitation with the renewed token alone. */
+/** An API that accepts the invitation only with the renewed token. */
 const strictApi = () =>
   fakeApi({
     'POST /api/admin/staff/invitations': ({ headers }) =>
