@@ -45,7 +45,7 @@ it('sets the password, and signs this browser out', async () => {
   expect(api.asked('POST /api/admin/password-reset/secret')[0]?.body).toEqual({ password: PASSWORD });
 });
 
-it('an expired link leads to a new one', async () => {
+it('an expired link offers to request a new one', async () => {
   fakeApi({ ...answers, 'GET /api/admin/password-reset/secret': () => refusal(404, 'NOT_FOUND', 'Not found') });
   renderAdmin('/admin/reset-password/secret');
   await userEvent.click(await screen.findByRole('link', { name: 'Ask for another link' }));

@@ -23,7 +23,7 @@ interface EntityPageProps<
 > extends EntityEditingOptions<Entity, Values, Body> {
   /** Label of the button that saves. */
   saveLabel: string;
-  /** Where Cancel leads. */
+  /** Path that Cancel opens. */
   back: string;
   schema: AnySchema;
   /** Shown in the save bar beside the buttons. */

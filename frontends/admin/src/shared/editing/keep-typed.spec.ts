@@ -2,7 +2,7 @@ import { keepTyped } from './keep-typed.js';
 
 const sent = { name: 'Köln', services: ['Repair'], translations: { en: { name: 'Cologne', text: '' } } };
 
-it('takes what is stored where nothing was typed since', () => {
+it('takes over stored values where nothing was typed since', () => {
   const stored = { ...sent, name: 'KÖLN' };
   expect(keepTyped(sent, structuredClone(sent), stored)).toEqual(stored);
 });

@@ -38,7 +38,7 @@ const choose = async () => {
   return sent.at(-1) as FakeUpload;
 };
 
-it('uploads a chosen file and takes its path', async () => {
+it('uploads a chosen file and stores its path in the form', async () => {
   const saved = render();
   const request = await choose();
   request.progress(2048);

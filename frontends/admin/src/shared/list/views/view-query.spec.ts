@@ -1,7 +1,7 @@
 import { isSameQuery, listAt, toViewQuery } from './view-query.js';
 
 describe('a view of a list', () => {
-  it('is what the address asks for, without the page and an open dialog', () => {
+  it('is the query of the address, without the page and an open dialog', () => {
     const params = new URLSearchParams('page=3&status=pending&order=0199&search=wien&sort=price&limit=50');
     expect(toViewQuery(params, ['status'])).toBe('limit=50&search=wien&sort=price&status=pending');
   });
