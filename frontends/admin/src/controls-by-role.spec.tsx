@@ -19,7 +19,7 @@ const ONE_PAGE = { total: 1, page: 1, limit: 20, next: null, asOf: '2026-11-27T0
 const all = (...rows: object[]) => ({ body: rows });
 const hero = { heading: 'Zeit', video: null, translations: {}, pictures: {}, version: 1 };
 
-/** Every list, with one row in each. */
+/** All lists, each with one row. */
 const answers: Parameters<typeof fakeApi>[0] = {
   ...emptyDashboard,
   'GET /api/products': () => all(aProduct()),
@@ -52,9 +52,9 @@ interface Shown {
   path: string;
   /** Who sees it. */
   permission: Permission;
-  /** A text that is there when the rows are. */
+  /** A text that is visible once the rows are loaded. */
   text: string;
-  /** What each control needs, by its name. */
+  /** The permission that each control needs, by its name. */
   controls: Readonly<Record<string, Permission>>;
 }
 
@@ -191,13 +191,13 @@ const SCREENS: readonly Shown[] = [
   },
 ];
 
-/** What changes something, by the first word of its name; a name that the table lacks is found by it. */
+/** First words of the names of controls that change something; this finds a control that is missing in the table. */
 const WRITES =
   /^(Activate|Add|Create|Deactivate|Delete|Duplicate|Edit|Erase|Give back|Hide|Import|Invite|Move|Publish|Reorder|Reset|Save|Select|Suspend|Translate|Unpublish)\b/;
-/** Kept for oneself alone. */
+/** Saves something only for the person. */
 const OWN = /^(Save view|Save this view)/;
 
-/** The names of all that can be pressed, followed, ticked and chosen in the screen. */
+/** The names of all links, buttons, fields and selects of the screen. */
 function controls(): string[] {
   const main = screen.getByRole('main');
   return [...main.querySelectorAll('a[href], button, input, select')].map((control) => {

@@ -16,7 +16,7 @@ test.each<[string, () => unknown, number]>([
   ['homepage sections', () => sections.useList(), 2],
   ['the uses of a coupon', () => useCouponUsage('1'), 5],
   ['content pages', () => pages.useList(), 5],
-])('%s are fresh for the time of the specification', (_name, read, minutes) => {
+])('%s stay fresh for the time in the specification', (_name, read, minutes) => {
   fakeApi({ 'GET /api/.*': heldAnswer<{ body: unknown }>().answer });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,7 +34,7 @@ test.each<[string, () => unknown, number]>([
   client.clear();
 });
 
-test('content pages that nobody looks at are retained for ten minutes', () => {
+test('unused content pages stay in the cache for ten minutes', () => {
   fakeApi({ 'GET /api/.*': heldAnswer<{ body: unknown }>().answer });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

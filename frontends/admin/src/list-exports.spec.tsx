@@ -4,7 +4,7 @@ import { session } from '@vitrine/platform';
 import type { Permission } from '@vitrine/schemas';
 import { admin, anAdmin, aPage, fakeApi, refusal, renderAdmin, signedIn } from './testing/index.js';
 
-/** A list that the API exports: its screen, and what the file has of the columns that stay when one is hidden. */
+/** A list that the API exports: its screen, and the columns in the file when one column is hidden. */
 interface List {
   of: string;
   path: string;
@@ -91,7 +91,7 @@ const without = (permission: Permission) => ({
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
 
 describe.each(lists)('the list of $of', ({ of, path, narrowed, asked, api: call, answers, file, ...list }) => {
-  it('is saved as it is narrowed, or says why not', async () => {
+  it('is saved as it is filtered, or says why not', async () => {
     const api = fakeApi({ ...as(admin), ...answers, [call]: () => refusal(503, 'UNAVAILABLE', 'Not now') });
     renderAdmin(path + narrowed);
     await press();
@@ -107,7 +107,7 @@ describe.each(lists)('the list of $of', ({ of, path, narrowed, asked, api: call,
   it.each([
     { of: 'everything for those who may decrypt', me: admin, left: [] },
     { of: 'nothing encrypted for others', me: without('customers:decrypt'), left: list.encrypted },
-  ])('is saved with the columns that are shown: $of', async ({ me, left }) => {
+  ])('is saved with the shown columns: $of', async ({ me, left }) => {
     const api = fakeApi({ ...as(me), ...answers, [call]: () => ({ body: 'Status' }) });
     renderAdmin(path);
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
@@ -118,7 +118,7 @@ describe.each(lists)('the list of $of', ({ of, path, narrowed, asked, api: call,
     expect(api.asked(call)[0]?.params.getAll('columns')).toEqual(list.columns.filter((name) => !left.includes(name)));
   });
 
-  it('is saved by those only who may export', async () => {
+  it('is saved only by people who may export', async () => {
     fakeApi({ ...as(anAdmin('sales')), ...answers });
     renderAdmin(path);
     expect(await screen.findByRole('button', { name: 'Columns' })).toBeVisible();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-/** Where a new one is made, by which button if not by the address, and the fields that only appear after a choice in the form. */
+/** Path of the form for a new one, the button that opens it if the path does not, and the fields that only appear after a choice in the form. */
 const FORMS = [
   { resource: accessoryResource, path: '/admin/accessories/new', later: [] },
   { resource: articleResource, path: '/admin/articles/new', later: [] },
@@ -45,7 +45,7 @@ const FORMS = [
 ];
 
 test.each(FORMS)(
-  '$resource.name: its form shows every field that is declared',
+  '$resource.name: its form has a control for every declared field',
   async ({ resource, path, button, later }) => {
     renderAdmin(path);
     if (button !== undefined) await userEvent.click((await screen.findAllByText(button))[0] as HTMLElement);

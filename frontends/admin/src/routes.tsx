@@ -11,18 +11,18 @@ import { ForgotPasswordPage, InvitationPage, LoginPage, RequireAdmin, ResetPassw
 continueTrace(api);
 keyPosts(api);
 
-/** A screen at each of its addresses. */
+/** Each screen at each of its addresses. */
 const routes = screens
   .flatMap(({ pages = [], ...screen }) => [screen, ...pages])
   .flatMap(({ path, alias, Screen }) => [path, ...(alias ? [alias] : [])].map((address) => ({ address, Screen })));
 
-/** Fetches the script of the screen at a path of the menu before it is asked for; one that does not come is reported when it is. */
+/** Preloads the script of the screen at a path of the menu; a failure is reported when the screen is opened. */
 function fetchAhead(path: string): void {
   const screen = screens.find((each) => each.path === path);
   screen?.Screen.preload?.().catch(() => undefined);
 }
 
-/** Every screen of the back-office; English whatever the page's language is. */
+/** All screens of the back-office; in English, whatever the language of the page is. */
 export default function AdminRoutes() {
   return (
     <ThemeProvider look="office" language="en">

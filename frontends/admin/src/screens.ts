@@ -4,14 +4,14 @@ import { ADMIN_SCREENS } from '@vitrine/schemas';
 import type { Section, SubPage } from './layout/index.js';
 import { screen } from './screen-script.js';
 
-/** A screen's component, in a script of its own that is loaded where it is used. */
+/** A screen's component, in a script of its own that is loaded on demand. */
 interface Screen {
   Screen: LazyPage;
   /** Another address of the screen, which belongs to no section. */
   alias?: string;
 }
 
-/** All there is to say of a screen and the forms that belong to it, in one place. */
+/** Everything about a screen and the forms that belong to it, in one place. */
 export interface ScreenRecord extends Section, Screen {
   pages?: readonly (SubPage & Screen)[];
 }
@@ -40,7 +40,7 @@ const ReplyTemplateForm = screen(
   () => import(/* webpackChunkName: "reply-template-form" */ './reply-templates/reply-template-form-page.js'),
 );
 
-/** Every screen behind the sign-in, in the order of the menu (back-office spec §2, Admin layout); those of extensions come last. */
+/** All screens behind the sign-in, in the order of the menu (back-office spec §2, Admin layout); those of extensions come last. */
 export const screens: readonly ScreenRecord[] = [
   {
     ...ADMIN_SCREENS.dashboard,

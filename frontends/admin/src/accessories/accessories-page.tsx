@@ -48,7 +48,7 @@ function getFigures(all: readonly Accessory[] | undefined) {
   ];
 }
 
-/** Every accessory: found, hidden or shown, edited and deleted (back-office spec §2, Accessories). */
+/** All accessories, with search, toggling, editing and deletion (back-office spec §2, Accessories). */
 export default function AccessoriesPage() {
   const { data } = accessories.useList();
   return (

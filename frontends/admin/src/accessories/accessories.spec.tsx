@@ -78,7 +78,7 @@ const specify = (language: string, n: number, part: string, text: string) =>
     target: { value: text },
   });
 
-it('says that it loads, then shows figures and each accessory', async () => {
+it('says that it is loading, then shows figures and each accessory', async () => {
   const held = heldAnswer<{ body: Accessory[] }>();
   fakeApi({ ...answers, [LIST]: held.answer });
   const { container } = renderAdmin('/admin/accessories');
@@ -100,7 +100,7 @@ it('says that it loads, then shows figures and each accessory', async () => {
   expect(tile('Categories')).toHaveTextContent('2');
 });
 
-it('says that there are none, or none like that, each with a way on', async () => {
+it('says that there are none, or no match, each with a next step', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
   const { unmount } = renderAdmin('/admin/accessories');
   expect(await screen.findByText('Get started by adding your first accessory.')).toBeVisible();
@@ -113,7 +113,7 @@ it('says that there are none, or none like that, each with a way on', async () =
   expect(address()).toBe('/admin/accessories');
 });
 
-it('tells that they could not be loaded and tries again', async () => {
+it('says that they could not be loaded, and retries', async () => {
   const api = fakeApi({ ...answers, [LIST]: noAnswer });
   renderAdmin('/admin/accessories');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading accessories. Please try again.');
@@ -122,7 +122,7 @@ it('tells that they could not be loaded and tries again', async () => {
   expect(await card('Füller')).toBeDefined();
 });
 
-it('filters by stock and category, and keeps that in the address', async () => {
+it('filters by stock and category, and keeps the filters in the address', async () => {
   fakeApi({ ...answers, [LIST]: () => ({ body: [pen, belt, anAccessory(3, { category: 'belt', price: 10 })] }) });
   renderAdmin('/admin/accessories');
   await card('Füller');
@@ -136,7 +136,7 @@ it('filters by stock and category, and keeps that in the address', async () => {
   expect(names()).toEqual(['Accessory 003', 'Gürtel']);
 });
 
-it('keeps both of two filters that are changed before the list is shown anew', async () => {
+it('keeps both of two filters that are changed before the list is rendered again', async () => {
   fakeApi({ ...answers, [LIST]: () => ({ body: [pen, belt] }) });
   renderAdmin('/admin/accessories');
   await card('Füller');
@@ -159,7 +159,7 @@ it('says that an accessory without stock cannot be ordered, though it is shown',
   expect(names()).toEqual(['Etui']);
 });
 
-it('hides at once, takes a refused change back with a message on its card, and takes the answer over', async () => {
+it('hides at once, rolls a refused change back with a message on its card, and takes the answer over', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers, [TOGGLE]: held.answer });
   renderAdmin('/admin/accessories');
@@ -177,7 +177,7 @@ it('hides at once, takes a refused change back with a message on its card, and t
   expect(api.asked(TOGGLE)[0]?.body).toBeUndefined();
 });
 
-it('asks before it deletes, and tells why it could not', async () => {
+it('asks before it deletes, and says why it could not', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/accessories/*': noAnswer });
   renderAdmin('/admin/accessories');
   await userEvent.click((await card('Gürtel')).getByRole('button', { name: 'Delete Gürtel' }));
@@ -216,7 +216,7 @@ describe('the form', () => {
     expect(api.asked('POST /api/accessories')).toHaveLength(0);
   });
 
-  it('sends the touched fields as the API takes them and leads back to the list', async () => {
+  it('sends the touched fields as the API takes them, and returns to the list', async () => {
     const api = fakeApi({
       ...answers,
       'PUT /api/accessories/*': ({ body }) => ({ body: { ...pen, ...(body as object), version: 4 } }),

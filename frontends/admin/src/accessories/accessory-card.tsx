@@ -4,7 +4,7 @@ import { format } from '../shared/format.js';
 import { type Accessory, CATEGORY_MARKS, isOrderable } from './accessory.js';
 import styles from './accessory-card.module.css';
 
-/** An accessory of the grid (back-office spec §2, Accessories). */
+/** The card of an accessory (back-office spec §2, Accessories). */
 export function AccessoryCard({ accessory, tools }: { accessory: Accessory; tools: CardTools }) {
   const { id, name, mainImage, images, pictures, category, description, price, stock, isInStock } = accessory;
   const orderable = isOrderable(accessory);

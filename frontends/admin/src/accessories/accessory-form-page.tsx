@@ -8,7 +8,7 @@ import { SpecificationsField } from './specifications/specifications-field.js';
 const { labels } = accessoryForm;
 const Field = resourceFields(accessoryResource);
 
-/** A new accessory, or the one the address names. */
+/** The page that creates an accessory, or changes the one in the address. */
 export default function AccessoryFormPage() {
   const languages = useTranslatedLanguages();
   return (

@@ -7,13 +7,13 @@ import { areWhole, toRows, type Specification, toSpecifications } from './specif
 type Values = ResourceValues<typeof accessoryResource>;
 type Translated = Values['translations']['en'];
 
-/** What the form holds; the specifications are rows of it. */
+/** The form's values; specifications are rows. */
 export type AccessoryValues = Omit<Values, 'specifications' | 'translations'> & {
   specifications: Specification[];
   translations: InTranslations<Omit<Translated, 'specifications'> & { specifications: Specification[] }>;
 };
 
-/** Values with the specifications of each language in another form. */
+/** The values with the specifications of each language replaced by another form of them. */
 const withSpecifications = <German, Texts extends object, Specifications>(
   values: German & { translations: InTranslations<Texts> },
   german: Specifications,
@@ -27,7 +27,7 @@ const withSpecifications = <German, Texts extends object, Specifications>(
   })),
 });
 
-/** The form of an accessory, by which no row of the specifications is lost. */
+/** The form of an accessory; it refuses specifications of which a row would be lost. */
 export const accessoryForm = resourceForm(accessoryResource, {
   toForm: (values, accessory: Accessory | null): AccessoryValues =>
     withSpecifications(

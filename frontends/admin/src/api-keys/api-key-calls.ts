@@ -5,7 +5,7 @@ import { useDeleteRow } from '../shared/rows/index.js';
 
 /** A key of another program; times ISO 8601. */
 export type ApiKey = components['schemas']['ApiKeyDto'];
-/** One that was just made, with the key itself. */
+/** A new key, with its secret. */
 export type MadeApiKey = components['schemas']['NewApiKeyDto'];
 
 const KEY = ['api-keys', 'all'] as const;
@@ -18,7 +18,7 @@ export const useApiKeys = () =>
     staleTime: FRESH_MS.list,
   });
 
-/** Makes a key. What the server told once is not kept beside the list. */
+/** Creates a key. Its secret is not kept in the cached list. */
 export function useMakeApiKey() {
   const client = useQueryClient();
   return async (body: NewApiKey): Promise<MadeApiKey> => {

@@ -14,7 +14,7 @@ const EMPTY = { name: '', permissions: [] as string[], expiresAt: '' };
 const FIRST_VERSION = 1;
 
 interface ApiKeyDialogProps {
-  /** Gets the key as soon as it is made, for it is told once. */
+  /** Called with the key as soon as it is created, because its secret is sent only once. */
   onMade: (made: MadeApiKey) => void;
   onClose: () => void;
 }

@@ -38,7 +38,7 @@ it('shows what each key may do, when it was last used and until when it works', 
   expect(within(screen.getByText('Old').closest('tr') as HTMLElement).getByText('Over')).toBeVisible();
 });
 
-it('makes a key of chosen permissions, keeps what was typed when it is refused, and shows the key once', async () => {
+it('creates a key with chosen permissions, keeps what was typed when it is refused, and shows the key once', async () => {
   const user = userEvent.setup();
   const api = fakeApi({
     ...answers,
@@ -74,7 +74,7 @@ it('makes a key of chosen permissions, keeps what was typed when it is refused, 
   expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument();
 });
 
-it('says which of the chosen permissions a program has without proving anew who it is', async () => {
+it('says which of the chosen permissions a program has without step-up', async () => {
   const user = userEvent.setup();
   fakeApi(answers);
   renderAdmin('/admin/api-keys');
@@ -90,7 +90,7 @@ it('says which of the chosen permissions a program has without proving anew who 
   );
 });
 
-it('revokes after a question; a refusal is told in it', async () => {
+it('revokes after a confirmation, which shows a refusal', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/admin/api-keys/7': () => refusal(500, 'INTERNAL', 'Something went wrong on our side'),

@@ -9,7 +9,7 @@ import { type ApiKey, type MadeApiKey, useApiKeys, useRevokeApiKey } from './api
 import { ApiKeyDialog } from './api-key-dialog.js';
 import { columns } from './columns.js';
 
-/** Keys of other programs: made, and revoked after a question. */
+/** API keys of other programs: created here, and revoked after a confirmation. */
 export default function ApiKeysPage() {
   const keys = useApiKeys();
   const shown = useDialogRow('key');

@@ -4,7 +4,7 @@ import { cells, type Column, RowButton } from '../shared/list/index.js';
 import type { ApiKey } from './api-key-calls.js';
 import styles from './columns.module.css';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface ApiKeyRow {
   apiKey: ApiKey;
   onRevoke: () => void;

@@ -28,6 +28,6 @@ const LABELS: Readonly<Record<KeyPermission, string>> = {
   'events:read': 'Follow events',
 };
 
-/** What a key can be given by somebody, from what they may do themselves. */
+/** The permissions that a person can give to a key, of those the person has. */
 export const listPermissionChoices = (may: (permission: KeyPermission) => boolean): Choice[] =>
   KEY_PERMISSIONS.filter(may).map((permission) => ({ value: permission, label: LABELS[permission], kind: permission }));

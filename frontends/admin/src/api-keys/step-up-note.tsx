@@ -6,7 +6,7 @@ interface StepUpNoteProps {
   name: string;
 }
 
-/** Says of chosen permissions that staff must prove anew who they are for them, and a program need not. */
+/** Lists the chosen permissions that need step-up from staff, but not from a program. */
 export function StepUpNote({ name }: StepUpNoteProps) {
   const {
     input: { value: chosen },

@@ -11,7 +11,7 @@ import { useSlugOfTitle } from './use-slug-of-title.js';
 
 const Field = resourceFields(articleResource);
 
-/** A new article of the newsroom, or the one the address names. */
+/** The page that creates an article of the newsroom, or changes the one in the address. */
 export default function ArticleFormPage() {
   return (
     <RowForm {...articleForm} calls={articles} fieldOfCode={{ ARTICLE_SLUG_EXISTS: 'slug' }}>

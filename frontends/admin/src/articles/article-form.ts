@@ -2,9 +2,9 @@ import { articleResource } from '@vitrine/schemas';
 import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
 import type { Article } from './article-calls.js';
 
-/** What the form holds. */
+/** The form's values. */
 export type ArticleValues = ResourceValues<typeof articleResource> & {
-  /** Whether the address stays. */
+  /** Whether the address can no longer change. */
   slugKept: boolean;
 };
 

@@ -9,7 +9,7 @@ const ADD_PATH = '/admin/articles/new';
 const search = cardSearch<Article>({
   text: ({ title, summary, slug, translations: { en } }) => [title, summary, slug, en?.title, en?.summary],
   orders: [
-    // those without a time are being written
+    // articles without a time are still being written
     { value: '-publishedAt', label: 'Newest first', by: ({ publishedAt }) => publishedAt ?? '9999' },
     { value: 'publishedAt', label: 'Oldest first' },
     { value: 'title', label: 'Title A–Z', by: ({ title }) => title },
@@ -18,7 +18,7 @@ const search = cardSearch<Article>({
   filters: [publicationFilter],
 });
 
-/** Every article of the newsroom: found, published or not, edited and deleted. */
+/** All articles of the newsroom, with search, publishing, editing and deletion. */
 export default function ArticlesPage() {
   return (
     <CardPage

@@ -39,7 +39,7 @@ const fill = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
 const add = () => userEvent.click(screen.getByText('Add Article', { selector: 'button' }));
 
-it('shows whether visitors see each article, or from when on', async () => {
+it('shows whether visitors see each article, or from when', async () => {
   fakeApi(answers);
   renderAdmin('/admin/articles');
   expect((await card('Die Werkstatt')).getByText('Published')).toBeVisible();
@@ -63,7 +63,7 @@ it('publishes from the list, and shows the time that the API set', async () => {
   expect(api.asked(PUT)[0]?.body).toEqual({ published: true });
 });
 
-it('proposes the address of a new article by its title, until staff write their own', async () => {
+it('derives the address of a new article from its title, until staff write their own', async () => {
   fakeApi(answers);
   renderAdmin('/admin/articles/new');
   await fill('Title (German)', 'Größe zählt: Neues');

@@ -1,6 +1,6 @@
 import type { components } from '@vitrine/platform';
 
-/** The API's shapes, as the generated document has them; times ISO 8601. */
+/** Types of the generated API document; times ISO 8601. */
 export type Contact = components['schemas']['ContactDto'];
 export type ContactList = components['schemas']['ContactPageDto'];
 

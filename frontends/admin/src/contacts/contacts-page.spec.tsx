@@ -59,7 +59,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: first.subject }));
 };
 
-it('shows counts and requests, each with its state, and asks anew on Refresh', async () => {
+it('shows counts and requests, each with its status, and refetches them on Refresh', async () => {
   const held = heldAnswer<{ body: ContactList }>();
   const api = fakeApi({ ...answers, [LIST]: held.answer });
   renderAdmin('/admin/contacts');
@@ -82,7 +82,7 @@ it('shows counts and requests, each with its state, and asks anew on Refresh', a
   await waitFor(() => expect(screen.queryByText('Erika Musterfrau')).toBeNull());
 });
 
-it('searches and filters at the API and keeps both in the address', async () => {
+it('searches and filters in the API, and keeps both in the address', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => ({ body: aList([]) }) });
   const user = userEvent.setup();
   renderAdmin('/admin/contacts');
@@ -109,7 +109,7 @@ it('searches and filters at the API and keeps both in the address', async () => 
   await waitFor(() => expect(address()).toBe('/admin/contacts'));
 });
 
-it('tells that the list could not be loaded and tries again', async () => {
+it('says that the list could not be loaded, and retries', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin('/admin/contacts');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -120,7 +120,7 @@ it('tells that the list could not be loaded and tries again', async () => {
   expect(await row('Erika')).toBeDefined();
 });
 
-it('shows the whole request, with its address to write to and the call that is asked for', async () => {
+it('shows the whole request, with links to its e-mail address and telephone number', async () => {
   const called = { ...first, telephone: '+49 89 7654321', callbackTime: 'Dienstag ab 14 Uhr' };
   fakeApi({ ...answers, [LIST]: () => ({ body: aList([called, second]) }), [ONE]: () => ({ body: called }) });
   renderAdmin('/admin/contacts');
@@ -140,7 +140,7 @@ it.each([
   ['Mark as Read', 'read'],
   ['Mark as Replied', 'replied'],
   ['Close', 'closed'],
-])('%s saves status and notes, closes, and asks for list and counts again', async (label, status) => {
+])('%s saves status and notes, closes the dialog, and refetches list and counts', async (label, status) => {
   const api = fakeApi({ ...answers, [PUT]: saved });
   renderAdmin('/admin/contacts');
   const dialog = await open();
@@ -189,7 +189,7 @@ it('asks which to keep where somebody else saved the same request meanwhile', as
   expect(api.asked(PUT).at(-1)?.body).toEqual({ status: 'replied', version: theirs.version });
 });
 
-it('asks before notes that were typed are given up', async () => {
+it('asks before typed notes are discarded', async () => {
   fakeApi(answers);
   renderAdmin('/admin/contacts');
   const dialog = await open();
@@ -200,21 +200,21 @@ it('asks before notes that were typed are given up', async () => {
   expect(dialog.getByLabelText('Admin notes')).toHaveValue('Called');
 });
 
-it('opens the request a mail links to, also when it is on no page at hand', async () => {
+it('opens the request to which a mail links, even if it is not on the current page', async () => {
   const other = aContact(99, { subject: 'Von weit her' });
   fakeApi({ ...answers, [ONE]: () => ({ body: other }) });
   renderAdmin(`/admin/contacts?contact=${other.id}`);
   expect(await screen.findByRole('dialog', { name: 'Von weit her' })).toBeInTheDocument();
 });
 
-it('says so when a linked request is not there any more', async () => {
+it('says so when a linked request no longer exists', async () => {
   fakeApi({ ...answers, [ONE]: () => refusal(404, 'NOT_FOUND', 'Contact not found') });
   renderAdmin(`/admin/contacts?contact=${first.id}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact request' }));
   expect(await dialog.findByText(/^Contact request not found/)).toBeInTheDocument();
 });
 
-it('narrows to days, in the address, in the file and in what is done to all that is found', async () => {
+it('filters by days, in the address, in the export and in a bulk change of all found', async () => {
   const api = fakeApi({
     ...answers,
     [LIST]: () => ({ body: aList([first], { total: 45 }) }),
@@ -252,7 +252,7 @@ it('sends the acknowledgement again', async () => {
   expect(api.asked('POST /api/contacts/admin/*/resend-acknowledgement')).toHaveLength(1);
 });
 
-it('asks before it deletes, tells a failure there, and takes it back', async () => {
+it('asks before it deletes, shows a failure in the dialog, and offers Undo', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/contacts/admin/*': noAnswer });
   renderAdmin('/admin/contacts');
   await userEvent.click((await row('Erika')).getByRole('button', { name: 'Delete the request of Erika Musterfrau' }));
@@ -272,7 +272,7 @@ it('asks before it deletes, tells a failure there, and takes it back', async () 
   expect(await row('Erika')).toBeDefined();
 });
 
-it('marks many at once, takes it back, and tells what failed', async () => {
+it('marks several at once, undoes it, and says which failed', async () => {
   const api = fakeApi({
     ...answers,
     [PUT]: saved,
@@ -299,7 +299,7 @@ it('marks many at once, takes it back, and tells what failed', async () => {
   );
 });
 
-it('deletes many at once after a question, and takes it back', async () => {
+it('deletes several at once after a confirmation, and undoes it', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/contacts/admin/*': () => ({ status: 204 }),
@@ -320,7 +320,7 @@ it('deletes many at once after a question, and takes it back', async () => {
   expect(api.asked('POST /api/contacts/admin/*/restore')).toHaveLength(2);
 });
 
-it('asks for nothing without a token', async () => {
+it('requests nothing without a token', async () => {
   session.clear();
   const api = fakeApi(answers);
   renderAdmin('/admin/contacts');

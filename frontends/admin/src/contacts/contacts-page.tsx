@@ -38,10 +38,10 @@ import { useUndoDeletionOf } from '../shared/trash/index.js';
 
 const kept = columnsKept('contacts');
 const NONE: readonly Contact[] = [];
-/** The filters that are always in sight, by their names in the address. */
+/** The filters that are always visible, by their names in the address. */
 const OFTEN_USED: ReadonlySet<string> = new Set(['status', 'assignee', 'followUp']);
 
-/** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
+/** All contact requests, with search, details, answering and deletion (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
   const address = useListAddress(contactListShape);
   const { state, change } = address;

@@ -3,7 +3,7 @@ import { FRESH_MS } from '../shared/freshness.js';
 import { requireToken } from '../shared/api/require-token.js';
 import { resourceCalls } from '../shared/resource/index.js';
 
-/** Calls fail here and are not sent when nobody is signed in (back-office spec §6). */
+/** The calls fail before they are sent when nobody is signed in (back-office spec §6). */
 export const pages = resourceCalls({
   resource: contentPageResource,
   rows: '/api/content-pages/admin',

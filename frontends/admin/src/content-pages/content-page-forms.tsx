@@ -12,7 +12,7 @@ import { undoneReason, useReason } from './reason/use-reason.js';
 const Field = resourceFields(contentPageResource);
 
 interface CreatePageProps {
-  /** Those that have no page yet. */
+  /** Types without a page. */
   types: readonly ContentPageType[];
   /** Path of the list without this form. */
   back: string;
@@ -44,7 +44,7 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
   );
 }
 
-/** The form of a page that is there; its type stays. */
+/** The dialog that changes a page; its type cannot be changed. */
 export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: () => void }) {
   const [askReason, dialog] = useReason();
   const ask = async () => {
@@ -75,7 +75,7 @@ export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: 
 const PLACEHOLDER_NOTE =
   'In these texts {{house}}, {{company}}, {{address}}, {{email}}, {{telephone}}, {{register}}, {{vatId}} and {{responsible}} are shown as they are written in the settings.';
 
-/** What staff write on a content page, German and English beside one another. */
+/** The fields of a content page, with German and English side by side. */
 function PageFields({ id }: { id?: string }) {
   return (
     <Fields>

@@ -1,7 +1,7 @@
 import type { components } from '@vitrine/platform';
 import { CONTENT_PAGE_TYPES, type ContentPageType } from '@vitrine/schemas';
 
-/** A content page as the API gives it to staff; `content` is sanitised HTML. */
+/** A content page as the API returns it to staff; `content` is sanitised HTML. */
 export type ContentPage = components['schemas']['ContentPageAdminDto'];
 
 export const PAGE_TYPE_NAMES: Readonly<Record<ContentPageType, string>> = {
@@ -13,10 +13,10 @@ export const PAGE_TYPE_NAMES: Readonly<Record<ContentPageType, string>> = {
   newsroom: 'Newsroom',
 };
 
-/** The types that have no page yet: there is one of each (contract: Content page). */
+/** The types without a page: each type has at most one (contract: Content page). */
 export const missingTypes = (pages: readonly ContentPage[]): ContentPageType[] =>
   CONTENT_PAGE_TYPES.filter((type) => !pages.some(({ pageType }) => pageType === type));
 
-/** As the API lists them: in the order of their types. */
+/** Pages in the order of their types, as in the API's list. */
 export const inOrder = (pages: readonly ContentPage[]): ContentPage[] =>
   [...pages].sort((a, b) => CONTENT_PAGE_TYPES.indexOf(a.pageType) - CONTENT_PAGE_TYPES.indexOf(b.pageType));

@@ -22,7 +22,7 @@ const answers = (pages: ContentPage[]) => ({
   [LIST]: () => ({ body: pages }),
 });
 
-/** jsdom lays nothing out, and the editor asks where its text is. */
+/** jsdom has no layout, but the editor asks for the position of its text. */
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -59,7 +59,7 @@ it('shows every page with its type, title, status and day', async () => {
   expect(cells[1]?.slice(1, 3)).toEqual(['Titel terms_conditionsEnglish is missing', 'Inactive: Terms & Conditions']);
 });
 
-it('tells that the pages did not come and tries again', async () => {
+it('says that the pages could not be loaded, and retries', async () => {
   const api = fakeApi({ ...answers([privacy]), [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin(PATH);
   const alert = await screen.findByRole('alert');
@@ -122,7 +122,7 @@ it('creates a page in both languages in a form above the list', async () => {
     translations: { en: { title: 'Legal notice', content: '<h2>Information</h2>' } },
   });
   await waitFor(() => expect(address()).toBe(PATH));
-  // the list is read anew
+  // the list is refetched
   await waitFor(() => expect(api.asked(LIST).length).toBeGreaterThan(1));
 });
 
@@ -142,7 +142,7 @@ it('edits a page in a dialog, without its type', async () => {
   await waitFor(() => expect(api.asked(LIST).length).toBeGreaterThan(1));
 });
 
-it('shows a changed status at once and takes it back when it is refused', async () => {
+it('shows a changed status at once, and rolls it back when it is refused', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers([privacy]), [CHANGE]: held.answer });
   renderAdmin(PATH);
@@ -156,7 +156,7 @@ it('shows a changed status at once and takes it back when it is refused', async 
   expect(toggle).toBeChecked();
 });
 
-it('asks before a page goes offline, says that it did, and puts it back online', async () => {
+it('asks before a page goes offline, confirms it, and undoes it', async () => {
   let now = privacy;
   const api = fakeApi({
     ...answers([]),
@@ -182,7 +182,7 @@ it('asks before a page goes offline, says that it did, and puts it back online',
   expect(now.isActive).toBe(true);
 });
 
-it('brings a deleted page back as it was', async () => {
+it('restores a deleted page', async () => {
   const api = fakeApi({
     ...answers([privacy]),
     [REMOVE]: () => ({ status: 204 }),

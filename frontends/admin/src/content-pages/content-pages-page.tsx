@@ -13,7 +13,7 @@ import { columns } from './list/columns.js';
 import { TakeOfflineDialog } from './list/take-offline-dialog.js';
 import { VersionsDialog } from './versions/versions-dialog.js';
 
-/** What is said when a page was activated or deactivated, or could not be (back-office spec §4). */
+/** Messages after a page was activated or deactivated, or could not be (back-office spec §4). */
 const toggleTexts = {
   done: ({ pageType, isActive }: ContentPage) => `${PAGE_TYPE_NAMES[pageType]} is ${isActive ? 'online' : 'offline'}.`,
   failure: ({ pageType, isActive }: ContentPage) =>

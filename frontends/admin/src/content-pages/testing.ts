@@ -1,6 +1,6 @@
 import type { ContentPage } from './content-page.js';
 
-/** A page of a type as the API gives it to staff. */
+/** A page of a type as the API returns it to staff. */
 export const aPage = (pageType: ContentPage['pageType'], changes: Partial<ContentPage> = {}): ContentPage => ({
   id: `id-${pageType}`,
   pageType,

@@ -15,7 +15,7 @@ const calls = {
   toggle: () => pages.change('1', { isActive: true }),
 };
 
-test.each(Object.entries(calls))('without a token, %s fails and nothing is sent', async (_name, call) => {
+test.each(Object.entries(calls))('without a token, %s fails and sends nothing', async (_name, call) => {
   session.clear();
   const api = fakeApi({});
   await expect(call()).rejects.toThrow('No admin token found');

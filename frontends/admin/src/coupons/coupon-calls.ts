@@ -13,7 +13,7 @@ export const coupons = resourceCalls({
   toggle: '/api/coupons/admin/{id}/toggle',
 });
 
-/** Gives back the uses that order requests hold which have been pending for more than a day. */
+/** Gives back the uses held by order requests that have been pending for more than a day. */
 export const useGiveBackPending = () =>
   useChangeRow<Coupon>({
     list: coupons.key,
@@ -22,7 +22,7 @@ export const useGiveBackPending = () =>
     failure: ({ code }) => `The uses of ${code} could not be given back.`,
   });
 
-/** The uses of a coupon, the newest first. */
+/** The uses of a coupon, newest first. */
 export const useCouponUsage = (id: string) =>
   useQuery({
     queryKey: ['coupons', 'usage', id],
@@ -30,7 +30,7 @@ export const useCouponUsage = (id: string) =>
     staleTime: FRESH_MS.couponUsage,
   });
 
-/** What a coupon can be given for, in the order it is offered. */
+/** What a coupon can be limited to, in the order in which it is offered. */
 interface Orderable {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ async function listOrderables(signal: AbortSignal): Promise<Orderable[]> {
   ];
 }
 
-/** Every product and accessory there is. */
+/** All products and accessories. */
 export const useOrderables = () =>
   useQuery({
     queryKey: ['coupons', 'orderables'],

@@ -13,7 +13,7 @@ interface CouponCardProps {
   tools: CardTools;
 }
 
-/** A coupon of the grid (back-office spec §2, Coupons page). */
+/** The card of a coupon (back-office spec §2, Coupons page). */
 export function CouponCard({ coupon, edit, usage, onGiveBack, tools }: CouponCardProps) {
   const { code, name, description, isActive, minimumOrderAmount, userUsageLimit, pendingUses } = coupon;
   const validity = getValidity(coupon);
@@ -61,11 +61,11 @@ export function CouponCard({ coupon, edit, usage, onGiveBack, tools }: CouponCar
   );
 }
 
-/** Whether a coupon is used up, and some of its uses may be nobody's. */
+/** Whether a coupon is used up, but some of its uses are held by old pending requests. */
 const isHeldUp = ({ usageLimit, usageCount, pendingUses }: Coupon): boolean =>
   usageLimit !== null && usageCount >= usageLimit && pendingUses > 0;
 
-/** What a coupon holds for, where that is not everything. */
+/** What a coupon is limited to, where that is not everything. */
 function scopeText({ applicableProducts, applicableCategories }: Coupon): string {
   const parts = [
     counted(applicableProducts.length, 'chosen product', 'chosen products'),

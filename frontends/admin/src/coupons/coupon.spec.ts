@@ -13,13 +13,13 @@ it.each([
   expect(getValidity({ validFrom, validUntil }, NOON)).toBe(label);
 });
 
-it('ends with the day in Berlin, not with that of the person who looks', () => {
+it('ends with the day in Berlin, not in the time zone of the viewer', () => {
   const coupon = { validFrom: '2026-11-01', validUntil: '2026-11-21' };
   expect(getValidity(coupon, '2026-11-21T22:59:00.000Z')).toBeNull();
   expect(getValidity(coupon, '2026-11-21T23:01:00.000Z')).toBe('EXPIRED');
 });
 
-it('reads as staff say it', () => {
+it('describes discount, uses and period', () => {
   expect(discountText({ discountType: 'percentage', discountValue: 10, maximumDiscount: 500 })).toBe(
     '10% off, at most €500.00',
   );

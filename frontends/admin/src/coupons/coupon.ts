@@ -3,7 +3,7 @@ import type { CouponCategory } from '@vitrine/schemas';
 import { format } from '../shared/format.js';
 import { dayText } from '../shared/form/index.js';
 
-/** The API's shapes, as the generated document has them; amounts in euros, percentages in percent, times ISO 8601. */
+/** Types of the generated API document; amounts in euros, percentages in percent, times ISO 8601. */
 export type Coupon = components['schemas']['CouponDto'];
 export type CouponUse = components['schemas']['CouponUsageDto'];
 
@@ -18,11 +18,11 @@ export const categoryNames: Record<CouponCategory, string> = {
   other: 'Other accessories',
 };
 
-/** A day counts as a whole in Europe/Berlin, a time as that moment (contract: Coupon refusals). */
+/** Compares a day as a whole day in Europe/Berlin, and a time as that moment (contract: Coupon refusals). */
 const isBefore = (one: string, other: string): boolean =>
   one.includes('T') && other.includes('T') ? Date.parse(one) < Date.parse(other) : dayText(one) < dayText(other);
 
-/** What the dates of a coupon say of it at a moment, ISO 8601; null while it may be used (back-office spec §2, Coupons page). */
+/** Validity of a coupon by its dates at a moment, ISO 8601; null while it may be used (back-office spec §2, Coupons page). */
 export function getValidity(
   { validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>,
   now = new Date().toISOString(),

@@ -58,7 +58,7 @@ const send = (dialog: Scope) => userEvent.click(dialog.getByRole('button', { nam
 const fill = (dialog: Scope, label: string, text: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value: text } });
 
-it('says that it checks who one is', async () => {
+it('says that it is checking the session', async () => {
   const held = heldAnswer<{ body: typeof admin }>();
   fakeApi({ ...answers, 'GET /api/admin/me': held.answer });
   renderAdmin('/admin/coupons');
@@ -67,14 +67,14 @@ it('says that it checks who one is', async () => {
   expect(await card('ATELIER1')).toBeDefined();
 });
 
-it('leads to the sign-in without one', async () => {
+it('redirects to the sign-in without a session', async () => {
   session.clear();
   fakeApi(answers);
   renderAdmin('/admin/coupons');
   await waitFor(() => expect(address()).toBe('/admin/login'));
 });
 
-it('shows each coupon with what it gives and whether it may be used', async () => {
+it('shows each coupon with its discount and whether it may be used', async () => {
   fakeApi(answers);
   renderAdmin('/admin/coupons');
   const first = await card('ATELIER1');
@@ -87,7 +87,7 @@ it('shows each coupon with what it gives and whether it may be used', async () =
   expect(names()).toEqual(['ZUKUNFT', 'SOMMER', 'ATELIER1']);
 });
 
-it('searches code, name and description and filters by state', async () => {
+it('searches code, name and description, and filters by status', async () => {
   fakeApi(answers);
   const user = userEvent.setup();
   renderAdmin('/admin/coupons');
@@ -110,7 +110,7 @@ it('searches code, name and description and filters by state', async () => {
   expect(address()).toBe('/admin/coupons?status=active');
 });
 
-it('tells why the coupons could not be loaded and tries again', async () => {
+it('says why the coupons could not be loaded, and retries', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin('/admin/coupons');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading coupons: Please try again later');
@@ -119,7 +119,7 @@ it('tells why the coupons could not be loaded and tries again', async () => {
   expect(await card('ATELIER1')).toBeDefined();
 });
 
-it('begins a new coupon today, without a minimum, once for each customer', async () => {
+it('a new coupon starts today, without a minimum, once for each customer', async () => {
   fakeApi(answers);
   const dialog = await openForm();
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
@@ -129,7 +129,7 @@ it('begins a new coupon today, without a minimum, once for each customer', async
   expect(dialog.getByLabelText('Total usage limit')).toHaveAttribute('min', '1');
 });
 
-it('offers a maximum only for a percentage, each kind with its step', async () => {
+it('offers a maximum only for a percentage, and a step for each kind of discount', async () => {
   fakeApi(answers);
   const dialog = await openForm();
   expect(dialog.getByLabelText('Maximum discount')).toBeVisible();
@@ -160,7 +160,7 @@ it.each([
   expect(api.asked(CREATE)).toEqual([]);
 });
 
-it('creates a coupon: the code in capitals, amounts with a comma, chosen from what there is', async () => {
+it('creates a coupon with the code in capitals, amounts with a comma, and chosen products and categories', async () => {
   const api = fakeApi({
     ...answers,
     [CREATE]: ({ body }) => ({ status: 201, body: { ...aCoupon(9), ...(body as object) } }),
@@ -196,7 +196,7 @@ it('creates a coupon: the code in capitals, amounts with a comma, chosen from wh
   expect(address()).toBe('/admin/coupons');
 });
 
-it('says on the code that it exists already', async () => {
+it('shows on its field that the code exists already', async () => {
   fakeApi({ ...answers, [CREATE]: () => refusal(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists') });
   const dialog = await openForm();
   fill(dialog, 'Coupon code', 'atelier1');
@@ -208,7 +208,7 @@ it('says on the code that it exists already', async () => {
   expect(dialog.getByLabelText('Name')).toHaveValue('Noch einer');
 });
 
-it('changes a coupon and leaves the moments alone whose day was not changed', async () => {
+it('changes a coupon and keeps stored times whose day was not changed', async () => {
   const timed = aCoupon(1, { validFrom: '2026-01-01T09:30:00.000Z' });
   const api = fakeApi({
     ...answers,
@@ -231,7 +231,7 @@ it('changes a coupon and leaves the moments alone whose day was not changed', as
   expect((await card('ATELIER1')).getByText('€49.50 off')).toBeVisible();
 });
 
-it('shows a toggle at once and takes it back when it fails', async () => {
+it('shows a toggle at once, and rolls it back when it fails', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers, 'PATCH /api/coupons/admin/*/toggle': held.answer });
   renderAdmin('/admin/coupons');
@@ -248,7 +248,7 @@ it('shows a toggle at once and takes it back when it fails', async () => {
   expect(await first.findByRole('button', { name: 'Activate ATELIER1' })).toBeVisible();
 });
 
-it('asks before it deletes, and tells a failure there', async () => {
+it('asks before it deletes, and shows a failure in the dialog', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/coupons/admin/*': noAnswer });
   renderAdmin('/admin/coupons');
   await userEvent.click((await card('SOMMER')).getByRole('button', { name: 'Delete SOMMER' }));
@@ -264,7 +264,7 @@ it('asks before it deletes, and tells a failure there', async () => {
   await waitFor(() => expect(names()).toEqual(['ZUKUNFT', 'ATELIER1']));
 });
 
-it('shows the uses of a coupon, the newest first, and what they come to', async () => {
+it('shows the uses of a coupon, newest first, and their totals', async () => {
   const usage = (n: number, customerEmail: string) => ({
     customerEmail,
     orderId: `0199a1b2-0000-7000-8000-0000a000000${n}`,
@@ -312,7 +312,7 @@ it('says where only the newest uses of a coupon are listed', async () => {
   expect(dialog.getByText('Total uses', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1,204');
 });
 
-it('shows a coupon that is used up by forgotten requests, and gives their uses back', async () => {
+it('shows a coupon that is used up by old pending requests, and gives their uses back', async () => {
   const usedUp = aCoupon(4, { usageLimit: 3, pendingUses: 2 });
   const give = 'POST /api/coupons/admin/*/give-back-pending';
   const free = { ...usedUp, usageCount: 1, pendingUses: 0, version: 2 };

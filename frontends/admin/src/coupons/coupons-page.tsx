@@ -8,7 +8,7 @@ import { CouponCard } from './coupon-card.js';
 import { CouponDialog } from './form/coupon-dialog.js';
 import { UsageDialog } from './usage-dialog.js';
 
-/** After every day. */
+/** Sorts after every day. */
 const NEVER = '9999';
 
 /** How coupons are searched, filtered and ordered (back-office spec §2, Coupons page). */
@@ -23,7 +23,7 @@ const search = cardSearch<Coupon>({
   filters: [activeFilter],
 });
 
-/** Every coupon: found, created, edited, activated or not, its usage, and deleted (back-office spec §2, Coupons page). */
+/** All coupons, with search, creation, editing, toggling, usage and deletion (back-office spec §2, Coupons page). */
 export default function CouponsPage() {
   const signedIn = useSession().status === 'signedIn';
   const { data } = coupons.useList({ enabled: signedIn });

@@ -12,7 +12,7 @@ const columns: readonly Column<CouponUse>[] = [
   {
     title: 'Customer',
     csv: [['Customer', ({ customerEmail }) => customerEmail]],
-    // empty once the person was taken out
+    // empty once the customer's data was erased
     cell: ({ customerEmail }) => customerEmail || <span className={cells.quiet}>Erased</span>,
   },
   {
@@ -43,7 +43,7 @@ const columns: readonly Column<CouponUse>[] = [
 const sum = (uses: readonly CouponUse[], amount: (use: CouponUse) => number): number =>
   Math.round(uses.reduce((total, use) => total + amount(use) * 100, 0)) / 100;
 
-/** Shows how often a coupon was used, for how much, and by whom, the newest use first. */
+/** Shows how often a coupon was used, for how much, and by whom, newest use first. */
 export function UsageDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const query = useCouponUsage(coupon.id);
   const uses = query.data;

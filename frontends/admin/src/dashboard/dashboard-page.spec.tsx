@@ -58,7 +58,7 @@ afterEach(() => session.clear());
 
 const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-it('shows how the subscriptions stand and what came in', async () => {
+it('shows the states of subscriptions, and orders and contact requests by day', async () => {
   fakeApi(answers);
   renderAdmin('/admin');
   await waitFor(() => expect(tile('Total Subscriptions')).toHaveTextContent('12'));
@@ -69,7 +69,7 @@ it('shows how the subscriptions stand and what came in', async () => {
   expect(screen.getByRole('img', { name: /^1 contact request in the last 2 days/ })).toBeVisible();
 });
 
-it('begins with what waits for somebody, each a way to its list, as far as one may see it', async () => {
+it('starts with the waiting work, each with a link to its list, as far as the person may see it', async () => {
   fakeApi(answers);
   renderAdmin('/admin');
   const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
@@ -83,7 +83,7 @@ it('begins with what waits for somebody, each a way to its list, as far as one m
   ]);
 });
 
-it('counts what lacks a translation for those who may write it, by one answer', async () => {
+it('counts missing translations for those who may write them, with one request', async () => {
   const kinds = [
     { kind: 'products', entries: 1, texts: 3 },
     { kind: 'stores', entries: 2, texts: 2 },
@@ -112,7 +112,7 @@ it.each([
   ],
   [['orders:read'], ['Orders']],
   [['operations:read'], []],
-])('with %j has the tabs of what may be read, and none that would be refused', async (permissions, tabs) => {
+])('with %j shows only tabs of lists that the person may read', async (permissions, tabs) => {
   fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
   renderAdmin('/admin');
   expect(await screen.findByRole('region', { name: 'What waits for you' })).toBeVisible();
@@ -120,7 +120,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Add Product' })).toBeNull();
 });
 
-it('tells that the site shows sample contact details, with the way to the form, even when nothing else waits', async () => {
+it('says that the site shows sample contact details, with a link to the form, even when nothing else waits', async () => {
   fakeApi({
     ...answers,
     ...emptyDashboard,
@@ -145,7 +145,7 @@ it('says so when nothing waits', async () => {
   expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
 });
 
-it('shows conversion, value by plan and edition, and coupons over a period that is kept in the address', async () => {
+it('shows conversion, value by plan and edition, and coupons over the period in the address', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin?tab=coupons');
   expect(await screen.findByText('25%')).toBeVisible();
@@ -175,7 +175,7 @@ it('shows no figures of orders to those who may not read them', async () => {
   expect(api.asked('GET /api/admin/statistics')).toEqual([]);
 });
 
-it('has a tab for products with the hero, one with the orders, and leads to interviews and coupons', async () => {
+it('has tabs for products with the hero and for orders, and links to interviews and coupons', async () => {
   fakeApi(answers);
   renderAdmin('/admin');
   expect(await screen.findByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/admin/add-product');
@@ -192,7 +192,7 @@ it('has a tab for products with the hero, one with the orders, and leads to inte
   expect(address()).toBe('/admin?tab=coupons');
 });
 
-it('forgets the search of the orders when it leaves their tab', async () => {
+it('drops the search of the orders when their tab is left', async () => {
   fakeApi(answers);
   renderAdmin('/admin?tab=orders&search=uhr&page=2');
   await screen.findByText('#00000001');
@@ -200,7 +200,7 @@ it('forgets the search of the orders when it leaves their tab', async () => {
   expect(address()).toBe('/admin');
 });
 
-it('tells when the figures cannot be had, and tries again', async () => {
+it('says that the figures could not be loaded, and retries', async () => {
   const api = fakeApi({
     ...answers,
     'GET /api/orders/subscriptions/stats': () => refusal(503, 'UNAVAILABLE', 'Please try again later'),

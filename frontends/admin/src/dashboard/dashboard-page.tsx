@@ -22,14 +22,14 @@ const TABS = [
 
 type Tab = (typeof TABS)[number]['name'];
 
-/** Where staff begin (back-office spec §2, Dashboard). */
+/** The first screen of the back-office (back-office spec §2, Dashboard). */
 export default function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const may = useMay();
   const mayAdd = useMayOn('products')('write');
   const tabs = TABS.filter(({ permission }) => may(permission));
   const shown = (tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0])?.name;
-  // What belongs to the list of one tab does not follow to another.
+  // Search, filters and page belong to the list of one tab and are dropped on another tab.
   const show = (name: Tab) => {
     const days = params.get('days');
     void setParams(

@@ -6,11 +6,11 @@ interface LeadingPanelProps {
   title: string;
   children: ReactNode;
   to: string;
-  /** Of the button that leads there. */
+  /** Label of the link. */
   label: string;
 }
 
-/** Says what a screen of its own is for, and leads there. */
+/** Describes another screen, with a link to it. */
 export function LeadingPanel({ title, children, to, label }: LeadingPanelProps) {
   return (
     <section className={styles.leading}>

@@ -1,7 +1,7 @@
 import { ListFailure, Tiles } from '../shared/list/index.js';
 import { useSubscriptionStats } from './calls/subscription-stats.js';
 
-/** How the subscriptions stand (back-office spec §2, Dashboard). */
+/** Number of subscriptions by status (back-office spec §2, Dashboard). */
 export function SubscriptionTiles() {
   const stats = useSubscriptionStats();
   const { data } = stats;

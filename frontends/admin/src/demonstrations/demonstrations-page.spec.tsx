@@ -69,7 +69,7 @@ const open = async (name = 'Erika', company = 'Juwelier Muster') => {
   return within(await screen.findByRole('dialog', { name: `${company}: demonstration` }));
 };
 
-it('shows counts and requests, each with its time in the zone of the customer', async () => {
+it('shows counts and requests, each with its time in the time zone of the customer', async () => {
   fakeApi(answers);
   renderAdmin('/admin/demonstrations');
   expect((await row('Juwelier Muster')).getByText('New')).toBeVisible();
@@ -81,7 +81,7 @@ it('shows counts and requests, each with its time in the zone of the customer', 
   expect(['New', 'Confirmed', 'Done'].map((name) => tile(name)?.textContent)).toEqual(['3', '7', '11']);
 });
 
-it('searches and filters at the API and keeps both in the address', async () => {
+it('searches and filters in the API, and keeps both in the address', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => ({ body: aList([]) }) });
   renderAdmin('/admin/demonstrations');
   expect(await screen.findByText('No requests for a demonstration found')).toBeVisible();
@@ -101,7 +101,7 @@ it('searches and filters at the API and keeps both in the address', async () => 
   await waitFor(() => expect(address()).toBe('/admin/demonstrations'));
 });
 
-it('confirms a time that was asked for', async () => {
+it('confirms one of the requested times', async () => {
   const api = fakeApi({ ...answers, [PUT]: saved });
   renderAdmin('/admin/demonstrations');
   const dialog = await open();
@@ -125,7 +125,7 @@ it('confirms a time that was asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('confirms another time that was agreed on, in the zone of the customer', async () => {
+it('confirms another time, in the time zone of the customer', async () => {
   const api = fakeApi({ ...answers, [PUT]: saved });
   renderAdmin('/admin/demonstrations');
   const dialog = await open();
@@ -162,7 +162,7 @@ it.each([
   expect(api.asked(PUT).at(-1)?.body).toEqual({ status, adminNotes: 'Called', version: 1 });
 });
 
-it('asks which decision to keep where somebody else decided meanwhile', async () => {
+it('asks which decision to keep when somebody else decided meanwhile', async () => {
   const theirs = aDemonstration(1, { status: 'declined', version: 5 });
   const api = fakeApi({ ...answers, [PUT]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile') });
   renderAdmin('/admin/demonstrations');
@@ -176,14 +176,14 @@ it('asks which decision to keep where somebody else decided meanwhile', async ()
   expect(question).toHaveTextContent('declined');
 });
 
-it('opens the request a mail links to, and says so when it is not there any more', async () => {
+it('opens the request to which a mail links, and says so when it no longer exists', async () => {
   fakeApi({ ...answers, [LIST]: () => ({ body: aList([]) }), [ONE]: () => refusal(404, 'NOT_FOUND', 'Not found') });
   renderAdmin(`/admin/demonstrations?demonstration=${first.id}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Request for a demonstration' }));
   expect(await dialog.findByText(/^Request not found/)).toBeInTheDocument();
 });
 
-it('asks before it deletes, warns of an appointment, tells a failure there, and takes it back', async () => {
+it('asks before it deletes, warns of an appointment, shows a failure in the dialog, and offers Undo', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/demonstrations/admin/*': noAnswer });
   renderAdmin('/admin/demonstrations');
   await userEvent.click((await row('Jean')).getByRole('button', { name: 'Delete the request of Jean Dupont' }));

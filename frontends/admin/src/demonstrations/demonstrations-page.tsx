@@ -49,7 +49,7 @@ const FILTERS: readonly Filter[] = [
 const kept = columnsKept('demonstrations');
 const NONE: readonly Demonstration[] = [];
 
-/** Every request for a demonstration: found, confirmed, declined and done (contract: POST /api/demonstrations). */
+/** All requests for a demonstration, with search, details and decisions (contract: POST /api/demonstrations). */
 export default function DemonstrationsPage() {
   const address = useListAddress(shape);
   const shown = useDialogRow('demonstration');

@@ -1,5 +1,5 @@
 import type { ScreenRecord } from '../screens.js';
 
-/** The screens of extensions where `vitrine.config.ts` lists none; the build puts theirs in its place. */
+/** The screens of extensions where `vitrine.config.ts` lists none; the build replaces this module with theirs. */
 const NONE: readonly ScreenRecord[] = [];
 export default NONE;

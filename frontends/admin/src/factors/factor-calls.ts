@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQuery, useSession } from '@vitrine/platform';
 
-/** Begins to set an authenticator app up. @param attempt the same as long as it is the same app */
+/** Starts the setup of an authenticator app. @param attempt the same value as long as it is the same app */
 export const useNewApp = (attempt: string) =>
   useQuery({
     queryKey: ['new-authenticator-app', attempt],
@@ -11,20 +11,20 @@ export const useNewApp = (attempt: string) =>
     refetchOnReconnect: false,
   });
 
-/** Confirms it by its first code; the answer is the recovery codes. */
+/** Confirms the app by its first code; the answer has the recovery codes. */
 export const useConfirmApp = () =>
   useMutation({
     mutationFn: async (code: string) =>
       (await answer(api.POST('/api/admin/totp/confirm', { body: { code } }))).recoveryCodes,
   });
 
-/** Takes the app away. */
+/** Removes the app. */
 export function useRemoveApp() {
   const { reload } = useSession();
   return useMutation({ mutationFn: () => api.DELETE('/api/admin/totp'), onSuccess: reload });
 }
 
-/** Makes new recovery codes in the place of all others. */
+/** Generates new recovery codes, which replace all others. */
 export function useMakeRecoveryCodes() {
   const { reload } = useSession();
   return useMutation({

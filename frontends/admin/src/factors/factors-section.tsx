@@ -14,7 +14,7 @@ import { AppSetup } from './totp/app-setup.js';
 
 type Asked = 'set up' | 'remove' | 'codes';
 
-/** What one's own account has beside its password, and how that is changed. */
+/** The second factors of the person's own account, and how they are changed. */
 export function FactorsSection() {
   const staff = useStaff();
   const [asked, setAsked] = useState<Asked>();

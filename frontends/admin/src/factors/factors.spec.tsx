@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-it('sets an authenticator app up by a QR code or a key, and shows the recovery codes once', async () => {
+it('sets up an authenticator app by a QR code or a key, and shows the recovery codes once', async () => {
   const user = userEvent.setup();
   const api = fakeApi(answers);
   renderAdmin('/admin/profile');
@@ -63,7 +63,7 @@ it('sets an authenticator app up by a QR code or a key, and shows the recovery c
   expect(api.asked('POST /api/admin/totp')).toHaveLength(1);
 });
 
-it('tells why the setup could not begin, and tries again', async () => {
+it('says why the setup could not begin, and retries', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/totp': () => refusal(503, 'UNAVAILABLE', 'Please try again later'),
@@ -76,7 +76,7 @@ it('tells why the setup could not begin, and tries again', async () => {
   expect(await screen.findByLabelText('Code that the app shows')).toBeVisible();
 });
 
-it('removes the app after a question', async () => {
+it('removes the app after a confirmation', async () => {
   secondFactor = withApp;
   fakeApi(answers);
   renderAdmin('/admin/profile');
@@ -86,7 +86,7 @@ it('removes the app after a question', async () => {
   expect(await screen.findByText('Not set up.')).toBeVisible();
 });
 
-it('makes new recovery codes after a question', async () => {
+it('generates new recovery codes after a confirmation', async () => {
   secondFactor = { ...withApp, recoveryCodes: 0 };
   fakeApi(answers);
   renderAdmin('/admin/profile');
@@ -98,7 +98,7 @@ it('makes new recovery codes after a question', async () => {
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
 });
 
-it('comes before everything else where the account must have a second factor', async () => {
+it('is shown before everything else when the account must have a second factor', async () => {
   mustEnrol = true;
   const api = fakeApi(answers);
   renderAdmin('/admin/profile');

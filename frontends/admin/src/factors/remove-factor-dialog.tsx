@@ -5,15 +5,15 @@ interface RemoveFactorDialogProps<Factor> extends Pick<
   ComponentProps<typeof ConfirmMutation<Factor>>,
   'title' | 'mutation' | 'variables' | 'failure' | 'onClose'
 > {
-  /** What follows of it. */
+  /** The consequence of the removal. */
   text: string;
-  /** Said once it is removed. */
+  /** Shown once it is removed. */
   done: string;
   /** Whether the account has no other second factor. */
   isLast: boolean;
 }
 
-/** Takes a second factor away after a question. */
+/** Removes a second factor after a confirmation. */
 export function RemoveFactorDialog<Factor>({ text, done, isLast, ...rest }: RemoveFactorDialogProps<Factor>) {
   return (
     <ConfirmMutation {...rest} confirmLabel="Remove" done={{ message: done }}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { showFieldError } from '../shared/form/field-error.js';
 
 /**
- * Submits a form of one field. What the server says of the field is shown beside it.
- * @param describe why the rest failed, to be shown above the field
+ * Submits a form with one field. An error of the server about the field is shown beside it.
+ * @param describe makes the message of any other failure, shown above the field
  */
 export function useFieldSubmit<Field extends string>(
   field: Field,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useOpenForm } from '../shared/open-forms.js';
 
 /**
- * What the dialogs do in which a second factor is added: the first one brings recovery codes, which are shown before the dialog closes.
- * @param done said at its end
+ * The common part of the dialogs that add a second factor: the first one brings recovery codes, which are shown before the dialog closes.
+ * @param done message at the end
  */
 export function useNewFactor(done: string, onClose: () => void) {
   const { reload } = useSession();

@@ -2,7 +2,7 @@ import type { components } from '@vitrine/platform';
 import { featureResource } from '@vitrine/schemas';
 import { resourceCalls } from '../shared/resource/index.js';
 
-/** A feature of the library as staff keep it: German texts, English ones in `translations`. */
+/** A feature of the library as the API returns it to staff: German texts, others in `translations`. */
 export type Feature = components['schemas']['FeatureAdminDto'];
 
 export const features = resourceCalls({

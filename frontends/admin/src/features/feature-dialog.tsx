@@ -22,7 +22,7 @@ const screenOptions = [
   ...FEATURE_SCREENS.map((value) => ({ value, label: SCREEN_NAMES[value] })),
 ];
 
-/** A new feature (`feature` null) or one of the library. */
+/** Creates a feature (`feature` null) or changes one of the library. */
 export function FeatureDialog({ feature, onClose }: { feature: Feature | null; onClose: () => void }) {
   return (
     <RowDialog {...form} calls={features} row={feature} onClose={onClose}>

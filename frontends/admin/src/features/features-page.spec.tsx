@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('shows the library, found by search and status', async () => {
+it('shows the library, and filters it by status', async () => {
   fakeApi(both);
   renderAdmin('/admin/features');
   expect(within(await card('Katalog')).getByText('Active')).toBeVisible();
@@ -37,7 +37,7 @@ it('shows the library, found by search and status', async () => {
   expect(screen.queryByRole('article', { name: 'Katalog' })).toBeNull();
 });
 
-it('edits every language of the site side by side, and sends what is written in each', async () => {
+it('edits every language of the site side by side, and sends the texts of each', async () => {
   const translations = { en: { title: 'Catalogue' }, fr: { title: 'Catalogue', description: 'Des montres.' } };
   const api = fakeApi({
     ...both,
@@ -56,7 +56,7 @@ it('edits every language of the site side by side, and sends what is written in 
   );
 });
 
-it('says that it loads, that it failed, and that nothing is there', async () => {
+it('says that it is loading, that it failed, and that nothing is there', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...both, 'GET /api/features/admin/all': held.answer });
   renderAdmin('/admin/features');
@@ -94,7 +94,7 @@ it('adds a feature in both languages', async () => {
   });
 });
 
-it('changes a feature with the version it was read with', async () => {
+it('changes a feature with the version that was read', async () => {
   const api = fakeApi({
     ...both,
     'PUT /api/features/*': ({ body }) => ({ body: { ...catalogue, ...(body as Partial<Feature>), version: 2 } }),
@@ -107,7 +107,7 @@ it('changes a feature with the version it was read with', async () => {
   expect(api.asked('PUT /api/features/*')[0]?.body).toMatchObject({ title: 'Katalog neu', version: 1 });
 });
 
-it('is switched at once, and back when that is refused', async () => {
+it('toggles a feature at once, and rolls it back when it is refused', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   fakeApi({ ...both, 'PUT /api/features/*': held.answer });
   renderAdmin('/admin/features');

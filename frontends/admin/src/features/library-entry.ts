@@ -1,7 +1,7 @@
 import { type FixedEntry, inTranslations } from '../shared/form/index.js';
 import { features } from './feature-calls.js';
 
-/** The entry of the library for a feature by its German title, which is how products name it (contract: GET /api/products). */
+/** Finds the library's entry for a feature by its German title, which is how products name it (contract: GET /api/products). */
 export function useLibraryEntry(): (title: string) => FixedEntry | undefined {
   const { data } = features.useList();
   return (title) => {

@@ -24,7 +24,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Hero
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('shows what is live beside what is typed and uploaded, and saves it', async () => {
+it('shows the live hero beside what is typed and uploaded, and saves it', async () => {
   const sent = FakeUpload.install();
   const held = heldAnswer<{ body: typeof hero }>();
   const api = fakeApi({ ...stored, 'POST /api/hero': held.answer });
@@ -51,7 +51,7 @@ it('shows what is live beside what is typed and uploaded, and saves it', async (
   });
 });
 
-it('shows the heading that Undo puts back, keeps what was typed meanwhile, and goes on from there', async () => {
+it('shows the heading that Undo restores, keeps what was typed meanwhile, and saves on top of it', async () => {
   let now = hero;
   const api = fakeApi({
     'GET /api/hero/admin': () => ({ body: now }),
@@ -79,7 +79,7 @@ it('shows the heading that Undo puts back, keeps what was typed meanwhile, and g
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('says that a section replaces the heading, and where to edit it', async () => {
+it('says that a section replaces the heading, and links to it', async () => {
   const section = (title: string, isActive: boolean) => ({
     id: title,
     title,
@@ -110,7 +110,7 @@ it('says that a section replaces the heading, and where to edit it', async () =>
   expect(screen.queryByText('Homepage hero updated!')).toBeNull();
 });
 
-it('tells a failure and keeps what was typed', async () => {
+it('shows a failure and keeps what was typed', async () => {
   fakeApi({ ...stored, 'POST /api/hero': noAnswer });
   renderInAdmin(<HeroEditor />);
   await userEvent.type(await heading(), ' Jetzt.');
@@ -120,7 +120,7 @@ it('tells a failure and keeps what was typed', async () => {
   expect(await heading()).toHaveValue('Ihre Kollektion. Ihre App. Jetzt.');
 });
 
-it('asks for a heading', async () => {
+it('requires a heading', async () => {
   fakeApi(stored);
   renderInAdmin(<HeroEditor />);
   await userEvent.clear(await heading());

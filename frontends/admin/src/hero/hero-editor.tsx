@@ -6,7 +6,7 @@ import { useHero } from './calls/get-hero.js';
 import styles from './hero-editor.module.css';
 import { HeroForm, LiveHero } from './hero-form.js';
 
-/** Heading and film of the home page, beside what is live now, which those see alone who may not change it (back-office spec §2, Dashboard). */
+/** Heading and film of the home page, beside the live ones; those who may not change them see only the latter (back-office spec §2, Dashboard). */
 export function HeroEditor() {
   const mayWrite = useMayOn('homepageSections')('write');
   const query = useHero();

@@ -21,7 +21,7 @@ import { useOpeningSection } from './use-opening-section.js';
 
 const labels = { heading: 'Heading', video: 'Hero video' };
 
-/** The hero as visitors have it now; for those who may not change it. */
+/** The live hero, for people who may not change it. */
 export function LiveHero({ hero }: { hero: Hero }) {
   const opening = useOpeningSection();
   return (
@@ -33,7 +33,7 @@ export function LiveHero({ hero }: { hero: Hero }) {
 
 interface StageProps {
   hero: Hero;
-  /** The section whose title visitors read in place of the heading. */
+  /** The section whose title visitors read instead of the heading. */
   opening: HomepageSection | undefined;
 }
 
@@ -50,7 +50,7 @@ function LiveStage({ hero, opening }: StageProps) {
   );
 }
 
-/** The hero's form; what is live and what it will be stand side by side. */
+/** The hero's form, with the live hero and a preview side by side. */
 export function HeroForm({ hero }: { hero: Hero }) {
   const save = useSaveHero();
   const opening = useOpeningSection();

@@ -11,7 +11,7 @@ interface HeroPreviewProps {
   video: string | null;
 }
 
-/** The home page's first view in small. */
+/** A small preview of the home page's first view. */
 export function HeroPreview({ title, heading, translations, video }: HeroPreviewProps) {
   const id = useId();
   const languages = useTranslatedLanguages();

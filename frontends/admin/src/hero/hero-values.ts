@@ -15,5 +15,5 @@ export const valuesOf = (hero: Hero | null): HeroValues => ({
   translations: translatedTexts(hero?.translations, ['heading', 'video']),
 });
 
-/** The API's body of what the form holds. */
+/** The request's body of the form's values. */
 export const bodyOf = (values: HeroValues): HeroBody => heroSchema.cast(values, { assert: false });

@@ -1,4 +1,4 @@
 import type { components } from '@vitrine/platform';
 
-/** What the home page opens with, as staff keep it: German heading, English one in `translations`. There is one. */
+/** The hero as the API returns it to staff: German heading, others in `translations`. There is only one. */
 export type Hero = components['schemas']['HeroAdminDto'] & { id: string };

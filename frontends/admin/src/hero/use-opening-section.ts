@@ -1,7 +1,7 @@
 import { getPublicationState } from '@vitrine/schemas';
 import { type HomepageSection, sections } from '../homepage-sections/index.js';
 
-/** The active section that the home page opens with; its title replaces the hero's heading (public spec §2, Home). */
+/** The first published section, with which the home page opens; its title replaces the hero's heading (public spec §2, Home). */
 export const useOpeningSection = (): HomepageSection | undefined =>
   sections
     .useList()

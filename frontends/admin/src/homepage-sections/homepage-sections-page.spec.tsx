@@ -80,7 +80,7 @@ it('hides a background that is broken', async () => {
   await waitFor(() => expect(image).not.toBeInTheDocument());
 });
 
-it('leads from an empty list to the first section', async () => {
+it('offers to create the first section in an empty list', async () => {
   fakeApi(answers([]));
   renderAdmin(PATH);
   expect(await screen.findByText('No homepage sections found.')).toBeVisible();
@@ -89,7 +89,7 @@ it('leads from an empty list to the first section', async () => {
   expect(address()).toBe(`${PATH}?section=new`);
 });
 
-it('tells that the sections did not come and tries again', async () => {
+it('says that the sections could not be loaded, and retries', async () => {
   const api = fakeApi({ ...answers(three), [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin(PATH);
   const alert = await screen.findByRole('alert');
@@ -99,7 +99,7 @@ it('tells that the sections did not come and tries again', async () => {
   expect(await screen.findByText('key1')).toBeVisible();
 });
 
-it('moves a section at once, sends positions from 1 for all, and can take it back', async () => {
+it('moves a section at once, sends positions from 1 for all, and can undo it', async () => {
   const held = heldAnswer<{ body: HomepageSection[] }>();
   const api = fakeApi({ ...answers(three), [REORDER]: held.answer });
   renderAdmin(PATH);
@@ -116,7 +116,7 @@ it('moves a section at once, sends positions from 1 for all, and can take it bac
   expect(api.asked(REORDER)[1]?.body).toEqual(positions(['s1', 's2', 's3']));
 });
 
-it('puts the sections back when their order is refused, says so and tries again', async () => {
+it('rolls the order back when it is refused, says so, and retries', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers(three), [REORDER]: held.answer });
   renderAdmin(PATH);
@@ -144,7 +144,7 @@ it('does not move beyond the ends', async () => {
   expect(api.asked(REORDER)).toEqual([]);
 });
 
-it('shows a changed status at once and takes it back when it is refused', async () => {
+it('shows a changed status at once, and rolls it back when it is refused', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers(three), [ONE]: held.answer });
   renderAdmin(PATH);
@@ -203,7 +203,7 @@ it('creates a section with the defaults of the specification', async () => {
   });
 });
 
-it('names what is wrong on its field, until the field is edited', async () => {
+it('shows each error on its field, until the field is edited', async () => {
   const created = 'POST /api/homepage-sections/admin';
   fakeApi({
     ...answers(three),
@@ -234,7 +234,7 @@ it('names what is wrong on its field, until the field is edited', async () => {
   await waitFor(() => expect(field('Section key')).toHaveAttribute('aria-invalid', 'false'));
 });
 
-it('changes a section, but not its key; what is no number becomes 0', async () => {
+it('changes a section, but not its key; an entry that is no number becomes 0', async () => {
   const api = fakeApi({ ...answers(three), [ONE]: ({ body }) => ({ body: aSection(1, body as object) }) });
   renderAdmin(`${PATH}?section=s1`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Section' }));
@@ -258,7 +258,7 @@ it('changes a section, but not its key; what is no number becomes 0', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows the section as it will look while it is written', async () => {
+it('previews the section while it is edited', async () => {
   fakeApi(answers(three));
   renderAdmin(`${PATH}?section=s3`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Section' }));

@@ -14,7 +14,7 @@ import { type HomepageSection, sections as sectionCalls } from './section-calls.
 import { SectionDialog } from './section-dialog.js';
 import { useSectionOrder } from './use-section-order.js';
 
-/** What is said when a section could not be activated or deactivated (back-office spec §4). */
+/** Message when a section could not be activated or deactivated (back-office spec §4). */
 const toggleTexts = {
   failure: ({ title, isActive }: HomepageSection) =>
     `“${title}” could not be ${isActive ? 'deactivated' : 'activated'}.`,

@@ -2,7 +2,7 @@ import type { components } from '@vitrine/platform';
 import { homepageSectionResource } from '@vitrine/schemas';
 import { resourceCalls } from '../shared/resource/index.js';
 
-/** A section of the home page as the API gives it to staff. */
+/** A homepage section as the API returns it to staff. */
 export type HomepageSection = components['schemas']['HomepageSectionAdminDto'];
 
 export const sections = resourceCalls({

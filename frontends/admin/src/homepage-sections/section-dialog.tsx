@@ -28,7 +28,7 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
   );
 }
 
-/** What staff say about a section of the home page, with the section as it will look. */
+/** The fields of a homepage section, with a preview. */
 function SectionFields({ id }: { id: string | undefined }) {
   const isNew = id === undefined;
   return (
@@ -83,10 +83,10 @@ interface ZeroNumberFieldProps extends Pick<TextFieldProps, 'name' | 'label' | '
   step: number;
 }
 
-/** A number; what is none when the field is left becomes 0 (back-office spec §5). */
+/** A number field; an entry that is no number becomes 0 on blur (back-office spec §5). */
 function ZeroNumberField({ name, label, hint, ...bounds }: ZeroNumberFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
-  // Formik makes a number of it, with which an unchanged field would count as changed.
+  // Formik would store a number, with which an unchanged field would count as changed.
   const keepText = ({ target }: ChangeEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement) void setValue(target.value);
   };

@@ -1,10 +1,10 @@
 import { homepageSectionResource } from '@vitrine/schemas';
 import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
 
-/** What the form holds. */
+/** The form's values. */
 export type SectionValues = ResourceValues<typeof homepageSectionResource>;
 
-/** What is no number counts as 0 (back-office spec §5). */
+/** A value that is no number counts as 0 (back-office spec §5). */
 export function numberOrZero(typed: unknown): number {
   const value = typeof typed === 'string' ? Number.parseFloat(typed) : typed;
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import styles from './section-preview.module.css';
 import { numberOrZero, type SectionValues } from './section-form.js';
 
-/** The section as visitors will see it, in small and in German: text, its colour and place, overlay and background. */
+/** A small preview of the section, in German: text with its colour and alignment, overlay and background. */
 export function SectionPreview() {
   const { values } = useFormikContext<SectionValues>();
   const { title, subtitle, description, ctaText, textColor, textAlign } = values;

@@ -7,7 +7,7 @@ const { key } = sectionCalls;
 
 const listIds = (sections: readonly HomepageSection[]): string[] => sections.map(({ id }) => id);
 
-/** Positions from 1 for all (back-office spec §4, Homepage section order). */
+/** Sends positions from 1 for all sections (back-office spec §4, Homepage section order). */
 const reorderSections = (ids: readonly string[]) =>
   answer(
     api.PUT('/api/homepage-sections/admin/reorder', {
@@ -15,7 +15,7 @@ const reorderSections = (ids: readonly string[]) =>
     }),
   );
 
-/** Gives all sections their places, one order after the other; the list becomes the API's answer. */
+/** Saves the order of all sections, one request after the other; the cached list becomes the API's answer. */
 function useReorderSections() {
   const client = useQueryClient();
   return useMutation({
@@ -27,13 +27,13 @@ function useReorderSections() {
   });
 }
 
-/** The sections in the order of the ids; those it does not name come last. */
+/** The sections in the order of the ids; sections without an id there come last. */
 function ordered(sections: readonly HomepageSection[], ids: readonly string[]): HomepageSection[] {
   const place = ({ id }: HomepageSection) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...sections].sort((a, b) => place(a) - place(b));
 }
 
-/** The sections as a person has just ordered them, sent to the API in one; taken back when that is refused. */
+/** The sections in the order that the person just set, saved by one request; rolled back when it is refused. */
 export function useSectionOrder(sections: HomepageSection[] | undefined) {
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');
@@ -46,7 +46,7 @@ export function useSectionOrder(sections: HomepageSection[] | undefined) {
     mutate(ids, {
       onSuccess: () =>
         notify({ message: 'The order was saved.', action: { label: 'Undo', onClick: () => send(before, ids) } }),
-      // of several that were sent, only the last one comes here
+      // of several requests in a row, only the last one calls this
       onSettled: () => setWanted(null),
     });
   };

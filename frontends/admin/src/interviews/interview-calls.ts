@@ -2,7 +2,7 @@ import type { components } from '@vitrine/platform';
 import { interviewResource } from '@vitrine/schemas';
 import { resourceCalls } from '../shared/resource/index.js';
 
-/** An interview as the API gives it to staff; the duration in seconds, times ISO 8601. */
+/** An interview as the API returns it to staff; the duration in seconds, times ISO 8601. */
 export type Interview = components['schemas']['InterviewAdminDto'];
 
 export const interviews = resourceCalls({

@@ -10,7 +10,7 @@ import { interviewForm, type InterviewValues } from './interview-form.js';
 
 const Field = resourceFields(interviewResource);
 
-/** A new interview, or the one the address names. */
+/** The page that creates an interview, or changes the one in the address. */
 export default function InterviewFormPage() {
   return (
     <RowForm {...interviewForm} calls={interviews} together={[['source', 'videoFile', 'videoUrl']]}>
@@ -24,7 +24,7 @@ const sources: { value: InterviewValues['source']; label: string }[] = [
   { value: 'url', label: 'An address (URL)' },
 ];
 
-/** Every field of an interview. */
+/** The fields of an interview. */
 function InterviewFields() {
   const { id } = useParams();
   const { source } = useFormikContext<InterviewValues>().values;

@@ -2,13 +2,13 @@ import { interviewResource } from '@vitrine/schemas';
 import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
 import type { Interview } from './interview-calls.js';
 
-/** What the form holds. */
+/** The form's values. */
 export type InterviewValues = ResourceValues<typeof interviewResource> & {
-  /** Which of the two videos is meant; the other is not sent. */
+  /** Which of the two videos is used; the other is sent as null. */
   source: 'file' | 'url';
 };
 
-/** The form of an interview. Visitors get none without a video from here. */
+/** The form of an interview. It refuses to publish an interview without a video. */
 export const interviewForm = resourceForm(interviewResource, {
   labels: { source: 'Kind of video' },
   toForm: (values, interview: Interview | null): InterviewValues => ({

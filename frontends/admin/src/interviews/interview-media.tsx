@@ -10,7 +10,7 @@ interface InterviewMediaProps {
   onPlay: () => void;
 }
 
-/** The thumbnail, else the video's first picture; above it the way to play it and how long it is. */
+/** The thumbnail, else the video's first frame, with a play button and the duration. */
 export function InterviewMedia({ interview, onPlay }: InterviewMediaProps) {
   const { title, clientName, thumbnail, pictures, duration } = interview;
   const film = getFilm(interview, useEnvironment());

@@ -30,7 +30,7 @@ const search = cardSearch<Interview>({
   ],
 });
 
-/** Every interview: found, watched, edited and deleted (back-office spec §2, Interviews). */
+/** All interviews, with search, playing, editing and deletion (back-office spec §2, Interviews). */
 export default function InterviewsPage() {
   const [playing, setPlaying] = useState<Interview | null>(null);
   return (

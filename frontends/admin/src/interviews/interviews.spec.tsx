@@ -61,7 +61,7 @@ const upload = async (name: string, file: File) => {
   if (input) fireEvent.change(input, { target: { files: [file] } });
 };
 
-it('says that it loads, then shows each interview with its state, duration and words', async () => {
+it('says that it is loading, then shows each interview with its state, duration and texts', async () => {
   const held = heldAnswer<{ body: Interview[] }>();
   fakeApi({ ...answers, [LIST]: held.answer });
   renderAdmin('/admin/interviews');
@@ -83,7 +83,7 @@ it('says that it loads, then shows each interview with its state, duration and w
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Die Kollektion in der Hand');
 });
 
-it('plays a film of the own origin in a dialog and links to one of another origin', async () => {
+it('plays a film of this origin in a dialog, and links to a film of another origin', async () => {
   fakeApi(answers);
   renderAdmin('/admin/interviews');
   const shown = await card('Die Kollektion in der Hand');
@@ -100,7 +100,7 @@ it('plays a film of the own origin in a dialog and links to one of another origi
   expect(await screen.findByRole('link', { name: 'Watch it at film.example' })).toHaveAttribute('href', draft.videoUrl);
 });
 
-it('says that there are none yet and leads to the first', async () => {
+it('says that there are none yet, and links to the form', async () => {
   fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
   renderAdmin('/admin/interviews');
   expect(await screen.findByText('No interviews yet')).toBeVisible();
@@ -109,7 +109,7 @@ it('says that there are none yet and leads to the first', async () => {
   expect(address()).toBe('/admin/add-interview');
 });
 
-it('filters by status in the address, and tells a failed list', async () => {
+it('filters by status in the address, and shows a failed list', async () => {
   const api = fakeApi(answers);
   const { unmount } = renderAdmin('/admin/interviews?status=draft');
   await card('Entwurf');
@@ -123,7 +123,7 @@ it('filters by status in the address, and tells a failed list', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The interviews could not be loaded.');
 });
 
-it('asks before it deletes, and tells why it could not', async () => {
+it('asks before it deletes, and says why it could not', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/interviews/*': noAnswer });
   renderAdmin('/admin/interviews');
   await userEvent.click((await card('Entwurf')).getByRole('button', { name: 'Delete Entwurf' }));
@@ -138,7 +138,7 @@ it('asks before it deletes, and tells why it could not', async () => {
 });
 
 describe('the form', () => {
-  it('begins published, not featured, at order 0, and shows every rule', async () => {
+  it('starts published, not featured, at order 0, and shows every rule', async () => {
     fakeApi(answers);
     renderAdmin('/admin/add-interview');
     expect(await screen.findByRole('switch', { name: 'Published' })).toBeChecked();
@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(api.asked('POST /api/interviews')).toEqual([]);
   });
 
-  it('uploads a video with its progress, can be cancelled and sent again, and refuses more than 100 MB', async () => {
+  it('uploads a video with its progress, can cancel and retry, and refuses more than 100 MB', async () => {
     const api = fakeApi({ ...answers, [POST]: ({ body }) => ({ body: { ...draft, ...(body as object) } }) });
     const sent = FakeUpload.install();
     renderAdmin('/admin/add-interview');
@@ -205,7 +205,7 @@ describe('the form', () => {
     });
   });
 
-  it('takes an address in place of a file, and tells when it could not be saved', async () => {
+  it('takes an address instead of a file, and says when it could not be saved', async () => {
     const api = fakeApi({ ...answers, [PUT]: noAnswer });
     renderAdmin(`/admin/interview/${first.id}/edit`);
     await userEvent.selectOptions(await screen.findByLabelText('Kind of video'), 'An address (URL)');

@@ -6,7 +6,7 @@ import { PlainDialog } from '../shared/dialogs/plain-dialog.js';
 import type { Interview } from './interview-calls.js';
 import styles from './video-dialog.module.css';
 
-/** The interview's video; one of an origin that is not trusted to play here has a link instead (contract: Uploads). */
+/** The interview's video; for an origin that is not trusted to play here, a link instead (contract: Uploads). */
 export function VideoDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const film = getFilm(interview, useEnvironment());
   const [broken, setBroken] = useState(false);

@@ -27,7 +27,7 @@ const crumbs = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('has the entries of the menu in their order, and the tools in tabs of their own', async () => {
+it('shows the entries of the menu in their order, and opens the tools in new tabs', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders');
   const links = (await menu()).getAllByRole('link');
@@ -62,7 +62,7 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
   expect(links.at(-1)).toHaveAttribute('target', '_blank');
 });
 
-it('marks the section one is in, and says it in heading and breadcrumb', async () => {
+it('marks the current section, and names it in heading and breadcrumb', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders');
   expect((await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
@@ -73,7 +73,7 @@ it('marks the section one is in, and says it in heading and breadcrumb', async (
   expect((await menu()).getByRole('link', { current: 'page' })).toHaveTextContent(/^Contact Requests/);
 });
 
-it('begins another screen at its top, with the focus on its content', async () => {
+it('shows another screen from its top, with the focus on its content', async () => {
   fakeApi(answers);
   const scrolled = jest.spyOn(window, 'scrollTo');
   renderAdmin('/admin/orders');
@@ -85,7 +85,7 @@ it('begins another screen at its top, with the focus on its content', async () =
   scrolled.mockRestore();
 });
 
-it('leads back from a page of a section', async () => {
+it('links back from a page of a section', async () => {
   fakeApi(answers);
   renderAdmin('/admin/stores/new');
   await screen.findByRole('heading', { name: 'Add Store', level: 1 });
@@ -96,14 +96,14 @@ it('leads back from a page of a section', async () => {
   expect(trail.getByText('Add Store')).toHaveAttribute('aria-current', 'page');
 });
 
-it('counts the contact requests nobody has read', async () => {
+it('counts the unread contact requests', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders');
   expect(await (await menu()).findByText('3')).toBeVisible();
   expect((await menu()).getByRole('link', { name: 'Contact Requests 3 new' })).toBeVisible();
 });
 
-it('folds to its marks and remembers it; the names stay for assistive technology', async () => {
+it('folds to its icons and remembers it; the names stay for assistive technology', async () => {
   fakeApi(answers);
   const { unmount } = renderAdmin('/admin/orders');
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse the side menu' }));
@@ -120,14 +120,14 @@ it('has a section for each address', () => {
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 });
 
-it('says so where an address leads nowhere, and leads on', async () => {
+it('says so where an address leads nowhere, and links to the dashboard', async () => {
   fakeApi(answers);
   renderAdmin('/admin/nope');
   expect(await screen.findByText('This page does not exist')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/admin');
 });
 
-it('counts what waits beside its entries and in the title of the tab', async () => {
+it('shows counts of waiting work beside its entries and in the title of the tab', async () => {
   fakeApi(answers);
   renderAdmin('/admin/settings');
   expect(await (await menu()).findByRole('link', { name: 'Orders 4 pending' })).toBeVisible();
@@ -135,14 +135,14 @@ it('counts what waits beside its entries and in the title of the tab', async () 
   expect(document.title).toMatch(/^\(7\) Settings – Administration/);
 });
 
-it('counts that are not answered as documented leave the menu without them', async () => {
+it('hides counts whose answer is not as documented', async () => {
   fakeApi({ ...answers, 'GET /api/contacts/admin/stats': () => ({ body: {} }) });
   renderAdmin('/admin/settings');
   expect((await menu()).getByRole('link', { name: 'Contact Requests' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
 });
 
-it('a screen that an unexpected answer breaks is reported, leaves the menu, and is shown again by another try', async () => {
+it('reports a screen that an unexpected answer breaks, keeps the menu, and shows the screen again on retry', async () => {
   const reported = jest.spyOn(globalThis, 'reportError');
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onWindow = (event: ErrorEvent) => event.preventDefault();
@@ -161,7 +161,7 @@ it('a screen that an unexpected answer breaks is reported, leaves the menu, and 
   error.mockRestore();
 });
 
-it('another screen is shown after one that broke', async () => {
+it('shows another screen after one that broke', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({ ...answers, 'GET /api/orders': () => ({ body: { orders: 'none', total: 1 } }) });
   renderAdmin('/admin/orders');

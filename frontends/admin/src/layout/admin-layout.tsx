@@ -19,11 +19,11 @@ import { useWaitingCounts } from './waiting/use-waiting-counts.js';
 interface AdminLayoutProps {
   /** The menu's entries, in their order. */
   sections: readonly Section[];
-  /** The entry of the menu with this path is pointed at or has the focus. */
+  /** Called when the entry of the menu with this path is hovered or focused. */
   onNear: (path: string) => void;
 }
 
-/** Menu, bar and title around every screen; which section it is follows from the path. */
+/** Menu, bar and title around every screen; the section follows from the path. */
 export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
   const { pathname, search } = useLocation();
   const place = findPlace(pathname, sections);

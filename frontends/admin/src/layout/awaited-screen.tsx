@@ -2,7 +2,7 @@ import type { AwaitedPageProps } from '@vitrine/platform';
 import { Alert } from '@vitrine/ui';
 import { LoadingText } from '../shared/layout/screen.js';
 
-/** In a screen's place while its script is loading, and when it did not come. */
+/** Shown instead of a screen while its script is loading, and when loading failed. */
 export function AwaitedScreen({ failed, onRetry }: AwaitedPageProps) {
   if (!failed) return <LoadingText>Loading...</LoadingText>;
   return (

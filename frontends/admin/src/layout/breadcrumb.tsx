@@ -2,7 +2,7 @@ import { Link } from '@vitrine/platform';
 import styles from './breadcrumb.module.css';
 import type { Place } from './sections.js';
 
-/** The way to where one is: Admin / section / page. */
+/** The path to the current page: Admin / section / page. */
 export function Breadcrumb({ place }: { place: Place | undefined }) {
   const steps = [
     { title: 'Admin', path: '/admin' },

@@ -25,7 +25,7 @@ const opened = async (path = '/admin/settings') => {
 };
 const field = () => screen.findByRole('combobox', { name: 'Search screens, actions, requests and entries' });
 
-it('leads to a screen by the first letters of its words, chosen by keyboard alone', async () => {
+it('opens a screen by the first letters of its words, by keyboard alone', async () => {
   await opened();
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await field(), 'cont req');
@@ -35,7 +35,7 @@ it('leads to a screen by the first letters of its words, chosen by keyboard alon
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows what the server finds beside the screens, and opens it', async () => {
+it('shows results of the server beside the screens, and opens them', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), 'ring');
@@ -43,7 +43,7 @@ it('shows what the server finds beside the screens, and opens it', async () => {
   await waitFor(() => expect(address()).toBe(RING.url));
 });
 
-it('says what a search without hits and a search that failed mean', async () => {
+it('says that a search failed', async () => {
   fakeApi({ ...answers, 'GET /api/admin/search': () => ({ status: 500, body: {} }) });
   renderAdmin('/admin/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
@@ -51,7 +51,7 @@ it('says what a search without hits and a search that failed mean', async () => 
   expect(await screen.findByText(/could not be searched/)).toBeVisible();
 });
 
-it('offers nothing that one may not open', async () => {
+it('offers nothing that the person may not open', async () => {
   fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: anAdmin('editor') }) });
   renderAdmin('/admin/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
@@ -61,7 +61,7 @@ it('offers nothing that one may not open', async () => {
   expect(screen.queryByRole('option', { name: /Team/ })).not.toBeInTheDocument();
 });
 
-it('jumps with two keys, but not while something is typed', async () => {
+it('jumps with two keys, but not while typing', async () => {
   await opened('/admin/contacts');
   const search = await screen.findByRole('searchbox');
   await userEvent.type(search, 'go');
@@ -72,7 +72,7 @@ it('jumps with two keys, but not while something is typed', async () => {
   expect(address()).toBe('/admin/stores');
 });
 
-it('lists every shortcut, and leaves the keys of one that is switched off alone', async () => {
+it('lists every shortcut, and ignores the keys of one that is switched off', async () => {
   await opened();
   await userEvent.keyboard('{Shift>}?{/Shift}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));

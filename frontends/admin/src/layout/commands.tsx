@@ -10,7 +10,7 @@ import { allowedShortcuts, useShortcuts } from './shortcuts/use-shortcuts.js';
 
 interface CommandsProps {
   sections: readonly Section[];
-  /** Whether the palette is open: it also has a button in the bar. */
+  /** Whether the palette is open; a button in the bar opens it, too. */
   isPaletteOpen: boolean;
   onPalette: (open: boolean) => void;
   onChangePassword: () => void;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@vitrine/ui';
 import { EmptyList } from '../shared/list/index.js';
 
-/** At an address that leads nowhere. */
+/** Shown at an address that leads nowhere. */
 export function MissingScreen() {
   return (
     <EmptyList title="This page does not exist" hint="Its address may be outdated or mistyped.">

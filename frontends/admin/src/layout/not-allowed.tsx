@@ -3,7 +3,7 @@ import { ButtonLink } from '@vitrine/ui';
 import { EmptyList } from '../shared/list/index.js';
 import { useStaff } from '../shared/permissions/index.js';
 
-/** In the place of a screen that the role of the signed-in administrator does not allow. */
+/** Shown instead of a screen that the role of the signed-in administrator does not allow. */
 export function NotAllowed() {
   const staff = useStaff();
   return (

@@ -3,7 +3,7 @@ import { Alert } from '@vitrine/ui';
 import { Component, type ReactNode } from 'react';
 
 interface ScreenBoundaryProps {
-  /** The address shown; another one is tried afresh. */
+  /** The current address; a change of it renders the screen again after a failure. */
   address: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     if (this.state.failed && previous.address !== this.props.address) this.setState({ failed: false });
   }
 
-  /** What the failed screen had read is forgotten, so that it is asked for again. */
+  /** Removes what the failed screen had read from the cache, so that it is fetched again. */
   private readonly retry = (): void => {
     this.props.client.removeQueries({ type: 'inactive' });
     this.setState({ failed: false });

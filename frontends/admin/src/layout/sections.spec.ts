@@ -21,7 +21,7 @@ it('derives the section from the path, the longest match first', () => {
   expect(findPlace('/elsewhere', all)).toBeUndefined();
 });
 
-it('finds the page of a section that has another address', () => {
+it('finds a page of a section whose address is not below that of the section', () => {
   expect(findPlace('/admin/interviews', all)).toMatchObject({ section: interviews });
   expect(findPlace('/admin/interviews', all)?.page).toBeUndefined();
   expect(findPlace('/admin/add-interview', all)).toMatchObject({ section: interviews, page: create });

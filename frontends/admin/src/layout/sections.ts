@@ -5,23 +5,23 @@ import type { May } from '../shared/permissions/index.js';
 /** A page that belongs to a section and has an address of its own, such as a form. */
 export interface SubPage {
   title: string;
-  /** Its parameters begin with a colon, such as `/admin/interview/:id/edit`. */
+  /** Parameters start with a colon, such as `/admin/interview/:id/edit`. */
   path: string;
-  /** Without it the page is not shown; that of its section where it names none. */
+  /** Needed to see the page; default: the permission of its section. */
   permission?: Permission;
 }
 
 /** One entry of the menu; menu, title, breadcrumb and document title all come from here. */
 export interface Section {
   title: string;
-  /** Above the screen, where it is not the title. */
+  /** Heading of the screen, where it differs from the title. */
   heading?: string;
-  /** Where it begins; deeper paths belong to it too. */
+  /** Its first path; deeper paths belong to it, too. */
   path: string;
   icon: IconName;
-  /** Without it the menu lacks the entry and the screen is not shown; everybody may see one that names none. */
+  /** Needed to see the entry and the screen; everybody may see a section that names none. */
   permission?: Permission;
-  /** Whether the menu has it; true unless said otherwise. */
+  /** Whether the menu has it; default: true. */
   inMenu?: boolean;
   pages?: readonly SubPage[];
 }
@@ -38,13 +38,13 @@ export interface Place {
   page?: SubPage;
 }
 
-/** Every path begins with this one, which is a screen of its own. */
+/** Every path starts with this one, which is also a screen of its own. */
 const HOME = '/admin';
 
 const begins = (pathname: string, path: string): boolean =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}${path === HOME ? '/?$' : '(/|$)'}`).test(pathname);
 
-/** The place a path belongs to: the one with the longest beginning in common. */
+/** The place to which a path belongs: the one with the longest matching path. */
 export function findPlace(pathname: string, sections: readonly Section[]): Place | undefined {
   return sections
     .flatMap((section) => [
@@ -55,12 +55,12 @@ export function findPlace(pathname: string, sections: readonly Section[]): Place
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** What is missing to see a place; undefined where nothing is. */
+/** The permission that is missing to see a place; undefined where none is. */
 export function missingPermission(place: Place, may: May): Permission | undefined {
   const needed = place.page?.permission ?? place.section.permission;
   return needed !== undefined && !may(needed) ? needed : undefined;
 }
 
-/** The entries of a menu that somebody may see. */
+/** The menu entries that the person may see. */
 export const allowedSections = <Entry extends Section>(sections: readonly Entry[], may: May): Entry[] =>
   sections.filter(({ inMenu = true, permission }) => inMenu && (permission === undefined || may(permission)));

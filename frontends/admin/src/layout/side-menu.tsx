@@ -10,18 +10,18 @@ import type { WaitingCounts } from './waiting/use-waiting-counts.js';
 interface SideMenuProps {
   /** Its entries, in their order. */
   sections: readonly Section[];
-  /** The section one is in. */
+  /** The current section. */
   present: Section | undefined;
-  /** Only the marks are seen; the names stay for assistive technology and as tool tips. */
+  /** Only the icons are visible; the names stay for assistive technology and as tooltips. */
   folded: boolean;
   waiting: WaitingCounts;
-  /** The entry of this path is pointed at or has the focus. */
+  /** Called when the entry with this path is hovered or focused. */
   onNear: (path: string) => void;
-  /** An entry was chosen. */
+  /** Called when an entry is clicked. */
   onChoose?: () => void;
 }
 
-/** Brand, and the screens and tools that one may use. */
+/** Brand, and the screens and tools that the person may use. */
 export function SideMenu({ sections, present, folded, waiting, onNear, onChoose }: SideMenuProps) {
   const may = useMay();
   const { name } = useSettings();

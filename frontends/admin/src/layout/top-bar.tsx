@@ -15,7 +15,7 @@ interface TopBarProps {
   onChangePassword: () => void;
 }
 
-/** The path to the screen, the administrator signed in, and the links that leave. */
+/** Breadcrumb, the signed-in administrator, and buttons for search, password and logout. */
 export function TopBar({ place, onOpenMenu, onSearch, onChangePassword }: TopBarProps) {
   const staff = useStaff();
   const logOut = useLogOut();

@@ -10,7 +10,7 @@ const choice = storedText<Choice>(
   'local',
 );
 
-/** Whether the side menu is folded to its marks: as chosen, else on a narrow window. */
+/** Whether the side menu is folded to its icons: as chosen, else on a narrow window. */
 export function useFolded(): [folded: boolean, setFolded: (folded: boolean) => void] {
   const [chosen, choose] = useStored(choice);
   const narrow = useMediaQuery('(max-width: 1099px)');

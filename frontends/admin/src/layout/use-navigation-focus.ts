@@ -2,8 +2,8 @@ import { useLocation, useNavigationType } from '@vitrine/platform';
 import { useEffect, useRef } from 'react';
 
 /**
- * Begins another screen at its top, with the focus on its content; what has the focus in there keeps it. Going back leaves the place to
- * the browser, and the first screen is left alone.
+ * Scrolls to the top of another screen and focuses its content, unless the focus is already in it. On going back the browser restores the scroll
+ * position, and the first screen is left alone.
  */
 export function useNavigationFocus<T extends HTMLElement>() {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ function usageText({ uses }: Pick<MediaFile, 'uses'>): string {
   return uses.length === 1 ? 'Used once' : `Used ${uses.length} times`;
 }
 
-/** One file of the library; the whole of it leads to its details. */
+/** One file of the library; the whole tile links to its details. */
 export function FileTile({ file, href }: { file: MediaFile; href: string }) {
   return (
     <li>

@@ -9,23 +9,23 @@ const fileKey = (id: string) => [...LIBRARY_KEY, 'file', id];
 export const readFile = (id: string, signal: AbortSignal | null = null) =>
   answer(api.GET('/api/admin/media-files/{id}', { ...one(id), signal }));
 
-/** One file with what names it. */
+/** A file with its uses. */
 export const useFile = (id: string) =>
   useQuery({ queryKey: fileKey(id), queryFn: ({ signal }) => readFile(id, signal), staleTime: 0 });
 
-/** Changes what is said of a file. */
+/** Changes the texts and the focal point of a file. */
 export function useSaveFile() {
   const client = useQueryClient();
   return async (id: string | null, body: Partial<MediaFileFields>) => {
     const saved = await answer(api.PUT('/api/admin/media-files/{id}', { ...one(id ?? ''), body }));
     client.setQueryData(fileKey(saved.id), saved);
-    // lists of products and others carry what is said of their pictures
+    // lists of products and others contain the texts and focal points of their pictures
     await client.invalidateQueries();
     return saved;
   };
 }
 
-/** Puts the stored file at a path in the place of another one; every record that named that names it then. */
+/** Replaces a file by the stored file at a path; every record that used the old file then uses the new one. */
 export function useReplaceFile(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useReplaceFile(id: string) {
   });
 }
 
-/** Removes a file that nothing names. @param onDeleted called before whoever asked for it hears of it */
+/** Deletes an unused file. @param onDeleted called before the mutation's own callbacks */
 export function useDeleteFile(onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({

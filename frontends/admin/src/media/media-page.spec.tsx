@@ -45,7 +45,7 @@ const open = async (name: string) => {
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('shows the files with their use, and asks for those of a kind that nothing uses', async () => {
+it('shows the files with their uses, and filters by kind and by use', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/media');
   expect(within(await tile('picture-1.png')).getByText('Used once')).toBeVisible();
@@ -59,7 +59,7 @@ it('shows the files with their use, and asks for those of a kind that nothing us
   });
 });
 
-it('reads on where there are more', async () => {
+it('loads older files on request', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => ({ body: { files: [strap], next: 'more' } }) });
   renderAdmin('/admin/media');
   await tile('picture-2.png');
@@ -95,7 +95,7 @@ it('sets the focal point by arrow keys and by a click, says where it is, and sav
   );
 });
 
-it('leads to what uses a file, which cannot be deleted', async () => {
+it('links to what uses a file, and does not offer to delete a file in use', async () => {
   fakeApi(answers);
   renderAdmin('/admin/media');
   const dialog = await open('picture-1.png');
@@ -103,7 +103,7 @@ it('leads to what uses a file, which cannot be deleted', async () => {
   expect(dialog.queryByRole('button', { name: 'Delete the file' })).toBeNull();
 });
 
-it('deletes a file that nothing uses after a question, or says why not', async () => {
+it('deletes an unused file after a confirmation, or says why not', async () => {
   const DELETE = 'DELETE /api/admin/media-files/*';
   const inUse = () => refusal(409, 'CONFLICT', 'This file is in use: Hero');
   const api = fakeApi({ ...answers, [DELETE]: inUse });
@@ -124,7 +124,7 @@ it('deletes a file that nothing uses after a question, or says why not', async (
   await waitFor(() => expect(address()).toBe('/admin/media'));
 });
 
-it('replaces a file by one that is uploaded, and shows the new one', async () => {
+it('replaces a file by an uploaded one, and shows the new file', async () => {
   const sent = FakeUpload.install();
   const made = aMediaFile(3, { uses: ring.uses });
   const REPLACE = `POST /api/admin/media-files/${ring.id}/replace`;
@@ -144,7 +144,7 @@ it('replaces a file by one that is uploaded, and shows the new one', async () =>
   expect(await screen.findByRole('dialog', { name: 'picture-3.png' })).toBeVisible();
 });
 
-it('offers nothing but a look to those who may not write', async () => {
+it('shows files read-only to people who may not change them', async () => {
   const permissions = admin.permissions.filter((name) => name !== 'content:write');
   fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
   renderAdmin('/admin/media');

@@ -28,7 +28,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'use', label: 'Filter by use', all: 'All files', options: toOptions({ unused: 'Not used' }) },
 ];
 
-/** The stored pictures, films and captions: where they are used, and what is said of them. */
+/** The media library: pictures, films and captions with their uses and texts. */
 export default function MediaPage() {
   const address = useListAddress(SHAPE);
   const { state, reset, narrowed } = address;

@@ -28,7 +28,7 @@ const answers = {
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-/** The mail that is offered from the list is on the order's page. */
+/** Accepts the mail that the list offers; it is shown on the order's page. */
 async function followTheOffer() {
   fakeApi({
     ...answers,
@@ -60,7 +60,7 @@ async function followTheOffer() {
     expect(screen.getByLabelText(/^Mail to/)).toHaveValue('Guten Tag Erika Musterfrau, wir bestätigen #00000001.'),
   );
   return {
-    /** As the browser does it: the address and its state stay. */
+    /** As the browser does: address and navigation state stay. */
     reload: async () => {
       unmount();
       renderAdmin(address(), undefined, history.state);
@@ -70,14 +70,14 @@ async function followTheOffer() {
   };
 }
 
-it('a status that is changed in the list offers the mail to the customer, which the order’s page begins', async () => {
+it('a status changed in the list offers a mail to the customer, which is begun on the order’s page', async () => {
   const { reload } = await followTheOffer();
   await reload();
   expect(await screen.findByText(/^The order is confirmed now/)).toBeVisible();
 });
 
 it.each(['Send reply', 'Leave it out'])(
-  'after “%s” neither a reload nor the way back offers it again',
+  'after “%s” neither a reload nor going back offers it again',
   async (settle) => {
     const { reload } = await followTheOffer();
     await userEvent.click(screen.getByRole('button', { name: settle }));
@@ -95,7 +95,7 @@ it.each(['Send reply', 'Leave it out'])(
   },
 );
 
-it('a list names who answers each order, and shows those of one of the team', async () => {
+it('a list shows the assignee of each order, and filters by assignee', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/orders');
   const row = (await screen.findByText('#00000001')).closest('tr')!;

@@ -16,7 +16,7 @@ const lastQuery = (api: ReturnType<typeof fakeApi>) =>
 const choose = async (label: string, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(label), option);
 
-it('narrows by date, plan and coupon, all in the address', async () => {
+it('filters by date, plan and coupon, all in the address', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/orders?page=2');
   await choose('Filter by date', 'Last 7 days');
@@ -32,7 +32,7 @@ it('narrows by date, plan and coupon, all in the address', async () => {
   expect(screen.getByLabelText('Filter by coupon')).toHaveDisplayValue('Coupon ATELIER');
 });
 
-it('has a chip for each filter, which removes it', async () => {
+it('shows a chip for each filter, which removes the filter', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders?status=pending&from=2026-11-01&coupon=none');
   const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
@@ -45,7 +45,7 @@ it('has a chip for each filter, which removes it', async () => {
   expect(address()).toBe('/admin/orders?status=pending&coupon=none');
 });
 
-it('lets a period take the place of first and last day', async () => {
+it('lets a period replace first and last day', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders?from=2026-11-01&to=2026-11-30');
   await choose('Filter by date', 'Today');
@@ -53,7 +53,7 @@ it('lets a period take the place of first and last day', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('');
 });
 
-it('takes a day or code that makes no sense as not given', async () => {
+it('ignores an invalid day or code', async () => {
   const api = fakeApi(answers);
   renderAdmin(`/admin/orders?from=2026-02-30&to=x&coupon=${'X'.repeat(51)}&plan=gold`);
   await screen.findByText('#00000001');

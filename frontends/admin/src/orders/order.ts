@@ -1,12 +1,12 @@
 import type { components } from '@vitrine/platform';
 
-/** The API's shapes, as the generated document has them; prices in euros, times ISO 8601. */
+/** Types of the generated API document; prices in euros, times ISO 8601. */
 export type Order = components['schemas']['OrderDto'];
 export type OrderDetail = components['schemas']['OrderDetailDto'];
 export type OrderPage = components['schemas']['OrderPageDto'];
 export type CustomerInfo = components['schemas']['CustomerInfoDto'];
 
-/** What a person calls an order: its id's last 8 characters (back-office spec §9). */
+/** The short number of an order: its id's last 8 characters (back-office spec §9). */
 export const orderLabel = (id: string): string => `#${id.slice(-8)}`;
 
 const TYPE_NAMES = { product: 'Purchase', accessory: 'Accessory', subscription: 'Subscription' } as const;

@@ -32,7 +32,7 @@ const choose = async (...numbers: number[]) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select order #0000000${n}` }));
 };
 
-it('sets the status of all selected orders, and each back to its own', async () => {
+it('sets the status of all selected orders, and undoes it for each', async () => {
   const api = fakeApi({
     ...answers,
     [`PUT /api/orders/${first.id}`]: () => ({ body: { ...first, status: 'completed', version: 7 } }),
@@ -67,7 +67,7 @@ it('offers to select all once there are orders', async () => {
   expect(screen.getByText('3 selected')).toBeVisible();
 });
 
-it('deletes all selected orders after a question, and brings them back', async () => {
+it('deletes all selected orders after a confirmation, and restores them', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/orders/*': () => ({ status: 204 }),
@@ -84,7 +84,7 @@ it('deletes all selected orders after a question, and brings them back', async (
   expect(api.asked('POST /api/orders/*/restore')).toHaveLength(3);
 });
 
-it('says which orders it could not be done to, and tries those again', async () => {
+it('says which orders failed, and retries those', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/orders/*': () => ({ status: 204 }),
@@ -106,7 +106,7 @@ it('says which orders it could not be done to, and tries those again', async () 
   expect(api.asked(`DELETE /api/orders/${second.id}`)).toHaveLength(2);
 });
 
-it('says what it could not be done to also to somebody who went on meanwhile', async () => {
+it('reports a failure even after the screen was left', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   fakeApi({ ...answers, ...emptyDashboard, 'PUT /api/orders/*': held.answer });
   renderAdmin('/admin/orders');
@@ -120,7 +120,7 @@ it('says what it could not be done to also to somebody who went on meanwhile', a
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-it('keeps which columns are shown', async () => {
+it('remembers which columns are shown', async () => {
   fakeApi(answers);
   const { unmount } = renderAdmin('/admin/orders');
   await screen.findByText('#00000001');
@@ -159,7 +159,7 @@ describe('all that the list finds', () => {
   };
   const many = { ...answers, 'GET /api/orders': () => ({ body: aPage([first, third], { total: 1204 }) }) };
 
-  it('is changed batch by batch, and each set back to its own status', async () => {
+  it('is changed batch by batch, and undone by setting each order to its former status', async () => {
     const done = { unchanged: 1, refused: [] };
     const batches = [
       { ...done, changed: [{ id: first.id, status: 'pending', version: 2 }], next: 'two' },
@@ -195,7 +195,7 @@ describe('all that the list finds', () => {
     ]);
   });
 
-  it('is told where it could not be changed, and goes on where it stopped', async () => {
+  it('reports what could not be changed, and continues where it stopped', async () => {
     const api = fakeApi({
       ...many,
       [FOUND]: ({ body }) =>
@@ -222,7 +222,7 @@ describe('all that the list finds', () => {
     expect(api.asked(FOUND).at(-1)?.body).toMatchObject({ cursor: 'two' });
   });
 
-  it('is not changed when the list finds another number by now', async () => {
+  it('is not changed when the list meanwhile finds another number of orders', async () => {
     fakeApi({ ...many, [FOUND]: () => refusal(409, 'CONFLICT', 'The list finds another number by now') });
     renderAdmin('/admin/orders');
     await chooseFound();
@@ -232,7 +232,7 @@ describe('all that the list finds', () => {
     expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a confirmation', async () => {
     const api = fakeApi({
       ...many,
       'POST /api/orders/admin/bulk/delete': () => ({
@@ -251,7 +251,7 @@ describe('all that the list finds', () => {
     await waitFor(() => expect(api.asked(`POST /api/orders/${first.id}/restore`)).toHaveLength(1));
   });
 
-  it('is given up for the page when a row is unticked, or the list is narrowed otherwise', async () => {
+  it('is reduced to the page when a row is unticked or the filters change', async () => {
     fakeApi(many);
     renderAdmin('/admin/orders');
     await chooseFound();
@@ -263,7 +263,7 @@ describe('all that the list finds', () => {
     expect(await screen.findByText('2 selected')).toBeVisible();
   });
 
-  it('is not offered beyond what can be changed at once', async () => {
+  it('is not offered for more orders than can be changed at once', async () => {
     fakeApi({ ...many, 'GET /api/orders': () => ({ body: aPage([first, third], { total: 10_001 }) }) });
     renderAdmin('/admin/orders');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));

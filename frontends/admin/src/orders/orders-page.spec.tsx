@@ -40,7 +40,7 @@ const tile = (name: string) => screen.getByText(name, { selector: 'dt *' }).clos
 const lastQuery = (api: ReturnType<typeof fakeApi>) =>
   Object.fromEntries(api.asked('GET /api/orders').at(-1)?.params ?? []);
 
-it('says that it loads, then shows orders and counts', async () => {
+it('says that it is loading, then shows orders and counts', async () => {
   const held = heldAnswer<{ body: OrderPage }>();
   fakeApi({ ...both, 'GET /api/orders': held.answer });
   renderAdmin('/admin/orders');
@@ -54,7 +54,7 @@ it('says that it loads, then shows orders and counts', async () => {
   expect(screen.getByText('1–20 of 1,284')).toBeVisible();
 });
 
-it('shows a new order in the open list once the polled counts tell of it, and leaves an order that is being edited', async () => {
+it('shows a new order in the open list once the polled counts differ, and leaves alone an order that is being edited', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let page = aPage([first]);
   const api = fakeApi({
@@ -77,7 +77,7 @@ it('shows a new order in the open list once the polled counts tell of it, and le
   jest.useRealTimers();
 });
 
-it('opens an order by a click on its row, but not by one on a control in it', async () => {
+it('opens an order by a click on its row, but not on a control in it', async () => {
   fakeApi({
     ...both,
     [`GET /api/orders/${first.id}`]: () => ({ body: toDetail(first) }),
@@ -110,7 +110,7 @@ it('says that there are no orders at all', async () => {
   expect(await screen.findByText('No orders data available')).toBeVisible();
 });
 
-it('says that none is found and leads back to all', async () => {
+it('says that none is found, and links to all', async () => {
   const nothing = aPage([], { statusCounts: aPage([first]).statusCounts });
   const api = fakeApi(list(nothing));
   renderAdmin('/admin/orders?search=nobody&status=cancelled');
@@ -121,7 +121,7 @@ it('says that none is found and leads back to all', async () => {
   await waitFor(() => expect(address()).toBe('/admin/orders'));
 });
 
-it('tells a failure and tries again', async () => {
+it('shows a failure, and retries', async () => {
   const api = fakeApi({ ...both, 'GET /api/orders': () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin('/admin/orders');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
@@ -131,7 +131,7 @@ it('tells a failure and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps search, filter, order and page in the address, and the rows while it asks', async () => {
+it('keeps search, filter, order and page in the address, and the rows while loading', async () => {
   const api = fakeApi(list(aPage([first, second], { total: 45 })));
   const user = userEvent.setup();
   renderAdmin('/admin/orders?page=2');
@@ -153,7 +153,7 @@ it('keeps search, filter, order and page in the address, and the rows while it a
   );
 });
 
-it('shows a changed status at once and takes it back when it is refused', async () => {
+it('shows a changed status at once, and rolls it back when it is refused', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...both, 'PUT /api/orders/*': held.answer });
   renderAdmin('/admin/orders');
@@ -174,7 +174,7 @@ it('shows a changed status at once and takes it back when it is refused', async 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('tells each status that could not be changed below its own row, and in a notice that stays', async () => {
+it('shows each status that could not be changed below its own row, and in a notice that stays', async () => {
   fakeApi({ ...both, 'PUT /api/orders/*': () => refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached') });
   renderAdmin('/admin/orders');
   await userEvent.selectOptions(await getStatus(1), 'Completed');
@@ -190,7 +190,7 @@ it('tells each status that could not be changed below its own row, and in a noti
   expect(screen.getByText(/set to completed/)).toBeVisible();
 });
 
-it('asks before it deletes, and can take it back', async () => {
+it('asks before it deletes, and can undo it', async () => {
   const api = fakeApi({ ...both, 'DELETE /api/orders/*': noAnswer });
   const user = userEvent.setup();
   renderAdmin('/admin/orders');
@@ -214,7 +214,7 @@ it('asks before it deletes, and can take it back', async () => {
   expect(api.asked('POST /api/orders/*/restore')).toHaveLength(1);
 });
 
-it('leads from a page beyond the end to the last one', async () => {
+it('goes from a page beyond the end to the last one', async () => {
   const api = fakeApi({
     ...both,
     'GET /api/orders': ({ params }) => ({
@@ -238,7 +238,7 @@ it('marks the orders of one request for several, and no other', async () => {
   expect(row(3)).not.toHaveTextContent('request');
 });
 
-it('narrows the list by a pressed figure, and shows all again by the first', async () => {
+it('filters the list by a click on a tile, and shows all again by the first tile', async () => {
   const api = fakeApi(both);
   renderAdmin('/admin/orders?search=uhr&page=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Confirmed' }));
@@ -248,7 +248,7 @@ it('narrows the list by a pressed figure, and shows all again by the first', asy
   await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('status'));
 });
 
-it('shows as many rows as are asked for, and keeps that in the address', async () => {
+it('shows the chosen number of rows, and keeps it in the address', async () => {
   const api = fakeApi({ ...both, 'GET /api/orders': () => ({ body: aPage([first, second], { total: 1284 }) }) });
   renderAdmin('/admin/orders?page=3');
   await userEvent.selectOptions(await screen.findByLabelText('Rows a page of orders'), '50 a page');
@@ -256,7 +256,7 @@ it('shows as many rows as are asked for, and keeps that in the address', async (
   expect(address()).toBe('/admin/orders?limit=50');
 });
 
-it('moves between the rows by the arrows', async () => {
+it('moves between the rows by the arrow keys', async () => {
   fakeApi({ ...both, 'GET /api/orders': () => ({ body: aPage([first, second]) }) });
   renderAdmin('/admin/orders');
   const view = (n: number) => screen.getByRole('link', { name: `View order #0000000${n}` });

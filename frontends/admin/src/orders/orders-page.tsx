@@ -39,10 +39,10 @@ import { useOfferedMail } from './use-offered-mail.js';
 
 const kept = columnsKept('orders');
 const NO_ORDERS: readonly Order[] = [];
-/** The filters that are always in sight, by their names in the address. */
+/** The filters that are always visible, by their names in the address. */
 const OFTEN_USED: ReadonlySet<string> = new Set(['status', 'placed', 'assignee']);
 
-/** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
+/** All orders, with search, filters, details, answering and deletion (back-office spec §2, Orders page). */
 export function OrdersPage() {
   const address = useListAddress(orderListShape);
   const { state, change } = address;

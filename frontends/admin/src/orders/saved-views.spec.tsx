@@ -31,7 +31,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Saved views' }));
 };
 
-it('leads to the views of this list alone', async () => {
+it('links to the views of this list only', async () => {
   fakeApi(answers);
   renderAdmin('/admin/orders?page=2');
   const views = await open();
@@ -64,7 +64,7 @@ it('saves what the list shows, and keeps what was typed when that fails', async 
   });
 });
 
-it('deletes a view at once and brings it back', async () => {
+it('deletes a view at once, and undoes it', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/admin/views/*': () => ({ status: 204 }),
@@ -85,7 +85,7 @@ it('deletes a view at once and brings it back', async () => {
   );
 });
 
-it('offers no change of a view that somebody else shares', async () => {
+it('does not offer to change a view that somebody else shares', async () => {
   fakeApi({ ...answers, 'GET /api/admin/views': () => ({ body: [view({ shared: true, editable: false })] }) });
   renderAdmin('/admin/orders');
   const views = await open();

@@ -41,7 +41,7 @@ it('says that no mails were offered, and how to write to a customer, until it is
   await waitFor(() => expect(screen.queryByText(/No mails were offered/)).toBeNull());
 });
 
-it('offers the mail where it was one order, whose page begins it', async () => {
+it('offers the mail where it was a single order, on whose page it is begun', async () => {
   fakeApi({
     ...answers,
     [`PUT /api/orders/${first.id}`]: set(first, 'confirmed'),
@@ -56,7 +56,7 @@ it('offers the mail where it was one order, whose page begins it', async () => {
   expect(await screen.findByText(/^The order is confirmed now/)).toBeVisible();
 });
 
-it('is told of all that were found, too, and of no other status', async () => {
+it('also appears after a bulk change of all found, and for no other status', async () => {
   const changed = [first, third].map(({ id, status }) => ({ id, status, version: 7 }));
   const api = fakeApi({
     ...answers,

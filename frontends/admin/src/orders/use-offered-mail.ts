@@ -6,14 +6,14 @@ import { type Order, orderLabel, orderPath } from './order.js';
 import { TOLD_TO_CUSTOMERS } from './page/status-consequences.js';
 import { statusNames } from './status.js';
 
-/** Leads to the page of an order, where the mail that goes with its status is offered. */
+/** Opens the page of an order, where the mail for its status is offered. */
 export function useWriteToCustomer(): (id: string, offered: OrderStatus) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (id, offered) => void navigate(orderPath(id), { state: { list: search, offered } });
 }
 
-/** Offers the mail to the customer of an order whose status was just changed elsewhere than on its page, which it leads to. */
+/** Offers, by a notice that links to the order's page, a mail to the customer of an order whose status was changed elsewhere. */
 export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status: OrderStatus) => void {
   const notify = useNotify();
   const write = useWriteToCustomer();
@@ -30,7 +30,10 @@ export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status
   };
 }
 
-/** The status whose mail the address of an order's page was opened for, and what forgets it, so that a reload or the way back offers nothing again. */
+/**
+ * The status for whose mail the order's page was opened, and a function that forgets it, so that neither a reload nor going back offers the mail
+ * again.
+ */
 export function useStatusToTell(): { toTell: OrderStatus | undefined; forget: () => void } {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();

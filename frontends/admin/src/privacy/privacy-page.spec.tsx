@@ -64,7 +64,7 @@ describe('the data of a person', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are shown to be read, and exported as a file', async () => {
+  it('are shown, and exported as a file', async () => {
     const api = fakeApi(answers);
     const made: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
@@ -87,7 +87,7 @@ describe('the data of a person', () => {
     click.mockRestore();
   });
 
-  it('may be none', async () => {
+  it('may not exist', async () => {
     fakeApi({ ...answers, 'POST /api/admin/privacy/export': () => ({ body: { ...exported, held: { orders: [] } } }) });
     renderAdmin('/admin/privacy');
     await type('erika@example.com');
@@ -96,7 +96,7 @@ describe('the data of a person', () => {
     expect(screen.queryByRole('button', { name: 'Download as JSON' })).toBeNull();
   });
 
-  it('stay where they are until the erasure is confirmed, which says what it does', async () => {
+  it('are kept until the erasure is confirmed, which says what it does', async () => {
     const api = fakeApi({ ...answers, 'POST /api/admin/privacy/erase': noAnswer });
     renderAdmin('/admin/privacy');
     await type('erika@example.com');
@@ -117,7 +117,7 @@ describe('the data of a person', () => {
     expect(api.asked('POST /api/admin/privacy/erase')[1]?.body).toEqual({ email: 'erika@example.com' });
   });
 
-  it('tell why they could not be read', async () => {
+  it('are not shown when they could not be read, but the reason is', async () => {
     fakeApi({
       ...answers,
       'POST /api/admin/privacy/export': () => refusal(409, 'KEY_MISSING', 'A key is missing'),
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });
 
-  it('is narrowed by action, person and administrator, all in the address', async () => {
+  it('is filtered by action, person and administrator, all in the address', async () => {
     const api = fakeApi(answers);
     const user = userEvent.setup();
     renderAdmin('/admin/privacy?page=2');
@@ -166,14 +166,14 @@ describe('the audit log', () => {
     await waitFor(() => expect(address()).toBe('/admin/privacy'));
   });
 
-  it('leads from an entry to all of its thing', async () => {
+  it('links from an entry to all entries of its thing', async () => {
     const api = fakeApi(answers);
     renderAdmin('/admin/privacy');
     await userEvent.click(await screen.findByRole('link', { name: '…a1b2c3d4' }));
     await waitFor(() => expect(query(api)).toEqual({ subject: decrypted.subjectId, page: '1', limit: '20' }));
   });
 
-  it('tells a failure and tries again', async () => {
+  it('shows a failure, and retries', async () => {
     const api = fakeApi({ ...answers, [LOG]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
     renderAdmin('/admin/privacy');
     expect(await screen.findByRole('alert')).toHaveTextContent('The audit log could not be loaded.');

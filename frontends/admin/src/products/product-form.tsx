@@ -16,11 +16,11 @@ import styles from './product-form.module.css';
 interface ProductFormProps {
   /** Null for a new one. */
   product: Product | null;
-  /** What a new one begins with. */
+  /** The product that a new one copies. */
   copied?: Product | null;
 }
 
-/** A product's form beside what visitors will see of it (back-office spec §2, Product create and edit). */
+/** A product's form with a preview (back-office spec §2, Product create and edit). */
 export function ProductForm({ product, copied = null }: ProductFormProps) {
   const save = useSaveProduct();
   const [saved, setSaved] = useState<Product>();

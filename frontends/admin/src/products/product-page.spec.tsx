@@ -29,7 +29,7 @@ const saved: Parameters<typeof fakeApi>[0][string] = ({ body }) => ({
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-/** By label and text: names by role are computed slowly in a form of this size. */
+/** Finds by label and text, because names by role are computed slowly in a form of this size. */
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const press = async (text: string) => userEvent.click(await screen.findByText(text, { selector: 'button' }));
 const type = async (name: string, text: string) => {
@@ -39,7 +39,7 @@ const type = async (name: string, text: string) => {
   await userEvent.paste(text);
 };
 
-it('says that it loads, then shows the product', async () => {
+it('says that it is loading, then shows the product', async () => {
   const held = heldAnswer<{ body: Product }>();
   fakeApi({ ...stored, [`GET /api/products/${product.id}`]: held.answer });
   renderAdmin(edit);
@@ -53,7 +53,7 @@ it('says that it loads, then shows the product', async () => {
     expect(screen.getByRole('region', { name: title })).toBeVisible();
 });
 
-it('tells a failed load and tries again', async () => {
+it('shows a failed load, and retries', async () => {
   const api = fakeApi({ ...base, [`GET /api/products/${product.id}`]: noAnswer });
   renderAdmin(edit);
   expect(await screen.findByText('Error loading product.')).toBeVisible();
@@ -72,7 +72,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/admin/products');
 });
 
-it('asks for name and description, and goes to the first of them', async () => {
+it('requires name and description, and focuses the first of them', async () => {
   const api = fakeApi({ ...base, 'POST /api/products': saved });
   renderAdmin('/admin/add-product');
   await type('Name (German)', '   ');
@@ -83,7 +83,7 @@ it('asks for name and description, and goes to the first of them', async () => {
   expect(api.asked('POST /api/products')).toHaveLength(0);
 });
 
-it('tells why adding failed', async () => {
+it('says why adding failed', async () => {
   fakeApi({ ...base, 'POST /api/products': noAnswer });
   renderAdmin('/admin/add-product');
   await type('Name (German)', 'Neu');
@@ -93,7 +93,7 @@ it('tells why adding failed', async () => {
   expect(await field('Name (German)')).toHaveValue('Neu');
 });
 
-it('creates a product of what was typed', async () => {
+it('creates a product with what was typed', async () => {
   const api = fakeApi({ ...base, 'POST /api/products': saved });
   renderAdmin('/admin/add-product');
   await type('Name (German)', 'Neu');
@@ -117,11 +117,11 @@ it('creates a product of what was typed', async () => {
   });
 });
 
-it('updates with the version it was read with; what the API says of a field stands there', async () => {
-  const complaint = [{ field: 'headerVideo', message: 'There is no such file. Please upload it first' }];
+it('updates with the version that was read, and shows the API’s error on its field', async () => {
+  const fields = [{ field: 'headerVideo', message: 'There is no such file. Please upload it first' }];
   const api = fakeApi({
     ...stored,
-    'PUT /api/products/*': () => refusal(400, 'VALIDATION_FAILED', 'There is no such file', complaint),
+    'PUT /api/products/*': () => refusal(400, 'VALIDATION_FAILED', 'There is no such file', fields),
   });
   renderAdmin(edit);
   await type('Subtitle (German)', '!');
@@ -148,7 +148,7 @@ it.each([
     noAnswer,
     'Failed to update product. Please try again. The server cannot be reached; check your connection.',
   ],
-])('tells why saving failed with %s, and keeps what was typed', async (_name, reply, text) => {
+])('says why saving failed with %s, and keeps what was typed', async (_name, reply, text) => {
   fakeApi({ ...stored, 'PUT /api/products/*': reply });
   renderAdmin(edit);
   await type('Name (German)', ' II');
@@ -157,7 +157,7 @@ it.each([
   expect(await field('Name (German)')).toHaveValue('Prestige II');
 });
 
-it('shows in small what visitors will see, German where English is missing', async () => {
+it('previews what visitors will see, German where English is missing', async () => {
   fakeApi(stored);
   renderAdmin(edit);
   const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));

@@ -5,7 +5,7 @@ import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { useProduct } from './calls/get-product.js';
 import { ProductForm } from './product-form.js';
 
-/** A new product, or the one the address names. */
+/** The page that creates a product, or changes the one in the address. */
 export default function ProductPage() {
   const { productId } = useParams();
   const isNew = useMatch('/admin/add-product') !== null;

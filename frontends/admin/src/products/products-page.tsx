@@ -3,7 +3,7 @@ import { Screen } from '../shared/layout/screen.js';
 import { useMayOn } from '../shared/permissions/index.js';
 import { ProductTable } from './table/product-table.js';
 
-/** Every product in a screen of its own; the dashboard shows the same table below the hero. */
+/** All products on a screen of their own; the dashboard shows the same table below the hero. */
 export default function ProductsPage() {
   const mayWrite = useMayOn('products')('write');
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChangePasswordDialog } from '../session/index.js';
 import { FormSection } from '../shared/form/index.js';
 
-/** Leads to the change of the password. */
+/** Opens the dialog that changes the password. */
 export function PasswordSection() {
   const [changing, setChanging] = useState(false);
   return (

@@ -18,7 +18,7 @@ const answers = {
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('shows address, role and the sign-in before this one', async () => {
+it('shows address, role and the previous sign-in', async () => {
   fakeApi({
     ...answers,
     'GET /api/admin/me': () => ({ body: { ...anAdmin('sales'), lastLoginAt: '2026-11-20T08:12:00.000Z' } }),
@@ -29,7 +29,7 @@ it('shows address, role and the sign-in before this one', async () => {
   expect(screen.getByText(/^Nov 20, 2026, \d/)).toBeVisible();
 });
 
-it('changes the name, keeps a refused one, and shows it in the bar', async () => {
+it('changes the name, keeps a refused name, and shows the new one in the bar', async () => {
   let name = admin.name;
   const api = fakeApi({
     ...answers,
@@ -55,7 +55,7 @@ it('changes the name, keeps a refused one, and shows it in the bar', async () =>
   );
 });
 
-it('leads to the change of the password', async () => {
+it('opens the dialog that changes the password', async () => {
   fakeApi(answers);
   renderAdmin('/admin/profile');
   const [, inSection] = await screen.findAllByRole('button', { name: 'Change password' });
@@ -64,7 +64,7 @@ it('leads to the change of the password', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
 });
 
-it('shows where one is signed in, and ends a session, or all others', async () => {
+it('shows where the person is signed in, and ends a session, or all others', async () => {
   let left = sessions;
   const api = fakeApi({
     ...answers,

@@ -6,7 +6,7 @@ import { PasswordSection } from './password-section.js';
 import styles from './profile-page.module.css';
 import { SessionsPanel } from './sessions/sessions-panel.js';
 
-/** One's own account: name, password, second factor, and where one is signed in. */
+/** The person's own account: name, password, second factors, sessions, and notifications. */
 export default function ProfilePage() {
   return (
     <Screen>

@@ -7,7 +7,7 @@ const form = resourceForm(replyTemplateResource);
 const Field = resourceFields(replyTemplateResource);
 const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ');
 
-/** A new template, or the one the address names. */
+/** The page that creates a template, or changes the one in the address. */
 export default function ReplyTemplateFormPage() {
   return (
     <RowForm {...form} calls={replyTemplates}>

@@ -13,7 +13,7 @@ const search = cardSearch<ReplyTemplate>({
   filters: [],
 });
 
-/** Every text that staff begin a reply with: found, edited and deleted. */
+/** All reply templates, with search, editing and deletion. */
 export default function ReplyTemplatesPage() {
   return (
     <CardPage

@@ -4,7 +4,7 @@ import { failureText } from '../shared/failure-text.js';
 import { useOpenOpsSession } from './open-ops-session.js';
 import { openPage } from './open-page.js';
 
-/** Gets the dashboard's cookie, then leaves the admin for it. */
+/** Gets the cookie of the queue dashboard, then leaves the admin for the dashboard. */
 export function LeaveForOperations({ to }: { to: string }) {
   const { mutate, error, isPending } = useOpenOpsSession();
   const go = () => mutate(undefined, { onSuccess: () => openPage(to) });

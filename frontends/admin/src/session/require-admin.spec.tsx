@@ -38,7 +38,7 @@ it('verifies the token before anything is shown', async () => {
   expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
 });
 
-it('sends to the sign-in, takes its place in the history and leads back to where one wanted', async () => {
+it('redirects to the sign-in without a history entry, and back to the requested screen', async () => {
   fakeApi(answers);
   const before = history.length;
   renderAdmin('/admin/orders?status=pending');
@@ -50,7 +50,7 @@ it('sends to the sign-in, takes its place in the history and leads back to where
   expect(address()).toBe('/admin/orders?status=pending');
 });
 
-it('a token the server refuses leads to the sign-in', async () => {
+it('a token that the server refuses leads to the sign-in', async () => {
   fakeApi({ ...answers, 'GET /api/admin/me': () => refusal(401, 'INVALID_TOKEN', 'Please sign in again') });
   signedIn();
   renderAdmin('/admin/orders');
@@ -59,7 +59,7 @@ it('a token the server refuses leads to the sign-in', async () => {
 });
 
 it.each(['TOKEN_EXPIRED', 'INVALID_TOKEN'])(
-  '%s from any call ends the session and leads back after it',
+  '%s from any call ends the session, and signing in returns to the screen',
   async (code) => {
     const api = fakeApi({ ...answers, 'GET /api/orders': () => refusal(401, code, 'Please sign in again') });
     signedIn();
@@ -76,7 +76,7 @@ it.each(['TOKEN_EXPIRED', 'INVALID_TOKEN'])(
 it.each([
   ['without three parts', () => 'one.two'],
   ['that is over', () => tokenFor(-1)],
-])('a token %s is not even asked about', async (_what, token) => {
+])('a token %s is not sent to the server', async (_what, token) => {
   const api = fakeApi(answers);
   session.set(token());
   renderAdmin('/admin/orders');
@@ -94,7 +94,7 @@ it('signs out', async () => {
   expect(session.token()).toBeNull();
 });
 
-it('asks for the password over an open form and loses nothing typed', async () => {
+it('asks for the password over an open form, and loses nothing typed', async () => {
   const api = fakeApi(answers);
   signedIn();
   renderAdmin(`/admin/orders?order=${order.id}`);

@@ -19,7 +19,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   );
 }
 
-/** To the sign-in; what was read in the session that ended goes with it, however it ended. */
+/** Redirects to the sign-in, and removes from the cache what was read in the session that ended. */
 function Leave({ from }: { from: string | undefined }) {
   const client = useQueryClient();
   useEffect(() => forgetPrivate(client), [client]);

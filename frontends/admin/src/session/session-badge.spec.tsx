@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('warns from five minutes before the end on', () => {
+it('warns from five minutes before the end', () => {
   signedIn(15 * 60);
   render(
     <QueryClientProvider client={new QueryClient()}>

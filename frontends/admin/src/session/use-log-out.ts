@@ -1,6 +1,6 @@
 import { useNavigate, useSession } from '@vitrine/platform';
 
-/** Ends the session and leads to the login; what it does goes on by itself. */
+/** Ends the session, then goes to the login page; need not be awaited. */
 export function useLogOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();

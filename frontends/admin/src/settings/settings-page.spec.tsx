@@ -28,7 +28,7 @@ afterEach(() => session.clear());
 const fact = async (name: string, place = 0) =>
   (await screen.findAllByText(name, { selector: 'dt' }))[place]?.nextElementSibling;
 
-it('shows the company, who is signed in, and the true sign-in before this one', async () => {
+it('shows the company, who is signed in, and the actual previous sign-in', async () => {
   fakeApi(answers);
   renderAdmin('/admin/settings');
   expect(await fact('Company name')).toHaveTextContent('Vitrine');
@@ -40,13 +40,13 @@ it('shows the company, who is signed in, and the true sign-in before this one', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('says when there was no sign-in before', async () => {
+it('says that there was no previous sign-in', async () => {
   fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: admin }) });
   renderAdmin('/admin/settings');
   expect(await fact('Last login')).toHaveTextContent('This is the first');
 });
 
-it('logs out and leads to the sign-in', async () => {
+it('logs out and goes to the sign-in', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/settings');
   await userEvent.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Log out' }));
@@ -74,7 +74,7 @@ it('shows versions, queues, mails, storage and the last backup', async () => {
   expect(await fact('Last backup')).toHaveTextContent(/^Nov 19, 2026/);
 });
 
-it('tells that the state of the system could not be loaded', async () => {
+it('says that the state of the system could not be loaded', async () => {
   const api = fakeApi({
     ...answers,
     'GET /api/admin/system': () => refusal(503, 'UNAVAILABLE', 'Please try again later'),
@@ -86,7 +86,7 @@ it('tells that the state of the system could not be loaded', async () => {
   expect(await fact('Dead letters')).toHaveTextContent('2');
 });
 
-it('asks for the state of the system only where one may read it', async () => {
+it('requests the state of the system only for people who may read it', async () => {
   const permissions = admin.permissions.filter((name) => name !== 'operations:read');
   const api = fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
   renderAdmin('/admin/settings');

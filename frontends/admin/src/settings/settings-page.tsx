@@ -5,7 +5,7 @@ import { SiteFacts } from './site-facts.js';
 import { SystemPanel } from './system-panel.js';
 import styles from './settings-page.module.css';
 
-/** What the company and the system are, to be read only, and the sign-out (back-office spec §2, Settings). */
+/** The company and the system, read-only, and the sign-out (back-office spec §2, Settings). */
 export default function SettingsPage() {
   const may = useMay();
   return (

@@ -10,7 +10,7 @@ import styles from './settings-page.module.css';
 const VERSION = '1.0.0';
 const DESCRIPTION = 'Premium app editions and accessories for luxury watch and jewellery retailers';
 
-/** The company, who is signed in and when they were before, and the sign-out. */
+/** The company, who is signed in, their previous sign-in, and the sign-out. */
 export function SiteFacts() {
   const { admin } = useSession();
   const logOut = useLogOut();

@@ -6,7 +6,7 @@ import { fileSize, FormSection } from '../shared/form/index.js';
 import { type SystemState, useSystem } from './calls/get-system.js';
 import styles from './system-panel.module.css';
 
-/** Versions, what waits and what failed, what is stored, and the last backup. */
+/** Versions, waiting and failed jobs and mails, storage, and the last backup. */
 export function SystemPanel() {
   const { data, error, isFetching, refetch } = useSystem();
   return (

@@ -1,4 +1,4 @@
-/** Hands bytes to the browser as a file of that name. */
+/** Lets the browser download a file under that name. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function download(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The name an answer gives its file (`Content-Disposition`), else the given one. */
+/** The file name in an answer's `Content-Disposition`, else the given one. */
 export const fileName = ({ headers }: Response, otherwise: string): string =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;

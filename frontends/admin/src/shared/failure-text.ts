@@ -1,6 +1,6 @@
 import { ApiFailure } from '@vitrine/platform';
 
-/** What a failed call tells the person: the API's sentence, else the given one. */
+/** The message of a failed call: the API's sentence, else the given one. */
 export function failureText(error: unknown, otherwise: string): string {
   return error instanceof ApiFailure && error.sentence !== '' ? error.sentence : otherwise;
 }

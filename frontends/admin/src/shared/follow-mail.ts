@@ -5,6 +5,6 @@ interface MailQuery {
   state: { data?: { notification: { status: string } } | null | undefined; error: unknown };
 }
 
-/** The `refetchInterval` of a thing with a mail: it is read again until the mail is sent or has failed. */
+/** The `refetchInterval` of a query whose data has a mail: it refetches until the mail is sent or has failed. */
 export const followMail = ({ state }: MailQuery): number | false =>
   state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false;

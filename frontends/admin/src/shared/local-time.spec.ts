@@ -6,7 +6,7 @@ it('shows a time to the minute in the time zone of the browser, and reads it bac
   expect(utcTimeText(text)).toBe('2026-11-02T08:05:00.000Z');
 });
 
-it('leaves what is no time as it is', () => {
+it('leaves a text that is no time as it is', () => {
   expect(localTimeText(null)).toBe('');
   expect(utcTimeText('')).toBe('');
   expect(utcTimeText('tomorrow')).toBe('tomorrow');

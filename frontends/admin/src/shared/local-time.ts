@@ -8,7 +8,7 @@ export function localTimeText(iso: string | null | undefined): string {
   return `${day}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
 }
 
-/** The other way round, in UTC; '' for none, and what is no time stays for its message. */
+/** The reverse, in UTC; '' for none. A text that is no time is kept, so that it gets its error message. */
 export function utcTimeText(local: string): string {
   const time = new Date(local);
   return local === '' || Number.isNaN(time.getTime()) ? local : time.toISOString();

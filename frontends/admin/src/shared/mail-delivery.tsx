@@ -4,7 +4,7 @@ import { failureText } from './failure-text.js';
 import { format } from './format.js';
 import { Section } from './layout/section.js';
 
-/** The delivery state of a mail as the API answers it; times are ISO 8601. */
+/** The delivery state of a mail in an answer of the API; times are ISO 8601. */
 interface Notification {
   status: 'pending' | 'sent' | 'failed';
   sentAt: string | null;
@@ -12,12 +12,12 @@ interface Notification {
 }
 
 interface MailDeliveryProps {
-  /** Whose mail it is, by its id. */
+  /** Id of the record whose mail it is. */
   id: string;
   title: string;
   notification: Notification;
   resend: UseMutationResult<unknown, Error, string>;
-  /** Said when it is being sent again. */
+  /** Shown when it is being sent again. */
   done: string;
 }
 
@@ -27,7 +27,7 @@ function stateText({ status, sentAt, error }: Notification): string {
   return error ? `Could not be delivered: ${error}` : 'Could not be delivered';
 }
 
-/** What became of a person's mail, and sending it again. */
+/** The delivery state of a mail, with a button that sends it again. */
 export function MailDelivery({ id, title, notification, resend, done }: MailDeliveryProps) {
   const { mutate, isPending, error } = resend;
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 interface OpenForms {
   /** The number of forms on the screen that have unsaved changes. */
   count: number;
-  /** Gives back what closes it again. */
+  /** Counts a form. @returns the function that ends counting it */
   opened: () => () => void;
 }
 
@@ -22,7 +22,7 @@ export function OpenFormsProvider({ children }: { children: ReactNode }) {
 /** Whether the end of the session must ask for the password instead of leaving the screen. */
 export const useHasOpenForm = (): boolean => useContext(OpenFormsContext).count > 0;
 
-/** Called by a form while it is open: what is typed in it survives the end of the session. */
+/** Counts a form while it is open, so that what is typed in it survives the end of the session. */
 export function useOpenForm(open = true): void {
   const { opened } = useContext(OpenFormsContext);
   useEffect(() => (open ? opened() : undefined), [open, opened]);

@@ -3,11 +3,11 @@ import { useCounts } from './use-counts.js';
 
 const POLL_MS = 30_000;
 
-/** Where the counts lie in the query cache: below all that is read of orders. */
+/** Query key of the counts, below the prefix of everything read about orders. */
 const orderStatsKey = ['orders', 'stats'] as const;
 
 const read = (signal: AbortSignal) => answer(api.GET('/api/orders/admin/stats', { signal }));
 
-/** How many orders there are, in all and of each status. Not in the orders' folder, whose screens have a script of their own. */
+/** Number of orders in total and of each status. Not in the folder of orders, whose screens are a script of their own. */
 export const useOrderStats = () =>
   useCounts({ queryKey: orderStatsKey, read, permission: 'orders:read', everyMs: POLL_MS });

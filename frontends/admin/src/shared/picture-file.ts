@@ -1,4 +1,4 @@
-/** What the API stores of one picture. */
+/** The files that the API stores of one picture. */
 export interface PictureSizes {
   variants: readonly { url: string; width: number; format: string }[];
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@vitrine/platform';
 
-/** What visitors are shown, as this page may have read it for itself, is read anew where it is looked at next. */
+/** Marks the public reads that this page made as stale, so that they are refetched when they are shown again. */
 export const forgetPublicReads = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['public'] });

@@ -1,4 +1,4 @@
-/** A telephone number as it is written, which the device dials. */
+/** A telephone number as it was written, with a link that dials it. */
 export const TelephoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
 );

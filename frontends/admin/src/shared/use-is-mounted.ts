@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on the screen, for what ends after it may have left. */
+/** Whether the component is still mounted, for work that may end after it was left. */
 export function useIsMounted(): RefObject<boolean> {
   const shown = useRef(true);
   useEffect(() => {

@@ -42,7 +42,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Import stores' }));
 }
 
-it('checks a file, shows what would happen, applies it, and reads the list anew', async () => {
+it('checks a file, shows what would happen, applies it, and refetches the list', async () => {
   const api = fakeApi(answers);
   const dialog = await openDialog();
   choose();
@@ -63,7 +63,7 @@ it('checks a file, shows what would happen, applies it, and reads the list anew'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows which entry changes in which column, from what to what', async () => {
+it('shows which column of which entry changes, with the old and the new value', async () => {
   const planned: Import['planned'] = [
     {
       ...{ row: 2, id: null, name: 'Zur Linde, Leipzig', change: 'create', moreFields: 0 },
@@ -91,7 +91,7 @@ it('shows which entry changes in which column, from what to what', async () => {
   expect(dialog.getByText('1,203 more rows are not shown.')).toBeVisible();
 });
 
-it('tells each refused row, and lets nothing be applied', async () => {
+it('lists each refused row, and lets nothing be applied', async () => {
   const refused = [
     { row: 3, field: 'city', message: 'City is required' },
     { row: 4, field: '', message: 'Row 2 of the file is the same entry' },
@@ -108,7 +108,7 @@ it('tells each refused row, and lets nothing be applied', async () => {
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
-it('tells that a file says nothing new', async () => {
+it('says that a file changes nothing', async () => {
   fakeApi({ ...answers, [LOOK]: () => ({ body: anImport({ created: 0, updated: 0 }) }) });
   const dialog = await openDialog();
   choose();
@@ -116,7 +116,7 @@ it('tells that a file says nothing new', async () => {
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
-it('tells a refused file with the sentence of the API, and tries again', async () => {
+it('shows what the API says about a refused file, and tries again', async () => {
   const api = fakeApi({ ...answers, [TAKE]: () => refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'This is a workbook') });
   const dialog = await openDialog();
   choose();
@@ -126,21 +126,21 @@ it('tells a refused file with the sentence of the API, and tries again', async (
   expect(await dialog.findByText(/will be added/)).toBeVisible();
 });
 
-it('tells an import that failed on our side', async () => {
+it('says that an import failed on our side', async () => {
   fakeApi({ ...answers, [LOOK]: () => ({ body: anImport({ state: 'failed' }) }) });
   const dialog = await openDialog();
   choose();
   expect(await dialog.findByRole('alert')).toHaveTextContent('because of a fault on our side. Nothing was changed.');
 });
 
-it('tells an export that does not come', async () => {
+it('says that an export failed', async () => {
   fakeApi({ ...answers, 'GET /api/admin/exports/stores': noAnswer });
   renderAdmin('/admin/stores');
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText(/^The stores could not be exported/)).toBeInTheDocument();
 });
 
-it('is there for those who may alone', async () => {
+it('is offered only to people who may', async () => {
   const as = (role: Role) => ({
     ...answers,
     'GET /api/admin/me': () => ({ body: { ...admin, role, permissions: ROLE_PERMISSIONS[role] } }),

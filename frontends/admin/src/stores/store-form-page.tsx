@@ -8,7 +8,7 @@ const form = resourceForm(storeResource);
 const Field = resourceFields(storeResource);
 const known = COUNTRIES.filter((country) => country !== 'Other');
 
-/** A new store, or the one the address names. */
+/** The form of a new store, or of the one in the address. */
 export default function StoreFormPage() {
   return (
     <RowForm {...form} calls={stores}>

@@ -15,7 +15,7 @@ import { EmailLink } from '../shared/email-link.js';
 import { TelephoneLink } from '../shared/telephone-link.js';
 import { type Store, stores } from './store-calls.js';
 
-/** Services named on a card; the rest is a number (back-office spec §9). */
+/** Number of services named on a card; the others are only counted (back-office spec §9). */
 const NAMED_SERVICES = 3;
 
 const search = cardSearch<Store>({
@@ -32,7 +32,7 @@ const search = cardSearch<Store>({
   filters: [activeFilter],
 });
 
-/** Every store: found, shown to visitors or not, edited and deleted (back-office spec §2, Stores). */
+/** All stores, with search, visibility on the site, editing and deletion (back-office spec §2, Stores). */
 export default function StoresPage() {
   return (
     <CardPage

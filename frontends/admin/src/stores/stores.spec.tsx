@@ -37,7 +37,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string, text: string) => fireEvent.change(await field(name), { target: { value: text } });
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
 
-it('says that it loads, then shows each store with what is known of it', async () => {
+it('says that it is loading, then shows each store with its facts', async () => {
   const held = heldAnswer<{ body: Store[] }>();
   fakeApi({ ...answers, [LIST]: held.answer });
   renderAdmin('/admin/stores');
@@ -61,7 +61,7 @@ it('says that it loads, then shows each store with what is known of it', async (
   expect(screen.getByText('1–2 of 2')).toBeVisible();
 });
 
-it('says that there are none and leads to the first', async () => {
+it('says that there are none and links to the form of the first', async () => {
   fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
   renderAdmin('/admin/stores');
   expect(await screen.findByText('No stores found')).toBeVisible();
@@ -70,7 +70,7 @@ it('says that there are none and leads to the first', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Add Store' })).toBeVisible();
 });
 
-it('tells that they could not be fetched and tries again', async () => {
+it('says that they could not be loaded and tries again', async () => {
   const api = fakeApi({ ...answers, [LIST]: () => refusal(503, 'UNAVAILABLE', '') });
   renderAdmin('/admin/stores');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stores An error occurred');
@@ -79,7 +79,7 @@ it('tells that they could not be fetched and tries again', async () => {
   expect((await card('Zeitlos')).getByText('Domplatz 1, Wien, Austria')).toBeVisible();
 });
 
-it('keeps search, status, order and page of many stores in the address', async () => {
+it('keeps search, status, order and page in the address', async () => {
   const many = Array.from({ length: 300 }, (_, n) => aStore(n + 1, { isActive: n % 2 === 0 }));
   fakeApi({ ...answers, [LIST]: () => ({ body: many }) });
   renderAdmin('/admin/stores?page=2');
@@ -94,7 +94,7 @@ it('keeps search, status, order and page of many stores in the address', async (
   await waitFor(() => expect(names().slice(0, 2)).toEqual(['Store 298', 'Store 296']));
 });
 
-it('shows a toggle at once, takes a refused one back with a message on its card, and takes the answer over', async () => {
+it('switches at once, rolls back a refused change with a message on its card, and shows the answer', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers, [PUT]: held.answer });
   renderAdmin('/admin/stores');
@@ -114,7 +114,7 @@ it('shows a toggle at once, takes a refused one back with a message on its card,
   expect(rosenhag.queryByRole('alert')).toBeNull();
 });
 
-it('asks before it deletes, and tells why it could not', async () => {
+it('asks before it deletes, and says why it could not', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/stores/*': noAnswer });
   renderAdmin('/admin/stores');
   await userEvent.click((await card('Zeitlos')).getByRole('button', { name: 'Delete Zeitlos' }));
@@ -131,7 +131,7 @@ it('asks before it deletes, and tells why it could not', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('brings a store back that was deleted by mistake, and tells when it could not', async () => {
+it('restores a store that was deleted by mistake, and says when it could not', async () => {
   const RESTORE = `POST /api/admin/trash/${second.id}/restore`;
   const api = fakeApi({
     ...answers,
@@ -151,7 +151,7 @@ it('brings a store back that was deleted by mistake, and tells when it could not
 });
 
 describe('the form', () => {
-  it('shows every rule, sends what was typed and leads back to the list', async () => {
+  it('shows every error, sends what was typed and returns to the list', async () => {
     const api = fakeApi({
       ...answers,
       'POST /api/stores': ({ body }) => ({ body: { ...second, ...(body as object) } }),
@@ -210,7 +210,7 @@ describe('the form', () => {
     });
   });
 
-  it('is filled with the store as it is now and leads back to the list as it was', async () => {
+  it('is filled with the current store and returns to the list as it was', async () => {
     const api = fakeApi({ ...answers, [PUT]: ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } }) });
     renderAdmin('/admin/stores?search=rosenhag');
     const rosenhag = await card('Juwelier Rosenhag');

@@ -3,7 +3,7 @@ import type { BadgeTone } from '../shared/cards/index.js';
 import { format } from '../shared/format.js';
 import type { Person } from './team-calls.js';
 
-/** How somebody is called: by name, else by address. */
+/** The name of an account's owner, else the email address. */
 export const personName = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name ?? email;
 
 export const STATE_NAMES: Readonly<Record<StaffState, string>> = {
@@ -18,7 +18,7 @@ export const STATE_TONES: Readonly<Record<StaffState, BadgeTone>> = {
   suspended: 'quiet',
 };
 
-/** What each role is for, in a sentence. */
+/** What each role is for, in one sentence. */
 const ROLE_NOTES: Readonly<Record<Role, string>> = {
   owner: 'Everything, the team and the keys of other programs included.',
   manager: 'Everything but the team, the keys of other programs, the queues and the erasure of personal data.',
@@ -31,11 +31,11 @@ export const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAME
 
 export const roleNote = (role: string): string | undefined => ROLE_NOTES[role as Role];
 
-/** Whether an account has anything beside its password. */
+/** Whether an account has a second factor. */
 export const hasFactor = ({ secondFactor }: Pick<Person, 'secondFactor'>): boolean =>
   secondFactor.totp || secondFactor.passkeys > 0;
 
-/** What an account has beside its password. */
+/** The account's second factors as text. */
 export function factorText({ passkeys, totp }: Person['secondFactor']): string {
   const parts = [
     passkeys > 0 && (passkeys === 1 ? 'Passkey' : `${passkeys} passkeys`),
@@ -44,7 +44,7 @@ export function factorText({ passkeys, totp }: Person['secondFactor']): string {
   return parts.length === 0 ? 'None' : parts.join(', ');
 }
 
-/** How an invitation stands: until when its link works, or why its mail did not come. */
+/** The state of an invitation: until when its link works, or why its mail was not delivered. */
 export function invitationText({ expiresAt, mail }: NonNullable<Person['invitation']>, now = new Date()): string {
   if (mail.status === 'failed') return mail.error ? `Mail not delivered: ${mail.error}` : 'Mail not delivered';
   if (new Date(expiresAt) <= now) return 'The link is over';

@@ -13,11 +13,11 @@ const list = (signal: AbortSignal | null) => answer(api.GET('/api/admin/staff', 
 const change = (id: string, body: StaffUpdate) =>
   answer(api.PUT('/api/admin/staff/{id}', { params: { path: { id } }, body }));
 
-/** Every account, by name. */
+/** All accounts, sorted by name. */
 export const useTeam = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => list(signal), staleTime: FRESH_MS.list });
 
-/** The account as it is stored now. */
+/** The account as it is currently stored. */
 export const reloadPerson = async (id: string): Promise<Person | undefined> =>
   (await list(null)).find((person) => person.id === id);
 
@@ -41,7 +41,7 @@ export const useSwitchState = () =>
       `${personName(person)} could not be ${person.state === 'suspended' ? 'reactivated' : 'suspended'}.`,
   });
 
-/** Takes every second factor of an account away, which signs it out everywhere. */
+/** Removes all second factors of an account, which signs it out everywhere. */
 export function useResetFactors() {
   const client = useQueryClient();
   return useMutation({
@@ -64,6 +64,6 @@ export function useResendInvitation() {
   });
 }
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export const useRevokeInvitation = () =>
   useDeleteRow(KEY, (id) => api.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } }));

@@ -38,7 +38,7 @@ afterEach(() => session.clear());
 const row = async (name: string) =>
   within((await screen.findByText(name, { selector: 'td' })).closest('tr') as HTMLElement);
 
-it('shows name, role, state, second factor and last sign-in of everybody', async () => {
+it('shows name, role, state, second factor and last sign-in of each account', async () => {
   fakeApi({
     ...answers,
     'GET /api/admin/staff': () => ({
@@ -60,7 +60,7 @@ it('shows name, role, state, second factor and last sign-in of everybody', async
   expect((await row('Clara Vogt')).getByText('(you)')).toBeVisible();
 });
 
-it('invites a colleague, and shows beside the address that it is taken', async () => {
+it('invites a colleague, and shows at the field that the address is taken', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/staff/invitations': () =>
@@ -91,7 +91,7 @@ it('invites a colleague, and shows beside the address that it is taken', async (
   });
 });
 
-it('changes a role with what that does, and tells who the last owner is', async () => {
+it('changes a role and says what that does, and names the last owner as the reason of a refusal', async () => {
   const api = fakeApi({
     ...answers,
     'PUT /api/admin/staff/2': ({ body }) => ({ body: aPerson({ ...(body as object), version: 2 }) }),
@@ -115,7 +115,7 @@ it('changes a role with what that does, and tells who the last owner is', async 
   expect(await dialog.findByText('This is the last active owner')).toBeVisible();
 });
 
-it('suspends after a question and reactivates at once; a refusal is told beside the row', async () => {
+it('suspends after a confirmation and reactivates at once; shows a refusal in the row', async () => {
   let anna = aPerson();
   const api = fakeApi({
     ...answers,
@@ -138,7 +138,7 @@ it('suspends after a question and reactivates at once; a refusal is told beside 
   expect(await reactivate()).toBeVisible();
 });
 
-it('takes a second factor that was lost away after a question', async () => {
+it('removes a lost second factor after a confirmation', async () => {
   const api = fakeApi({
     ...answers,
     'GET /api/admin/staff': () => ({ body: [aPerson({ secondFactor: { passkeys: 0, totp: true } }), self] }),
@@ -157,7 +157,7 @@ it('takes a second factor that was lost away after a question', async () => {
   expect((await row('Anna Berg')).queryByRole('button', { name: reset })).toBeNull();
 });
 
-it('sends an invitation again, and revokes it after a question', async () => {
+it('resends an invitation, and revokes it after a confirmation', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/staff/invitations/3/resend': () => ({
@@ -180,7 +180,7 @@ it('sends an invitation again, and revokes it after a question', async () => {
   expect(api.asked('DELETE /api/admin/staff/invitations/3')).toHaveLength(1);
 });
 
-it('is only to be read by those who may not change it', async () => {
+it('is read-only for people who may not change it', async () => {
   fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: anAdmin('operations') }) });
   renderAdmin('/admin/team?person=new');
   expect((await row('Anna Berg')).queryByRole('link')).toBeNull();

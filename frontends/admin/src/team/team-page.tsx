@@ -13,7 +13,7 @@ import { SuspendDialog } from './list/suspend-dialog.js';
 import { personName } from './person.js';
 import { type Person, useResendInvitation, useRevokeInvitation, useSwitchState, useTeam } from './team-calls.js';
 
-/** Who works here: invited, changed, suspended and reactivated. */
+/** The team: accounts are invited, changed, suspended and reactivated here. */
 export default function TeamPage() {
   const team = useTeam();
   const { data, error } = team;
@@ -79,7 +79,7 @@ export default function TeamPage() {
   );
 }
 
-/** Sends invitations again; what failed is kept by row. */
+/** Resends invitations; errors are kept by row. */
 function useResend() {
   const { mutate } = useResendInvitation();
   const failures = useRowFailures();

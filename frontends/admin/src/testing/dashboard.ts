@@ -1,4 +1,4 @@
-/** Figures of days that brought nothing. */
+/** Statistics without any figures. */
 export const emptyStatistics = {
   timeZone: 'Europe/Berlin',
   days: [],
@@ -10,7 +10,7 @@ export const emptyStatistics = {
 
 const none = () => ({ body: [] });
 
-/** Lists of texts in several languages, with nothing in them yet. */
+/** Answers of all lists with translated texts, with nothing in them. */
 export const emptyTexts = {
   'GET /api/products': none,
   'GET /api/features/admin/all': none,
@@ -26,7 +26,7 @@ export const emptyTexts = {
   'GET /api/admin/reply-templates': none,
 };
 
-/** What the dashboard asks for, with nothing in it yet. */
+/** Answers to all requests of the dashboard, with nothing in them. */
 export const emptyDashboard = {
   ...emptyTexts,
   'GET /api/orders/subscriptions/stats': () => ({

@@ -1,8 +1,11 @@
 const ANSWER = new Uint8Array([1, 2, 3]).buffer;
-/** `AQID` is what stands for {@link ANSWER} in a request. */
+/** {@link ANSWER} in base64, as it is sent in a request. */
 export const ANSWER_TEXT = 'AQID';
 
-/** A browser that has passkeys; what it is asked for is answered by `credentials`, or refused with an error of this name. */
+/**
+ * Gives the browser passkeys: each request is answered with a credential, or rejected with an error named `refusal`.
+ * @returns the mock of `navigator.credentials`
+ */
 export function fakePasskeys(refusal?: string) {
   const credential = {
     id: ANSWER_TEXT,
@@ -28,7 +31,7 @@ export function fakePasskeys(refusal?: string) {
   return ask;
 }
 
-/** A browser without passkeys again. */
+/** Removes the passkeys from the browser again. */
 export function removePasskeys(): void {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   Reflect.deleteProperty(navigator, 'credentials');

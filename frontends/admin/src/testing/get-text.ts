@@ -1,4 +1,4 @@
-/** A blob's text; jsdom's blobs have no `text()`. */
+/** The text of a blob; those of jsdom have no `text()`. */
 export const getText = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 import type { Order, OrderDetail, OrderPage } from '../orders/index.js';
 
-/** An order with the given differences; `n` makes the id's last characters. */
+/** An order with the given changes; `n` forms the end of its id. */
 export function anOrder(n: number, changes: Partial<Order> = {}): Order {
   return {
     id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
@@ -40,7 +40,7 @@ export const toDetail = (order: Order, siblings: OrderDetail['siblings'] = []): 
   notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
 });
 
-/** A page of the audit log, of one who decrypted at these times. */
+/** A page of the audit log, with one person's decryptions at these times. */
 export const decryptedAt = (...times: string[]) => ({
   entries: times.map((at, id) => ({ id: String(id), at, adminId: '1', admin: 'admin@vitrine.example' })),
   total: times.length,

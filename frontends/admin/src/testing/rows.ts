@@ -4,7 +4,7 @@ const state = { isActive: true, published: true, publishedAt: null };
 const mail = { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null };
 const work = { assignee: null, followUp: null, adminNotes: null, language: 'de', notification: mail };
 
-/** A row of each list, as the API gives it to staff. */
+/** A row of each list, as the API returns it to staff. */
 export const ROWS = {
   accessory: {
     ...common,

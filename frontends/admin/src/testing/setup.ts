@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 configure({
-  /** How long a test waits for a screen on a busy machine, in milliseconds. */
+  /** How long a test waits for an element, even on a busy machine, in milliseconds. */
   asyncUtilTimeout: 10_000,
-  /** Asking jsdom for the computed style of every element makes role queries ten times slower. */
+  /** Without this, role queries ask jsdom for the computed style of every element, which makes them ten times slower. */
   defaultHidden: true,
 });
 
@@ -19,5 +19,5 @@ globalThis.ResizeObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-/** jsdom has none; what is reported is for monitoring. */
+/** jsdom has none; reported errors concern only the monitoring. */
 globalThis.reportError = () => undefined;

@@ -8,8 +8,8 @@ const find = (row: ReturnType<typeof shop>) =>
     getPath: ({ id }) => `/admin/stores/${id}/edit`,
   });
 
-describe('what lacks English', () => {
-  it('is every German text without one, and every entry of a list', () => {
+describe('findMissing', () => {
+  it('finds every German text without a translation, including entries of lists', () => {
     const row = shop({
       description: 'Am Graben.',
       services: ['Beratung', 'Gravur'],
@@ -28,12 +28,12 @@ describe('what lacks English', () => {
     ]);
   });
 
-  it('is nothing where there is no German text, or all of it is translated', () => {
+  it('finds nothing where there is no German text or all of it is translated', () => {
     expect(find(shop({ description: ' ', services: [] }))).toEqual([]);
     expect(find(shop({ description: 'Am Graben.', translations: { en: { description: 'On Graben.' } } }))).toEqual([]);
   });
 
-  it('counts texts by name in their order', () => {
+  it('matches named texts by their order', () => {
     const row = shop({
       specifications: { Länge: '14 cm', Feder: 'Gold' },
       translations: { en: { specifications: { Length: '14 cm' } } },

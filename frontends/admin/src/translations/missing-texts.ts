@@ -1,29 +1,29 @@
 import { missingTexts, type TranslatedLanguage } from '@vitrine/schemas';
 
-/** Where texts of all languages are edited, and what it takes to know what is missing there. */
+/** How to name and find what has translated texts. */
 export interface Translated<Row> {
-  /** Each translated text with what its form calls it. */
+  /** The label of each translated text in its form. */
   labels: Readonly<Record<string, string>>;
   getName: (row: Row) => string;
-  /** Address of its form. */
+  /** Address of the row's form. */
   getPath: (row: Row) => string;
 }
 
-/** Something whose German texts are not all there in another language. */
+/** A row with German texts that are not translated into another language. */
 export interface MissingTexts {
-  /** Unlike that of any other. */
+  /** Unique among all of them. */
   key: string;
   kind: string;
   language: TranslatedLanguage;
   name: string;
   path: string;
-  /** Labels of the texts that are missing. */
+  /** Labels of the missing texts. */
   fields: string[];
-  /** How many texts, and entries of lists, are missing. */
+  /** Number of missing texts, including entries of lists. */
   count: number;
 }
 
-/** What is missing among the rows in each of the languages. */
+/** The missing texts of the rows in each of the languages. */
 export function findMissing<Row extends { id: string; translations: object }>(
   kind: string,
   rows: readonly Row[],

@@ -29,7 +29,7 @@ afterEach(() => session.clear());
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
-it('lists what lacks English with its fields and the way to its form', async () => {
+it('lists what is not translated into English, with its fields and a link to its form', async () => {
   fakeApi(answers);
   renderAdmin('/admin/translations');
   const product = await row('Prestige');
@@ -49,7 +49,7 @@ it('lists what lacks English with its fields and the way to its form', async () 
   ).toBeVisible();
 });
 
-it('is narrowed by kind in the address', async () => {
+it('filters by kind in the address', async () => {
   fakeApi(answers);
   renderAdmin('/admin/translations');
   await row('Prestige');
@@ -58,7 +58,7 @@ it('is narrowed by kind in the address', async () => {
   expect(address()).toBe('/admin/translations?kind=features');
 });
 
-it('shows the rest and tells that some of it could not be loaded', async () => {
+it('shows the rest and says that some of it could not be loaded', async () => {
   const api = fakeApi({ ...answers, 'GET /api/stores/all': noAnswer });
   renderAdmin('/admin/translations');
   await row('Prestige');

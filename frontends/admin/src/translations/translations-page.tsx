@@ -47,7 +47,7 @@ const listing = {
 
 const texts = (count: number): string => (count === 1 ? '1 text' : `${format.count(count)} texts`);
 
-/** What is missing, and whether whoever sees it may write it. */
+/** A row with missing texts, and whether the signed-in person may translate it. */
 type Row = MissingTexts & { mayWrite: boolean };
 
 const columns: readonly Column<Row>[] = [
@@ -73,7 +73,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Everything that visitors are shown in another language than theirs, each with the way to its form. */
+/** All texts that visitors do not get in their own language, each with a link to its form. */
 export default function TranslationsPage() {
   const may = useMay();
   const query = useMissingTexts();

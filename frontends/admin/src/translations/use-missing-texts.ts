@@ -24,7 +24,7 @@ import { useMay } from '../shared/permissions/index.js';
 import { stores } from '../stores/index.js';
 import { findMissing, type MissingTexts } from './missing-texts.js';
 
-/** What the kinds are called. */
+/** Names of the kinds. */
 export const KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   products: 'Products',
   accessories: 'Accessories',
@@ -46,7 +46,7 @@ const byName = { getName: ({ name }: { name: string }) => name };
 const under = (path: string) => ({ getPath: ({ id }: { id: string }) => `${path}/${id}/edit` });
 const inDialog = (address: string) => ({ getPath: ({ id }: { id: string }) => `${address}=${id}` });
 
-/** Everything that is missing in a language that the site offers, of what whoever asks may read; undefined while some of it is loading. */
+/** Everything that the person may read and that is not translated into a language of the site; undefined while some of it is loading. */
 export function useMissingTexts() {
   const may = useMay();
   const languages = useTranslatedLanguages();

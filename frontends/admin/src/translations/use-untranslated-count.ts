@@ -2,7 +2,7 @@ import { answer, api, useQuery } from '@vitrine/platform';
 import { TRANSLATED_KINDS } from '@vitrine/schemas';
 import { useMay } from '../shared/permissions/index.js';
 
-/** How many entries whoever asks could translate; undefined while they are counted, and for those who may change none. */
+/** Number of untranslated entries that the person may translate; undefined while loading, and for people who may change none. */
 export function useUntranslatedCount(): number | undefined {
   const may = useMay();
   const mayWrite = (kind: keyof typeof TRANSLATED_KINDS) => may(`${TRANSLATED_KINDS[kind].area}:write`);

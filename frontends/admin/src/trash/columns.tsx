@@ -4,10 +4,10 @@ import type { DeletedThing } from '../shared/trash/index.js';
 import styles from './columns.module.css';
 import { kindTitle } from './deleted-thing.js';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface TrashRow {
   entry: DeletedThing;
-  /** Undefined where the person may not; a record is removed by its time alone. */
+  /** Undefined where the person may not; some kinds, such as orders, are removed only when their time is over. */
   onRestore: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }

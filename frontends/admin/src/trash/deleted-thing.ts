@@ -3,20 +3,20 @@ import type { DeletedThing } from '../shared/trash/index.js';
 
 const isInTrash = (kind: DeletedKind): kind is TrashKind => Object.hasOwn(TRASH_KINDS, kind);
 
-/** What staff call one. */
+/** The name of a kind, in the singular. */
 export const kindTitle = (kind: DeletedKind): string =>
   isInTrash(kind) ? TRASH_KINDS[kind].title : KEPT_WHEN_DELETED[kind].title;
 
 const isNamed = (kind: DeletedKind): boolean => isInTrash(kind) || KEPT_WHEN_DELETED[kind].isNamed;
 
-/** Such as `Store “Maison”`; a record is called by its number. */
+/** Such as `Store “Maison”`; orders, requests and notes are named by a number. */
 export const thingOf = ({ kind, name }: DeletedThing): string =>
   isNamed(kind) ? `${kindTitle(kind)} “${name}”` : `${kindTitle(kind)} ${name}`;
 
-/** What one must have to bring it back. */
+/** The permission that restoring it requires. */
 export const restoring = (kind: DeletedKind): Permission =>
   isInTrash(kind) ? `${TRASH_KINDS[kind].permissions}:write` : KEPT_WHEN_DELETED[kind].restoring;
 
-/** What one must have to remove it for good before its time; `undefined` where nobody may. */
+/** The permission that deleting it for good before its time requires; `undefined` where nobody may. */
 export const removing = (kind: DeletedKind): Permission | undefined =>
   isInTrash(kind) ? `${TRASH_KINDS[kind].permissions}:write` : undefined;

@@ -4,7 +4,7 @@ import type { BatchedWork, BulkWork } from '../shared/list/index.js';
 import { type DeletedThing, listTrash, restoreThing, type TrashFilter } from '../shared/trash/index.js';
 import { thingOf } from './deleted-thing.js';
 
-/** Entries that are asked for at once. */
+/** Entries fetched per request. */
 const BATCH = 100;
 
 const done = (count: number): string =>
@@ -15,7 +15,7 @@ const failedOf = (things: ReadonlyMap<string, DeletedThing>) => (id: string) => 
   return `${thing ? thingOf(thing) : 'An entry'} could not be restored.`;
 };
 
-/** Restores these, one after the other. */
+/** Work that restores these entries one after the other. */
 export function restoringThese(things: readonly DeletedThing[]): BulkWork {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return {
@@ -29,7 +29,7 @@ export function restoringThese(things: readonly DeletedThing[]): BulkWork {
   };
 }
 
-/** Restores all that the list found when it was read, on every page; what was deleted since stays. */
+/** Work that restores all entries found when the list was read, on every page; not what was deleted since. */
 export function restoringFound(filter: TrashFilter, { asOf, total }: { asOf: string; total: number }): BatchedWork {
   const tried = new Map<string, DeletedThing>();
   return {
@@ -49,7 +49,7 @@ export function restoringFound(filter: TrashFilter, { asOf, total }: { asOf: str
           await restoreThing(thing);
           changed.push({ id: thing.id, status: '', version: null });
         } catch (error) {
-          // Whatever is no answer about this entry stops the work, which can be gone on with.
+          // Any error that is not the API's answer about this entry stops the work, which can then be continued.
           if (!(error instanceof ApiFailure) || error.sentence === '') throw error;
           refused.push({ id: thing.id, error: error.sentence });
         }

@@ -6,14 +6,14 @@ import { restoringFound, restoringThese } from './restore-selected.js';
 interface TrashBulkProps {
   entries: readonly DeletedThing[];
   selection: Selection;
-  /** What the list is narrowed by. */
+  /** The list's current filter. */
   filter: TrashFilter;
 }
 
-/** Every list may show what is restored. */
+/** Restored entries may belong to any list, so all queries are refetched. */
 const EVERYTHING = [] as const;
 
-/** Restores all selected entries; those that cannot be are told each. */
+/** Restores all selected entries; those that could not be restored are listed. */
 export function TrashBulk({ entries, selection, filter }: TrashBulkProps) {
   const { found, count } = selection;
   const work = () =>

@@ -46,7 +46,7 @@ afterEach(() => session.clear());
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
-it('lists what was deleted by kind, with author and time', async () => {
+it('lists deleted entries by kind, with author and time', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/trash');
   const first = await row('Rosenhag');
@@ -58,7 +58,7 @@ it('lists what was deleted by kind, with author and time', async () => {
   expect(api.asked(LIST).at(-1)?.params.get('kind')).toBe('coupons');
 });
 
-it('has a way to every page', async () => {
+it('paginates', async () => {
   fakeApi({ ...answers, [LIST]: page([store, coupon], { total: 1204 }) });
   renderAdmin('/admin/trash');
   await row('Rosenhag');
@@ -68,7 +68,7 @@ it('has a way to every page', async () => {
   );
 });
 
-it('restores the selected entries, and tells each that cannot be', async () => {
+it('restores the selected entries, and lists those that could not be', async () => {
   const api = fakeApi({
     ...answers,
     [LIST]: page([order, store, coupon]),
@@ -87,7 +87,7 @@ it('restores the selected entries, and tells each that cannot be', async () => {
   expect(api.asked(`POST /api/orders/${order.id}/restore`)).toHaveLength(1);
 });
 
-it('restores all that was found, on every page, but not what was deleted since', async () => {
+it('restores all entries found, on every page, but not those deleted since', async () => {
   const later = entry(4, { name: 'Später', deletedAt: '2026-11-23T08:00:00.001Z' });
   const api = fakeApi({
     ...answers,
@@ -129,7 +129,7 @@ it('restores an entry, or says why not', async () => {
   expect(await row('Rosenhag')).toBeDefined();
 });
 
-it('has deleted orders, too, which are restored, and removed by their time alone', async () => {
+it('lists deleted orders, too, which can be restored, but not deleted for good', async () => {
   const api = fakeApi({
     ...answers,
     [LIST]: page([order, store, coupon]),
@@ -176,7 +176,7 @@ it.each([
   ['order_notes', '/api/orders', 'Note on order #0000cafe of 2026-11-19'],
   ['contact_notes', '/api/contacts/admin', 'Note on contact request #0000cafe of 2026-11-19'],
   ['demonstration_notes', '/api/demonstrations/admin', 'Note on request for a demonstration #0000cafe of 2026-11-19'],
-] as const)('has %s, which are restored beside their record', async (kind, path, said) => {
+] as const)('lists %s, which are restored to their record', async (kind, path, said) => {
   const note = entry(6, { kind, recordId: '7', name: '#0000cafe of 2026-11-19' });
   const RESTORE = `POST ${path}/7/notes/${note.id}/restore`;
   const api = fakeApi({ ...answers, [LIST]: page([note]), [RESTORE]: () => ({ body: {} }) });
@@ -186,7 +186,7 @@ it.each([
   expect(api.asked(RESTORE)).toHaveLength(1);
 });
 
-it('has files, which are restored to the library', async () => {
+it('lists files, which are restored to the library', async () => {
   const file = entry(7, { kind: 'media_files', name: 'ring.png' });
   const RESTORE = `POST /api/admin/media-files/${file.id}/restore`;
   const api = fakeApi({ ...answers, [LIST]: page([file]), [RESTORE]: () => ({ body: {} }) });
@@ -198,7 +198,7 @@ it('has files, which are restored to the library', async () => {
   expect(api.asked(RESTORE)).toHaveLength(1);
 });
 
-it('shows deleted requests without a way back to whoever may only read them', async () => {
+it('shows deleted requests without Restore to people who may only read them', async () => {
   const permissions = admin.permissions.filter((name) => name !== 'contacts:write');
   fakeApi({
     'GET /api/admin/me': () => ({ body: { ...admin, permissions } }),
@@ -208,7 +208,7 @@ it('shows deleted requests without a way back to whoever may only read them', as
   expect((await row('cafe')).queryByRole('button')).toBeNull();
 });
 
-it('deletes an entry for good after a question', async () => {
+it('deletes an entry for good after a confirmation', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/admin/trash/*': () => ({ status: 204 }) });
   renderAdmin('/admin/trash');
   await userEvent.click((await row('Rosenhag')).getByRole('button', { name: 'Delete for good Maison Rosenhag' }));
@@ -219,7 +219,7 @@ it('deletes an entry for good after a question', async () => {
   expect(api.asked(`DELETE /api/admin/trash/${store.id}`)).toHaveLength(1);
 });
 
-it('offers only what somebody may do', async () => {
+it('offers only permitted actions', async () => {
   const permissions = admin.permissions.filter((name) => name !== 'coupons:write');
   fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
   renderAdmin('/admin/trash');
@@ -227,7 +227,7 @@ it('offers only what somebody may do', async () => {
   expect((await row('SOMMER')).queryByRole('button')).toBeNull();
 });
 
-it('says that there is nothing', async () => {
+it('says that the trash is empty', async () => {
   fakeApi({ ...answers, [LIST]: page([]) });
   renderAdmin('/admin/trash');
   expect(await screen.findByText('The trash is empty')).toBeVisible();

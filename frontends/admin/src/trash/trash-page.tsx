@@ -39,7 +39,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'kind', label: 'Filter by kind', all: 'Everything', options: KIND_OPTIONS },
 ];
 
-/** What was deleted, until it is restored or removed for good. */
+/** The trash: deleted entries, until they are restored or deleted for good. */
 export default function TrashPage() {
   const may = useMay();
   const address = useListAddress(SHAPE);

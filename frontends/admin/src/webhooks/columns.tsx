@@ -4,10 +4,10 @@ import styles from './columns.module.css';
 import { webhookName, webhookState } from './webhook.js';
 import type { Webhook } from './webhook-calls.js';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface WebhookRow {
   webhook: Webhook;
-  /** Address of the form, and of the deliveries. */
+  /** Addresses of the form and of the deliveries. */
   edit: string;
   deliveries: string;
   onRotate: () => void;

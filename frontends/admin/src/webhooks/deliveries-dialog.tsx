@@ -70,7 +70,7 @@ const columns: readonly Column<DeliveryRow>[] = [
   },
 ];
 
-/** What became of the events that were sent to a webhook, with a test and each event to be sent once more. */
+/** The deliveries to a webhook and their results; can send a test, and any event again. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const deliveries = useDeliveries(webhook.id, cursors.at(-1) ?? '');

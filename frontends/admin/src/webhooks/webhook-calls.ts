@@ -11,30 +11,33 @@ import type { NewWebhook, WebhookUpdate } from '@vitrine/schemas';
 import { FRESH_MS } from '../shared/freshness.js';
 import { useDeleteRow } from '../shared/rows/index.js';
 
-/** An address that events are sent to; times ISO 8601. */
+/** A webhook as the API returns it to staff; times ISO 8601. */
 export type Webhook = components['schemas']['WebhookDto'];
-/** One with the secret that was just made for it. */
+/** A webhook with its newly generated secret. */
 export type WebhookWithSecret = components['schemas']['WebhookWithSecretDto'];
-/** One sending of an event, with all its attempts. */
+/** A delivery of an event, with all its attempts. */
 export type Delivery = components['schemas']['DeliveryDto'];
 
 const KEY = ['webhooks', 'all'] as const;
 const deliveriesKey = (id: string) => ['webhooks', 'deliveries', id] as const;
 
-/** How often deliveries are read again while one of them waits, milliseconds. */
+/** How often deliveries are refetched while one of them is pending, in milliseconds. */
 const POLL_MS = 3000;
 
 const list = (signal: AbortSignal | null) => answer(api.GET('/api/admin/webhooks', { signal }));
 
-/** Every webhook, the oldest first. */
+/** All webhooks, oldest first. */
 export const useWebhooks = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => list(signal), staleTime: FRESH_MS.list });
 
-/** The webhook as it is stored now. */
+/** The webhook as it is currently stored. */
 export const reloadWebhook = async (id: string): Promise<Webhook | undefined> =>
   (await list(null)).find((webhook) => webhook.id === id);
 
-/** Makes a webhook (`id` null) or changes one. @param onSecret gets what the server told once, which is not kept beside the list */
+/**
+ * Creates a webhook (`id` null) or changes one.
+ * @param onSecret receives the new webhook's secret, which the API shows only once and the cache never holds
+ */
 export function useSaveWebhook(onSecret: (made: WebhookWithSecret) => void) {
   const client = useQueryClient();
   return async (id: string | null, body: WebhookUpdate): Promise<Webhook> => {
@@ -50,7 +53,7 @@ export function useSaveWebhook(onSecret: (made: WebhookWithSecret) => void) {
   };
 }
 
-/** Gives a webhook a new secret. */
+/** Generates a new secret for a webhook. */
 export function useRotateSecret() {
   const client = useQueryClient();
   return useMutation({
@@ -61,11 +64,11 @@ export function useRotateSecret() {
   });
 }
 
-/** Removes a webhook with its deliveries. */
+/** Deletes a webhook with its deliveries. */
 export const useDeleteWebhook = () =>
   useDeleteRow(KEY, (id) => api.DELETE('/api/admin/webhooks/{id}', { params: { path: { id } } }));
 
-/** A page of the deliveries of a webhook, newest first. @param cursor `next` of the page before; empty = the newest */
+/** A page of a webhook's deliveries, newest first. @param cursor `next` of the previous page; empty for the first */
 export const useDeliveries = (id: string, cursor: string) =>
   useQuery({
     queryKey: [...deliveriesKey(id), cursor],
@@ -82,7 +85,7 @@ export const useDeliveries = (id: string, cursor: string) =>
       data?.deliveries.some(({ status }) => status === 'pending') ? POLL_MS : false,
   });
 
-/** Sends a test, or the event of a delivery once more. */
+/** Sends a test, or the event of a delivery again. */
 export function useSend(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -22,14 +22,14 @@ const valuesOf = (webhook: Webhook | null): WebhookValues => ({
 });
 
 interface WebhookDialogProps {
-  /** Null for a new one. */
+  /** Null for a new webhook. */
   webhook: Webhook | null;
-  /** Gets the secret as soon as it is made, for it is told once. */
+  /** Receives the secret once it is generated, because it is shown only once. */
   onSecret: (made: WebhookWithSecret) => void;
   onClose: () => void;
 }
 
-/** Makes a webhook, or changes one. */
+/** Creates or changes a webhook. */
 export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps) {
   const save = useSaveWebhook(onSecret);
   return (

@@ -4,18 +4,18 @@ import { format } from '../shared/format.js';
 import type { Choice } from '../shared/form/index.js';
 import type { Delivery, Webhook } from './webhook-calls.js';
 
-/** What a webhook is called: what it is for, else where it leads. */
+/** The name of a webhook: its description, else the host of its address. */
 export const webhookName = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description || new URL(url).host;
 
 interface State {
   tone: BadgeTone;
   text: string;
-  /** More of it, in a sentence. */
+  /** Details, in a sentence. */
   note?: string;
 }
 
-/** How a webhook stands. */
+/** The state of a webhook. */
 export function webhookState({ isActive, endedReason, failingSince }: Webhook): State {
   if (endedReason === 'gone') return { tone: 'bad', text: 'Ended', note: 'The address asked for no more (410).' };
   if (endedReason === 'failing')
@@ -26,18 +26,18 @@ export function webhookState({ isActive, endedReason, failingSince }: Webhook): 
   return { tone: 'good', text: 'Active' };
 }
 
-/** How a delivery stands. */
+/** Names of the states of a delivery. */
 export const DELIVERY_STATES: Readonly<Record<Delivery['status'], { tone: BadgeTone; text: string }>> = {
   pending: { tone: 'waiting', text: 'Waiting' },
   delivered: { tone: 'good', text: 'Delivered' },
   failed: { tone: 'bad', text: 'Failed' },
 };
 
-/** What came of the last attempt, in a few words. */
+/** The result of the last attempt, in a few words. */
 export function answerText({ responseStatus, responseMs, error }: Delivery): string {
   if (responseStatus === null) return error ?? 'Not sent yet';
   return `${responseStatus} in ${format.count(responseMs ?? 0)} ms`;
 }
 
-/** The types of events, as they are ticked. */
+/** The types of events, to choose from. */
 export const EVENT_CHOICES: readonly Choice[] = EVENT_TYPES.map((type) => ({ value: type, label: type }));

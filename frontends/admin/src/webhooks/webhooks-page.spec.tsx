@@ -44,7 +44,7 @@ const answers = {
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('shows where events are sent and how each webhook stands', async () => {
+it('shows each webhook with its address and state', async () => {
   fakeApi({
     ...answers,
     'GET /api/admin/webhooks': () => ({
@@ -66,7 +66,7 @@ it('shows where events are sent and how each webhook stands', async () => {
   expect((await row('Old')).getByText('Off')).toBeVisible();
 });
 
-it('adds a webhook, keeps what was typed when it is refused, and shows its secret once', async () => {
+it('adds a webhook, keeps what was typed after a refusal, and shows its secret once', async () => {
   const api = fakeApi({
     ...answers,
     'GET /api/admin/webhooks': () => ({ body: [] }),
@@ -112,7 +112,7 @@ it('switches a webhook off in its form', async () => {
   expect(api.asked('PUT /api/admin/webhooks/7')[0]?.body).toEqual({ isActive: false, version: 1 });
 });
 
-it('gives a new secret after a question', async () => {
+it('generates a new secret after a confirmation', async () => {
   fakeApi({
     ...answers,
     'POST /api/admin/webhooks/7/rotate-secret': () => ({ body: { ...aWebhook({ version: 2 }), secret: SECRET } }),
@@ -125,7 +125,7 @@ it('gives a new secret after a question', async () => {
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
 });
 
-it('shows deliveries with their answers, reads older ones, sends a test and an event again', async () => {
+it('shows deliveries with their answers, loads older ones, sends a test and an event again', async () => {
   const api = fakeApi({
     ...answers,
     'GET /api/admin/webhooks/7/deliveries': ({ params }) => ({

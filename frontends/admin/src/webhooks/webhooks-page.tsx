@@ -18,7 +18,7 @@ import {
 } from './webhook-calls.js';
 import { WebhookDialog } from './webhook-dialog.js';
 
-/** Addresses that events are sent to: made, changed, tested, and what became of each event. */
+/** All webhooks, which are added, changed and tested here, with their deliveries. */
 export default function WebhooksPage() {
   const webhooks = useWebhooks();
   const edited = useDialogRow('webhook');

@@ -16,7 +16,7 @@ interface SpecificationsFieldProps {
   lang: Language;
 }
 
-/** Labels with their texts in one language, in the order in which visitors see them. */
+/** A field for labels with their texts in one language, in the order in which visitors see them. */
 export function SpecificationsField({ name, label, lang }: SpecificationsFieldProps) {
   const { input, error, id, helpId } = useFieldState<readonly Specification[]>(name);
   const [, , { setValue, setTouched }] = useField<readonly Specification[]>(name);

@@ -1,10 +1,10 @@
-/** A specification as the form holds it; Formik hands empty texts to the schema as undefined. */
+/** A specification in the form; Formik passes empty texts to the schema as undefined. */
 export interface Specification {
   label: string | undefined;
   text: string | undefined;
 }
 
-/** Rows of a form, in the order of the labels. */
+/** Specifications as rows of a form, in the order of the labels. */
 export const toRows = (specifications: Readonly<Record<string, string>> | null | undefined): Specification[] =>
   Object.entries(specifications ?? {}).map(([label, text]) => ({ label, text }));
 
@@ -14,11 +14,11 @@ const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '
 const given = (rows: readonly Specification[]): Specification[] =>
   rows.filter(({ label, text }) => !isEmpty(label) || !isEmpty(text));
 
-/** Text by label, as the API keeps them; empty rows are left out. */
+/** Rows as texts by label, as the API stores them; empty rows are left out. */
 export const toSpecifications = (rows: readonly Specification[]): Record<string, string> =>
   Object.fromEntries(given(rows).map(({ label, text }) => [label ?? '', text ?? '']));
 
-/** Whether every row is whole and no label comes twice, so that nothing typed is lost by {@link toSpecifications}. */
+/** Whether every row is complete and no label occurs twice, so that nothing typed is lost by {@link toSpecifications}. */
 export function areWhole(rows: readonly Specification[]): boolean {
   const typed = given(rows);
   const labels = new Set(typed.map(({ label }) => label?.trim()));

@@ -3,7 +3,7 @@ import { contactKeys } from './keys.js';
 
 export const deleteContact = (id: string) => api.DELETE('/api/contacts/admin/{id}', { params: { path: { id } } });
 
-/** Takes a contact request out of every list; for 30 days it can be restored. */
+/** Deletes a contact request; it can be restored for 30 days. */
 export function useDeleteContact() {
   const client = useQueryClient();
   return useMutation({

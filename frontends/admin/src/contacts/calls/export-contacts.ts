@@ -7,7 +7,7 @@ interface ContactExport extends Omit<ListParams, 'page' | 'limit'> {
   columns: ContactExportColumn[];
 }
 
-/** Saves the list as it is narrowed, all its pages, as a CSV file with these columns. */
+/** Saves all pages of the list, as filtered, as a CSV file with these columns. */
 export async function exportContacts({ search, status, ...filters }: ContactExport): Promise<void> {
   const { data, response } = await api.GET('/api/contacts/admin/export', {
     params: { query: { ...(search && { search }), ...(status && { status }), ...filters } },

@@ -3,7 +3,7 @@ import { followMail } from '../../shared/follow-mail.js';
 import type { Contact } from '../contact.js';
 import { contactKeys } from './keys.js';
 
-/** One contact request; null when it is not there (any more). */
+/** A contact request; null when it does not exist (any more). */
 export async function getContact(id: string, signal?: AbortSignal): Promise<Contact | null> {
   try {
     return await answer(api.GET('/api/contacts/admin/{id}', { params: { path: { id } }, ...(signal && { signal }) }));
@@ -13,7 +13,7 @@ export async function getContact(id: string, signal?: AbortSignal): Promise<Cont
   }
 }
 
-/** {@link getContact}, with the state of its acknowledgement followed until that is sent or has failed. */
+/** {@link getContact}, refetched until its acknowledgement is sent or has failed. */
 export const useContact = (id: string) =>
   useQuery({
     queryKey: contactKeys.detail(id),

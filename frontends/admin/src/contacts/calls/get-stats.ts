@@ -6,6 +6,6 @@ const POLL_MS = 60_000;
 
 const read = (signal: AbortSignal) => answer(api.GET('/api/contacts/admin/stats', { signal }));
 
-/** How many contact requests there are, in all and of each status. */
+/** Number of contact requests in total and of each status. */
 export const useContactStats = () =>
   useCounts({ queryKey: contactKeys.stats, read, permission: 'contacts:read', everyMs: POLL_MS });

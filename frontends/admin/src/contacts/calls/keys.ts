@@ -2,7 +2,7 @@ import type { ContactListQuery, DayFilters, WorkFilters } from '@vitrine/schemas
 
 export type ListParams = Pick<ContactListQuery, 'search' | 'status' | 'page' | 'limit'> & DayFilters & WorkFilters;
 
-/** Where contact requests lie in the query cache. */
+/** Query keys of contact requests. */
 export const contactKeys = {
   all: ['contacts'] as const,
   lists: ['contacts', 'list'] as const,

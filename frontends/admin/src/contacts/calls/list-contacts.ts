@@ -17,7 +17,7 @@ const listContacts = ({ search, status, page, limit, ...filters }: ListParams, s
     }),
   );
 
-/** A page of contact requests, the newest first; the rows of the last one stay while the next is loading. */
+/** A page of contact requests, newest first; the previous page stays while the next is loading. */
 export function useContactList(params: ListParams, { enabled = true } = {}) {
   const { status } = useSession();
   return useQuery({

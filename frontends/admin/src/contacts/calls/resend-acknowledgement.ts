@@ -4,7 +4,7 @@ import { contactKeys } from './keys.js';
 const resendAcknowledgement = (id: string) =>
   api.POST('/api/contacts/admin/{id}/resend-acknowledgement', { params: { path: { id } } });
 
-/** Sends the visitor's acknowledgement once more. */
+/** Sends the customer's acknowledgement again. */
 export function useResendAcknowledgement() {
   const client = useQueryClient();
   return useMutation({

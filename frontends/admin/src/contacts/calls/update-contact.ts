@@ -6,7 +6,7 @@ import { contactKeys } from './keys.js';
 export const updateContact = (id: string, body: ContactUpdate) =>
   answer(api.PUT('/api/contacts/admin/{id}/status', { params: { path: { id } }, body }));
 
-/** Saves status and notes; list, counts and the request itself are asked for again. */
+/** Saves status and notes, and refetches list, counts and the request itself. */
 export function useUpdateContact() {
   const client = useQueryClient();
   return useCallback(

@@ -11,12 +11,12 @@ const TEXTS = {
 
 interface ContactDialogProps {
   id: string;
-  /** As the list has it, where it does. */
+  /** The request from the list, where the list has it. */
   known: Contact | undefined;
   onClose: () => void;
 }
 
-/** A request's details, once they are there. */
+/** A request's details, once they are loaded. */
 export function ContactDialog({ id, known, onClose }: ContactDialogProps) {
   const query = useContact(id);
   const contact = query.data ?? (query.data === undefined ? known : undefined);

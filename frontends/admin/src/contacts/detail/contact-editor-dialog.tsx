@@ -11,7 +11,7 @@ import styles from './contact-editor-dialog.module.css';
 import { ContactFacts } from './contact-facts.js';
 import type { ContactValues } from './contact-values.js';
 
-/** What the button of each status says (back-office spec §2, Contact requests). */
+/** Labels of the buttons that set each status (back-office spec §2, Contact requests). */
 const STEPS = [
   ['read', 'Mark as Read'],
   ['replied', 'Mark as Replied'],
@@ -24,7 +24,7 @@ interface ContactEditorDialogProps {
   onClose: () => void;
 }
 
-/** Who wrote what, the notes of staff, and the steps that answer it; each of them saves the notes too. */
+/** A request, the notes of staff, and the buttons that set its status; each of them also saves the notes. */
 export function ContactEditorDialog({ contact, editing, onClose }: ContactEditorDialogProps) {
   const resend = useResendAcknowledgement();
   const step = async (status: ContactStatus, { setFieldValue, submitForm }: FormikContextType<ContactValues>) => {

@@ -9,7 +9,7 @@ import type { Contact } from '../contact.js';
 import { statusNames, statusTones } from '../status.js';
 import styles from './contact-facts.module.css';
 
-/** Who wrote what. */
+/** The sender and the message of a request. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import type { Contact } from '../contact.js';
 
-/** What staff keep of a request. */
+/** What staff can change of a request. */
 export interface ContactValues {
   status: ContactStatus;
   adminNotes: string;

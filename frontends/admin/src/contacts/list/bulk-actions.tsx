@@ -13,11 +13,11 @@ const OFFERED = ['read', 'replied', 'closed'] as const satisfies readonly Contac
 interface BulkActionsProps {
   contacts: readonly Contact[];
   selection: Selection;
-  /** What the list is narrowed by. */
+  /** Search and filters of the list. */
   filter: BulkContacts['filter'];
 }
 
-/** Marks all chosen requests at once, which can be taken back, or deletes them, which can be, too. */
+/** Sets the status of all selected requests, or deletes them; both can be undone. */
 export function BulkActions({ contacts, selection, filter }: BulkActionsProps) {
   const may = useMayOn('contacts');
   const chosen = contacts.filter(({ id }) => selection.has(id));

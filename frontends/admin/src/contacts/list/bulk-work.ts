@@ -10,7 +10,7 @@ import { statusNames } from '../status.js';
 
 export const requests = (count: number): string => (count === 1 ? '1 request' : `${format.count(count)} requests`);
 
-/** Marks each request as it is given, unless somebody changed it since; undone by marking each as it was. */
+/** Sets the status of each request, unless somebody changed the request since; undone by setting each to its former status. */
 export function marking(contacts: readonly Contact[], to: (contact: Contact) => ContactStatus): BulkWork {
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
   const marked = new Map<string, Contact>();
@@ -45,7 +45,7 @@ export const deleting = (contacts: readonly Contact[]): BulkWork => ({
   undo: restoring,
 });
 
-/** Marks all requests that a list finds; undone by marking each as it was, unless somebody changed it since. */
+/** Sets the status of all requests that a list finds; undone by setting each to its former status, unless somebody changed the request since. */
 export const markingInBulk = (found: BulkContacts, status: ContactStatus): BatchedWork => ({
   ask: {
     title: `Mark ${requests(found.expected)} as ${statusNames[status].toLowerCase()}`,

@@ -6,12 +6,12 @@ import type { Contact } from '../contact.js';
 import { statusNames, statusTones } from '../status.js';
 import styles from './columns.module.css';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface ContactRowProps {
   contact: Contact;
   /** Address of the request's details. */
   href: string;
-  /** Absent where whoever sees it may not. */
+  /** Absent where the person may not delete it. */
   onDelete: (() => void) | undefined;
 }
 

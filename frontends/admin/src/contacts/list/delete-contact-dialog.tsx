@@ -4,7 +4,7 @@ import { useUndoDeletionOf } from '../../shared/trash/index.js';
 import { useDeleteContact } from '../calls/delete-contact.js';
 import type { Contact } from '../contact.js';
 
-/** Asks, deletes, and offers to take it back. */
+/** Asks, deletes, and offers Undo. */
 export function DeleteContactDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const undoOf = useUndoDeletionOf('contacts');
   const thing = `The request of ${contact.name}`;

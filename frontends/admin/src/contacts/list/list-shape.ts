@@ -3,7 +3,7 @@ import { DAY_FILTERS } from '../../shared/desk/work/day-filters.js';
 import { WORK_FILTERS } from '../../shared/desk/work/work-filters.js';
 import type { ListShape } from '../../shared/list/index.js';
 
-/** What the list of contact requests has in its address. */
+/** The parameters of the list of contact requests in the address. */
 export const contactListShape = {
   sorts: ['-createdAt'],
   defaultSort: '-createdAt',

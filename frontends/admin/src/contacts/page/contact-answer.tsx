@@ -10,7 +10,7 @@ import { statusOptions } from '../status.js';
 
 const stay = () => undefined;
 
-/** Status and notes, as the form of the page. */
+/** The form for status and notes on the page of a request. */
 export function ContactAnswer({ contact }: { contact: Contact }) {
   const editing = useContactEditing(contact, stay);
   const { refresh } = editing;

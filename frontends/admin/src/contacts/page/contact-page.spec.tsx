@@ -43,7 +43,7 @@ function open(staff = admin) {
   return api;
 }
 
-it('shows who wrote what, and replies to them', async () => {
+it('shows sender and message, and sends a reply', async () => {
   const api = open();
   api.handlers['POST /api/contacts/admin/*/reply'] = () => ({ status: 201, body: {} });
   expect(await screen.findByRole('heading', { name: 'Vorführung', level: 2 })).toBeVisible();
@@ -53,7 +53,7 @@ it('shows who wrote what, and replies to them', async () => {
   await waitFor(() => expect(api.asked('POST /api/contacts/admin/*/reply')[0]?.body).toEqual({ text: 'Guten Tag' }));
 });
 
-it('saves the status with the version it was read at', async () => {
+it('saves the status with the version that was read', async () => {
   const api = open();
   api.handlers['PUT /api/contacts/admin/*/status'] = () => ({ body: { ...contact, status: 'read', version: 2 } });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Read');

@@ -12,7 +12,7 @@ import { statusNames, statusTones } from '../status.js';
 import { ContactAnswer } from './contact-answer.js';
 import { useContactNeighbours } from './use-contact-neighbours.js';
 
-/** All that there is of the contact request that the address names, and all that staff do with it. */
+/** The whole page of the contact request in the address. */
 export default function ContactPage() {
   const { id = '' } = useParams();
   const record = { kind: 'contact', id } as const;
@@ -43,7 +43,7 @@ export default function ContactPage() {
   );
 }
 
-/** What staff do with it, and what became of it. */
+/** The forms and actions of staff, and the timeline. */
 function Work({ contact }: { contact: Contact }) {
   const mayWrite = useMayOn('contacts')('write');
   const staff = useStaff();

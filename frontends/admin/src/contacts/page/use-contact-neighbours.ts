@@ -7,7 +7,7 @@ import { contactListShape } from '../list/list-shape.js';
 
 const toPage = (page: ContactList | undefined) => page && { ...page, ids: page.contacts.map(({ id }) => id) };
 
-/** The contact requests before and after one in the list that one came from; without such a list, in that of all, the newest first. */
+/** The contact requests before and after one in the list from which it was opened; without such a list, in the list of all, newest first. */
 export function useContactNeighbours(id: string) {
   const { page, limit, search, filters } = readListState(
     contactListShape,

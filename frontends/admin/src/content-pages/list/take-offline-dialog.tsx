@@ -8,7 +8,7 @@ interface TakeOfflineDialogProps {
   onClose: () => void;
 }
 
-/** Asks before visitors lose a page, which the law may require. */
+/** Asks before a page is taken from visitors, because the law may require it. */
 export function TakeOfflineDialog({ page: { pageType }, onConfirm, onClose }: TakeOfflineDialogProps) {
   const name = PAGE_TYPE_NAMES[pageType];
   return (

@@ -17,7 +17,7 @@ const answers = (): Parameters<typeof fakeApi>[0] => ({
   [CHANGE]: ({ body }) => ({ body: { ...terms, ...(body as object), version: 5 } }),
 });
 
-/** jsdom lays nothing out, and the editor asks where its text is. */
+/** jsdom has no layout, but the editor asks for the position of its text. */
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -35,7 +35,7 @@ async function editTitle(title: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save Page' }));
 }
 
-it('asks for a reason before a legal page is saved, sends it, and can put the page back', async () => {
+it('asks for a reason before a legal page is saved, sends it, and can undo the change', async () => {
   const api = fakeApi(answers());
   await editTitle('AGB');
   const asked = await question();
@@ -53,7 +53,7 @@ it('asks for a reason before a legal page is saved, sends it, and can put the pa
   ]);
 });
 
-it('saves nothing and keeps what was typed when the question is left', async () => {
+it('saves nothing and keeps what was typed when the question is cancelled', async () => {
   const api = fakeApi(answers());
   await editTitle('AGB');
   await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
@@ -63,7 +63,7 @@ it('saves nothing and keeps what was typed when the question is left', async () 
   expect(api.asked(CHANGE)).toEqual([]);
 });
 
-it('shows why it could not be saved in the form', async () => {
+it('shows in the form why the page could not be saved', async () => {
   fakeApi({ ...answers(), [CHANGE]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   await editTitle('AGB');
   const asked = await question();
@@ -95,6 +95,6 @@ it('asks for a reason before a version of a legal page is restored', async () =>
   ]);
 });
 
-test('a long reason has room for being undone', () => {
+test('the reason of an undo fits into the maximum length', () => {
   expect(undoneReason('x'.repeat(300))).toHaveLength(300);
 });

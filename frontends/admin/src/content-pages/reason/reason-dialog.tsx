@@ -6,13 +6,13 @@ import { PAGE_TYPE_NAMES } from '../content-page.js';
 
 interface ReasonDialogProps {
   pageType: ContentPageType;
-  /** Of the button that goes on. */
+  /** Label of the button that continues. */
   confirmLabel: string;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks before the text of a legal page is replaced, and why it is. */
+/** Asks for the reason before the text of a legal page is replaced. */
 export function ReasonDialog({ pageType, confirmLabel, onConfirm, onCancel }: ReasonDialogProps) {
   return (
     <Formik

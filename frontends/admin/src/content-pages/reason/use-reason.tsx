@@ -2,7 +2,7 @@ import { type ContentPageType, LEGAL_PAGE_TYPES, MAXIMUM_LENGTHS } from '@vitrin
 import { type ReactNode, useCallback, useState } from 'react';
 import { ReasonDialog } from './reason-dialog.js';
 
-/** A question that waits for its answer. */
+/** A question that was not answered yet. */
 interface Question {
   pageType: ContentPageType;
   confirmLabel: string;
@@ -10,8 +10,9 @@ interface Question {
 }
 
 /**
- * Asks why a page is changed; a page that is not legal is changed without a reason, which is then undefined, and null is a change that is not made after all.
- * @returns the question to be asked, and its dialog
+ * Asks why a legal page is changed. The answer is undefined for a page that is not legal, which needs no reason, and null when the change is
+ * cancelled.
+ * @returns the function that asks, and its dialog
  */
 export function useReason(): [
   ask: (pageType: ContentPageType, confirmLabel: string) => Promise<string | null | undefined>,
@@ -37,5 +38,5 @@ export function useReason(): [
   return [ask, dialog];
 }
 
-/** The reason with which a change is taken back. @param reason of the change */
+/** The reason for undoing a change. @param reason reason of the change */
 export const undoneReason = (reason: string): string => `Undone: ${reason}`.slice(0, MAXIMUM_LENGTHS.changeReason);

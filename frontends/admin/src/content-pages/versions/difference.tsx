@@ -12,7 +12,7 @@ interface DifferenceProps {
   after: number;
 }
 
-/** What one version of a page has and another one has not. */
+/** The differences between the texts of two versions of a page. */
 export function Difference({ page, before, after }: DifferenceProps) {
   const { data, error, isFetching, refetch } = useDifference(page, before, after);
   if (data) {

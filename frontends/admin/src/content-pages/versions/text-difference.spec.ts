@@ -11,13 +11,13 @@ const texts = (changes: Partial<PageTexts>): PageTexts => ({
   ...changes,
 });
 
-test('an HTML text is compared as it is read, with the addresses of its links', () => {
+test('an HTML text is compared as plain text, with the addresses of its links', () => {
   const html =
     '<h2>Wer <strong>wir</strong> sind</h2><ul><li><p>Eins</p></li><li><p>Zwei</p></li></ul><p>Zeile<br>zwei, <a href="/contact">hier</a></p>';
   expect(asRead(html)).toBe('Wer wir sind\nEins\nZwei\nZeile\nzwei, hier (/contact)');
 });
 
-test('words that are new or gone stand in the text', () => {
+test('added and removed words are marked in the text', () => {
   expect(compared('Register HRB 1', 'Register HRB 2 Bonn')).toEqual([
     { kind: 'same', text: 'Register HRB ' },
     { kind: 'removed', text: '1' },
@@ -31,12 +31,12 @@ test('long unchanged passages are cut short beside a change', () => {
   expect(shown).toEqual(['…\nZeile 8\n', 'alt', 'neu', '\nZeile 0\n…']);
 });
 
-test('texts without anything in common are compared by lines', () => {
+test('texts with nothing in common are compared by lines', () => {
   const words = (word: string) => Array.from({ length: 5000 }, (_, place) => `${word}${place}`).join(' ');
   expect(compared(words('a'), words('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
-test('the texts that differ are named in both languages, in the order of the form', () => {
+test('the texts that differ are listed in both languages, in the order of the form', () => {
   const after = texts({
     title: 'Impressum und Kontakt',
     metaKeywords: 'Angaben',
@@ -51,7 +51,7 @@ test('the texts that differ are named in both languages, in the order of the for
   expect(textDifferences(texts({}), texts({ metaDescription: '' }))).toEqual([]);
 });
 
-test('other formats of the same words are told', () => {
+test('different formats of the same words are reported', () => {
   const after = texts({ content: '<h3>Angaben</h3><p>Register <strong>HRB 1</strong></p>' });
   expect(textDifferences(texts({}), after)).toEqual([{ label: 'Content (German)', language: 'de', parts: [] }]);
 });

@@ -10,18 +10,18 @@ export interface TextPart {
   text: string;
 }
 
-/** Where two versions of a text part. */
+/** A difference between two versions of a text. */
 export interface TextDifference {
-  /** What the form calls the text. */
+  /** Label of the text in the form. */
   label: string;
   language: Language;
-  /** Empty where the formats alone differ. */
+  /** Empty where only the formats differ. */
   parts: readonly TextPart[];
 }
 
-/** Words that are compared before whole lines are, so that texts without anything in common take no time. */
+/** Maximum number of edits in a comparison by words; beyond it, whole lines are compared, which is fast for texts with nothing in common. */
 const MOST_EDITS = 4000;
-/** Lines that are shown of an unchanged passage beside a change. */
+/** Lines of an unchanged passage that are shown beside a change. */
 const LINES_BESIDE = 2;
 
 /** The texts in which two versions of a page differ, in the order of the form. */
@@ -48,7 +48,7 @@ function difference(name: string, language: Language, before: Stored, after: Sto
   return [{ label: form.labels[name] ?? name, language, parts: old === now ? [] : compared(old, now) }];
 }
 
-/** An HTML text as it is read: a line for each paragraph, heading and entry, and behind a link where it leads. */
+/** An HTML text as plain text: a line for each paragraph, heading and list entry, and each link followed by its address. */
 export function asRead(html: string): string {
   const body = parseHtml(html);
   for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href') ?? ''})`);
@@ -57,7 +57,7 @@ export function asRead(html: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Two texts as one, with what is new and what is gone; long unchanged passages are cut short. */
+/** Merges two texts into one with the added and removed parts; long unchanged passages are shortened. */
 export function compared(before: string, after: string): TextPart[] {
   const changes: ChangeObject<string>[] =
     diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS }) ?? diffLines(before, after);

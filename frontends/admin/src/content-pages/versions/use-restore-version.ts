@@ -8,12 +8,12 @@ import { useRestore } from './version-calls.js';
 
 interface Asked {
   number: number;
-  /** Of a legal page. */
+  /** Only for a legal page. */
   reason?: string;
 }
 
 /**
- * Brings a version back, with the way back in the message; who saved meanwhile is not overwritten.
+ * Restores a version, with Undo in the message; a change that somebody else saved meanwhile is not overwritten.
  * @param present number of the version that is the present text
  */
 export function useRestoreVersion(page: ContentPage, present: number) {

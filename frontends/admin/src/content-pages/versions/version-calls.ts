@@ -6,7 +6,7 @@ import { pages } from '../content-page-calls.js';
 import type { ContentPage } from '../content-page.js';
 import type { TextDifference } from './text-difference.js';
 
-/** A text that a page had, or has; times ISO 8601. */
+/** A version of a page; times ISO 8601. */
 export type PageVersion = components['schemas']['PageVersionDto'];
 export type PageTexts = components['schemas']['PageVersionTextsDto'];
 
@@ -30,7 +30,7 @@ function getTexts(id: string, number: number, signal: AbortSignal): Promise<Page
   return answer(api.GET('/api/content-pages/admin/{id}/versions/{number}', { params, signal }));
 }
 
-/** What a version has that another one, of before, has not, and the other way round; the script that compares is loaded with it. */
+/** The differences between two versions; the script that compares them is loaded on demand. */
 export const useDifference = ({ id }: ContentPage, before: number, after: number) =>
   useQuery({
     queryKey: ['content-pages', 'difference', id, before, after],
@@ -45,7 +45,7 @@ export const useDifference = ({ id }: ContentPage, before: number, after: number
     staleTime: Infinity,
   });
 
-/** Brings the texts of a version back; the list shows them at once. */
+/** Restores the texts of a version, and updates the cached list at once. */
 export const useRestore = () =>
   useSaveRow<ContentPage, Partial<PageRestore> & { number: number }>(
     pages.key,

@@ -9,7 +9,7 @@ interface VersionListProps {
   onChoose: (number: number) => void;
 }
 
-/** The versions of a page, of which one is chosen: when, by whom and why each was saved. */
+/** The versions of a page to choose from: when, by whom and why each was saved. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <ol className={styles.list} aria-label="Versions">

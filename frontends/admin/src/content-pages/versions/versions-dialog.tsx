@@ -17,7 +17,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** The versions of a page: what each changed, what it has that the present text has not, and the way back to it. */
+/** The versions of a page: what each changed, what changed since, and a button that restores it. */
 export function VersionsDialog({ page, onClose }: VersionsDialogProps) {
   const query = useVersions(page);
   const title = `Versions of ${PAGE_TYPE_NAMES[page.pageType]}`;
@@ -81,7 +81,7 @@ interface ComparisonProps {
   chosen: number;
 }
 
-/** A version beside the one before it, or beside the present one. */
+/** Compares a version with the one before it, or with the present one. */
 function Comparison({ page, versions, chosen }: ComparisonProps) {
   const present = versions[0]?.number ?? chosen;
   const before = versions[versions.findIndex(({ number }) => number === chosen) + 1]?.number;

@@ -77,7 +77,7 @@ it('lists who saved each version, when and why, and shows what it changed and wh
   expect(await changes(dialog)).toEqual(['Eins', 'Drei']);
 });
 
-it('restores a version over the one that was seen, and takes that back', async () => {
+it('restores a version, sending the page version that was read, and undoes it', async () => {
   const api = fakeApi({ ...answers(), [RESTORE]: () => ({ body: { ...page, version: 6 } }) });
   const dialog = await open();
   await userEvent.click(await dialog.findByRole('button', { name: /^Version 1/ }));
@@ -92,7 +92,7 @@ it('restores a version over the one that was seen, and takes that back', async (
   ]);
 });
 
-it('says that somebody else saved meanwhile, and reads what is stored now', async () => {
+it('says that somebody else saved meanwhile, and refetches what is stored now', async () => {
   const stale = () => refusal(409, 'STALE_VERSION', 'This entry has been changed by someone else in the meantime');
   const api = fakeApi({ ...answers(), [RESTORE]: stale });
   const dialog = await open();
@@ -105,7 +105,7 @@ it('says that somebody else saved meanwhile, and reads what is stored now', asyn
   await waitFor(() => expect(api.asked(LIST).length).toBeGreaterThan(asked));
 });
 
-it('says that versions or their difference did not come, and tries again', async () => {
+it('says that versions or their difference could not be loaded, and retries', async () => {
   const api = fakeApi({ ...answers(), [VERSIONS]: noAnswer });
   const dialog = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('The service cannot be reached at the moment');
@@ -119,7 +119,7 @@ it('says that versions or their difference did not come, and tries again', async
   expect(await changes(within(screen.getByRole('dialog')))).toEqual(['Zwei', 'Drei']);
 });
 
-it('says that there is one version only', async () => {
+it('says that there is only one version', async () => {
   const api = fakeApi({ ...answers(), [VERSIONS]: () => ({ body: [version(1)] }) });
   const dialog = await open();
   expect(await dialog.findByText(/^There is no other version yet/)).toBeVisible();

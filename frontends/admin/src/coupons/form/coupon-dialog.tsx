@@ -19,10 +19,10 @@ const types = [
 ];
 const categories = couponCategories.map((value) => ({ value, label: categoryNames[value] }));
 
-/** Turning the wheel over the page must not change a number on it. */
+/** Scrolling the page with the mouse wheel must not change a number. */
 const onWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
-/** Before the form reads it; the caret stays where it is (back-office spec §5, Coupon). */
+/** Runs before the form reads the value; the caret keeps its place (back-office spec §5, Coupon). */
 function upperCase({ target }: ChangeEvent<HTMLInputElement>): void {
   const { value, selectionStart, selectionEnd } = target;
   if (value === value.toUpperCase()) return;
@@ -32,7 +32,7 @@ function upperCase({ target }: ChangeEvent<HTMLInputElement>): void {
 
 const WHOLE = { min: 1, step: 1, onWheel };
 
-/** How far the arrow keys go in a discount (back-office spec §5, Coupon). */
+/** The step of the arrow keys in a discount (back-office spec §5, Coupon). */
 const DISCOUNT_STEP = { percentage: 1, fixed: 0.01 } as const;
 
 /** Creates a coupon (null) or changes one. */
@@ -54,7 +54,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   );
 }
 
-/** Everything staff say about a coupon (back-office spec §3, Coupon). */
+/** The fields of a coupon (back-office spec §3, Coupon). */
 function CouponFields() {
   const { values } = useFormikContext<CouponValues>();
   const orderables = useOrderables();
@@ -130,7 +130,7 @@ function CouponFields() {
   );
 }
 
-/** What there is, and what was chosen once and is there no more, so that it can be taken out. */
+/** All orderables, and chosen ones that no longer exist, so that these can be removed. */
 function toChoices(orderables: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
   const known = new Set(orderables.map(({ id }) => id));
   const gone = orderables.length === 0 ? [] : chosen.filter((id) => !known.has(id));

@@ -3,12 +3,12 @@ import { dayText } from '../../shared/form/index.js';
 import { resourceForm, type ResourceValues } from '../../shared/resource/index.js';
 import type { Coupon } from '../coupon.js';
 
-/** What the form holds: numbers as typed, days `YYYY-MM-DD`, '' for what is not given. */
+/** The form's values: numbers as typed, days `YYYY-MM-DD`, '' for a missing value. */
 export type CouponValues = Omit<ResourceValues<typeof couponResource>, 'discountType'> & {
   discountType: CouponDiscountType;
 };
 
-/** A new coupon begins today, without a minimum, once for each customer (back-office spec §5, Coupon). */
+/** A new coupon starts today, without a minimum, once for each customer (back-office spec §5, Coupon). */
 export const couponForm = resourceForm(couponResource, {
   toForm: (values, coupon: Coupon | null): CouponValues => ({
     ...values,
@@ -21,11 +21,11 @@ export const couponForm = resourceForm(couponResource, {
   fromForm: (values) => (values.discountType === 'fixed' ? { ...values, maximumDiscount: null } : values),
 });
 
-/** The stored moment where its day was left as it is: the form shows days only. */
+/** The stored moment if its day was not changed, because the form shows only days. */
 const toMoment = (day: string, stored: string | null | undefined): string =>
   stored && dayText(stored) === day ? stored : day;
 
-/** The API's body of what the form holds. `stored` is the coupon the form was opened with. */
+/** The request's body of the form's values. `stored` is the coupon with which the form was opened. */
 export const toCouponBody = (values: CouponValues, stored: Coupon | null) =>
   couponForm.bodyOf({
     ...values,

@@ -7,7 +7,7 @@ import { useUntranslatedCount } from '../../translations/index.js';
 import styles from './attention.module.css';
 import { listWaitingWork, type WaitingWork } from './waiting-work.js';
 
-/** What waits for somebody, each a way to the list that shows it; a sentence where nothing does. */
+/** Links to the lists with work that waits for the person; a sentence where nothing waits. */
 export function Attention() {
   const attention = useAttention();
   const due = useDueFollowUps().data;
@@ -45,7 +45,7 @@ function WorkLink({ label, count, to }: WaitingWork) {
       <span className={styles.count}>{format.count(count)}</span> {label}
     </>
   );
-  // The queues are no screen of the back-office.
+  // The page of the queues is not part of the back-office.
   return to.startsWith('/admin') ? (
     <Link to={to} className={styles.work}>
       {content}

@@ -7,14 +7,14 @@ type DueFollowUps = components['schemas']['DueFollowUpsDto'];
 export interface WaitingWork {
   label: string;
   count: number;
-  /** The list that shows it. */
+  /** Address of the list that shows it. */
   to: string;
 }
 
 const ORDERS = '/admin/orders';
 const CONTACTS = '/admin/contacts';
 
-/** Everything that waits, with its list, as far as whoever asks may see it: what nobody counts for them is left out. */
+/** All waiting work, with its list. What the person may not see has no count and is left out. */
 export function listWaitingWork(
   { overdueOrders, expiringSubscriptions, retriedMails, failedMails }: Attention,
   due: DueFollowUps | undefined,

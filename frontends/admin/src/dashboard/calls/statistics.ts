@@ -1,6 +1,6 @@
 import { answer, api, keepPreviousData, useQuery } from '@vitrine/platform';
 
-/** What the last days brought; the figures of the days before stay while others are loading. */
+/** The figures of the last days; the previous figures stay while others are loading. */
 export const useStatistics = (days: number) =>
   useQuery({
     queryKey: ['orders', 'statistics', days],

@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@vitrine/platform';
 
-/** How many subscriptions there are and how they stand; those cancelled count nowhere. */
+/** Number of subscriptions in total and of each status; cancelled ones are not counted. */
 export const useSubscriptionStats = () =>
   useQuery({
     queryKey: ['orders', 'subscriptions'],

@@ -6,7 +6,7 @@ type Conversions = components['schemas']['ConversionDto'];
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** How many of the orders were confirmed, and what became of the others: a bar in three parts, told in words below it. */
+/** The share of confirmed orders, and the states of the others: a bar in three parts, with the numbers as text below it. */
 export function Conversion({ conversion: { orders, confirmed, pending, cancelled } }: { conversion: Conversions }) {
   if (orders === 0) return null;
   const parts = [

@@ -2,20 +2,20 @@ import styles from './figure-table.module.css';
 
 interface FigureRow {
   name: string;
-  /** What its bar is long by, beside those of the others. */
+  /** Sets the length of its bar, relative to the other rows. */
   weight: number;
-  /** As they are written, one for each column behind the name. */
+  /** Formatted, one for each column after the name. */
   figures: readonly string[];
 }
 
 interface FigureTableProps {
   title: string;
-  /** Of the name, then of each figure. */
+  /** Titles: of the name, then of each figure. */
   columns: readonly string[];
   rows: readonly FigureRow[];
 }
 
-/** Figures of several kinds one below the other, each with a bar for a glance. */
+/** A table of figures with a bar in each row. */
 export function FigureTable({ title, columns: [first, ...others], rows }: FigureTableProps) {
   const most = Math.max(1, ...rows.map(({ weight }) => weight));
   return (

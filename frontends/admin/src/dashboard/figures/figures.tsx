@@ -11,7 +11,7 @@ import { PLAN_NAMES } from '../../shared/plan-names.js';
 
 const PERIOD_OPTIONS = PERIODS.map((days) => ({ value: String(days), label: `Last ${days} days` }));
 
-/** What the last days brought: orders and contact requests by day, what became of the orders, and their value. */
+/** The last days: orders and contact requests by day, the states of the orders, and their value. */
 export function Figures() {
   const [period, show] = usePeriod();
   const statistics = useStatistics(period);

@@ -4,7 +4,7 @@ import { demonstrationKeys } from './keys.js';
 export const deleteDemonstration = (id: string) =>
   api.DELETE('/api/demonstrations/admin/{id}', { params: { path: { id } } });
 
-/** Takes a request for a demonstration out of every list; for 30 days it can be restored. */
+/** Deletes a request for a demonstration; it can be restored for 30 days. */
 export function useDeleteDemonstration() {
   const client = useQueryClient();
   return useMutation({

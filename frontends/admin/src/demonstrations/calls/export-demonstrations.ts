@@ -7,7 +7,7 @@ interface DemonstrationExport extends Omit<ListParams, 'page' | 'limit'> {
   columns: DemonstrationExportColumn[];
 }
 
-/** Saves the list as it is narrowed, all its pages, as a CSV file with these columns. */
+/** Saves all pages of the list, as filtered, as a CSV file with these columns. */
 export async function exportDemonstrations({ search, status, kind, columns }: DemonstrationExport): Promise<void> {
   const { data, response } = await api.GET('/api/demonstrations/admin/export', {
     params: { query: { ...(search && { search }), ...(status && { status }), ...(kind && { kind }), columns } },

@@ -3,7 +3,7 @@ import { followMail } from '../../shared/follow-mail.js';
 import type { Demonstration } from '../demonstration.js';
 import { demonstrationKeys } from './keys.js';
 
-/** One request for a demonstration; null when it is not there (any more). @throws ApiFailure */
+/** A request for a demonstration; null when it does not exist (any more). @throws ApiFailure */
 export async function getDemonstration(id: string, signal?: AbortSignal): Promise<Demonstration | null> {
   try {
     return await answer(
@@ -15,7 +15,7 @@ export async function getDemonstration(id: string, signal?: AbortSignal): Promis
   }
 }
 
-/** {@link getDemonstration}, with the state of its acknowledgement followed until that is sent or has failed. */
+/** {@link getDemonstration}, refetched until its acknowledgement is sent or has failed. */
 export const useDemonstration = (id: string) =>
   useQuery({
     queryKey: demonstrationKeys.detail(id),

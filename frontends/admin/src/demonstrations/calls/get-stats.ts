@@ -6,6 +6,6 @@ const POLL_MS = 60_000;
 
 const read = (signal: AbortSignal) => answer(api.GET('/api/demonstrations/admin/stats', { signal }));
 
-/** How many requests for a demonstration there are, in all and of each status. */
+/** Number of requests for a demonstration in total and of each status. */
 export const useDemonstrationStats = () =>
   useCounts({ queryKey: demonstrationKeys.stats, read, permission: 'contacts:read', everyMs: POLL_MS });

@@ -2,7 +2,7 @@ import type { DemonstrationListQuery } from '@vitrine/schemas';
 
 export type ListParams = Pick<DemonstrationListQuery, 'search' | 'status' | 'kind' | 'page' | 'limit'>;
 
-/** Where requests for a demonstration lie in the query cache. */
+/** Query keys of requests for a demonstration. */
 export const demonstrationKeys = {
   all: ['demonstrations'] as const,
   lists: ['demonstrations', 'list'] as const,

@@ -9,7 +9,7 @@ const listDemonstrations = ({ search, status, kind, page, limit }: ListParams, s
     }),
   );
 
-/** A page of requests for a demonstration, the newest first; the rows of the last one stay while the next is loading. */
+/** A page of requests for a demonstration, newest first; the previous page stays while the next is loading. */
 export const useDemonstrationList = (params: ListParams) =>
   useQuery({
     queryKey: demonstrationKeys.list(params),

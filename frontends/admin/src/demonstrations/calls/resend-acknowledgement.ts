@@ -4,7 +4,7 @@ import { demonstrationKeys } from './keys.js';
 const resendAcknowledgement = (id: string) =>
   api.POST('/api/demonstrations/admin/{id}/resend-acknowledgement', { params: { path: { id } } });
 
-/** Sends the customer the mail about the present status once more. */
+/** Sends the customer the mail about the present status again. */
 export function useResendAcknowledgement() {
   const client = useQueryClient();
   return useMutation({

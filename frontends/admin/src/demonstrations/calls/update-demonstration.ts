@@ -6,7 +6,7 @@ import { demonstrationKeys } from './keys.js';
 export const updateDemonstration = (id: string, body: DemonstrationUpdate) =>
   answer(api.PUT('/api/demonstrations/admin/{id}/status', { params: { path: { id } }, body }));
 
-/** Saves status and notes; list, counts and the request itself are asked for again. */
+/** Saves status and notes, and refetches list, counts and the request itself. */
 export function useUpdateDemonstration() {
   const client = useQueryClient();
   return useCallback(

@@ -11,12 +11,12 @@ const TEXTS = {
 
 interface DemonstrationDialogProps {
   id: string;
-  /** As the list has it, where it does. */
+  /** The request from the list, where the list has it. */
   known: Demonstration | undefined;
   onClose: () => void;
 }
 
-/** A request's details, once they are there. */
+/** A request's details, once they are loaded. */
 export function DemonstrationDialog({ id, known, onClose }: DemonstrationDialogProps) {
   const query = useDemonstration(id);
   const demonstration = query.data ?? (query.data === undefined ? known : undefined);

@@ -29,7 +29,7 @@ interface DemonstrationEditorDialogProps {
   onClose: () => void;
 }
 
-/** Who wishes to see what and when, and the decisions about it; each of them saves the notes, too. */
+/** A request, and the buttons that decide about it; each of them also saves the notes. */
 export function DemonstrationEditorDialog({ demonstration, editing, onClose }: DemonstrationEditorDialogProps) {
   const resend = useResendAcknowledgement();
   const { wishes, timeZone, status } = demonstration;

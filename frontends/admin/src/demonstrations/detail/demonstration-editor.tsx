@@ -30,7 +30,7 @@ export function DemonstrationEditor({ demonstration, onClose }: DemonstrationEdi
     reload: async (id) => (await getDemonstration(id)) ?? undefined,
     failure: 'The request for a demonstration could not be saved.',
     savedText: ({ name, status }) => `The demonstration for ${name} was saved as ${statusNames[status].toLowerCase()}.`,
-    // The customer has the mail by then.
+    // The customer has already received the mail.
     canUndo: false,
     onSaved: onClose,
   });

@@ -5,12 +5,12 @@ import type { Demonstration } from '../demonstration.js';
 /** The choice of a time that is none of the wishes. */
 export const OTHER_TIME = 'other';
 
-/** What staff decide of a request. */
+/** The decision of staff about a request, and their notes. */
 export interface DemonstrationValues {
   status: DemonstrationStatus;
   /** ISO 8601 of the chosen time, {@link OTHER_TIME}, or '' while none is chosen. */
   appointment: string;
-  /** The other time, `YYYY-MM-DDTHH:mm` in the time zone of the request. */
+  /** Another time than the wishes, `YYYY-MM-DDTHH:mm` in the time zone of the request. */
   otherTime: string;
   adminNotes: string;
 }
@@ -26,21 +26,21 @@ export function valuesOf(demonstration: Demonstration | null): DemonstrationValu
   };
 }
 
-/** The chosen time, ISO 8601; '' where there is none. Formik leaves empty texts out where it validates. */
+/** The chosen time, ISO 8601; '' where there is none. Formik omits empty texts from the values that it validates. */
 function chosenTime({ appointment = '', otherTime = '' }: Partial<DemonstrationValues>, timeZone: string): string {
   if (appointment !== OTHER_TIME) return appointment;
   const [date = '', time = ''] = otherTime.split('T');
   return instantOf(date, time, timeZone)?.toISOString() ?? '';
 }
 
-/** The API's body; a time counts only where it is confirmed. */
+/** The request's body; it has a time only when the request is confirmed. */
 export const bodyOf = (timeZone: string) => (values: DemonstrationValues) => ({
   status: values.status,
   adminNotes: values.adminNotes,
   ...(values.status === 'confirmed' && { appointment: chosenTime(values, timeZone) }),
 });
 
-/** The API's rules for what the form holds; a time that was confirmed before is not asked about again. */
+/** The API's rules for the form's values; a time that was already confirmed is not checked again. */
 export function formSchema(timeZone: string) {
   const checkTime = (field: 'appointment' | 'otherTime') => (_value: unknown, context: TestContext) => {
     const values = context.parent as DemonstrationValues;

@@ -2,7 +2,7 @@ import { TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import { type DemonstrationValues, OTHER_TIME } from './demonstration-values.js';
 
-/** A time that was agreed on in another way, in the time zone of the request; only where it is chosen. */
+/** A field for another time than the wishes, in the time zone of the request; shown only when that is chosen. */
 export function OtherTime({ timeZone }: { timeZone: string }) {
   const { values } = useFormikContext<DemonstrationValues>();
   if (values.appointment !== OTHER_TIME) return null;

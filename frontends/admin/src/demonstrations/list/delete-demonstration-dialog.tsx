@@ -9,7 +9,7 @@ interface DeleteDemonstrationDialogProps {
   onClose: () => void;
 }
 
-/** Asks, deletes, and offers to take it back. */
+/** Asks, deletes, and offers Undo. */
 export function DeleteDemonstrationDialog({ demonstration, onClose }: DeleteDemonstrationDialogProps) {
   const { id, name, status } = demonstration;
   const isArranged = status === 'confirmed';

@@ -1,12 +1,12 @@
 import { answer, api, type components, useMutation, useQuery, useQueryClient, useSession } from '@vitrine/platform';
 import { makePasskey } from '../../shared/passkeys/index.js';
 
-/** A passkey of one's own account; times ISO 8601. */
+/** A passkey of the person's own account; times ISO 8601. */
 export type OwnPasskey = components['schemas']['PasskeyDto'];
 
 const passkeysKey = ['own-passkeys'] as const;
 
-/** One's own passkeys, the oldest first. */
+/** The person's own passkeys, oldest first. */
 export const usePasskeys = () =>
   useQuery({
     queryKey: passkeysKey,
@@ -14,7 +14,7 @@ export const usePasskeys = () =>
     staleTime: 0,
   });
 
-/** Lets the browser make a passkey and adds it. The answer has recovery codes where it is the first factor. */
+/** Asks the browser to create a passkey, and adds it. The answer has recovery codes if it is the first factor. */
 export function useAddPasskey() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useAddPasskey() {
   });
 }
 
-/** Calls a passkey otherwise. */
+/** Renames a passkey. */
 export function useRenamePasskey() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useRenamePasskey() {
   });
 }
 
-/** Takes a passkey away. */
+/** Removes a passkey. */
 export function useRemovePasskey() {
   const client = useQueryClient();
   const { reload } = useSession();

@@ -16,7 +16,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Adds a passkey; with the first factor it shows the recovery codes. */
+/** Adds a passkey; if it is the first factor, the recovery codes are shown. */
 export function AddPasskeyDialog({ onClose }: DialogProps) {
   const { codes, added, finish } = useNewFactor('Your passkey is added.', onClose);
   if (codes) return <RecoveryCodesDialog codes={codes} onKept={finish} />;
@@ -31,7 +31,7 @@ interface PasskeyDialogProps extends DialogProps {
   passkey: OwnPasskey;
 }
 
-/** Calls a passkey otherwise. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const rename = useRenamePasskey();
   const notify = useNotify();
@@ -71,7 +71,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   );
 }
 
-/** Takes a passkey away after a question. */
+/** Removes a passkey after a confirmation. */
 export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogProps & { isLast: boolean }) {
   return (
     <RemoveFactorDialog

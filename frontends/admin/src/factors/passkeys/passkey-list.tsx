@@ -17,7 +17,7 @@ const describeUse = ({ synced, createdAt, lastUsedAt }: OwnPasskey): string =>
     ...(synced ? ['on several of your devices'] : []),
   ].join(', ');
 
-/** The parts of the list of factors that are about passkeys. */
+/** The entries for passkeys in the list of factors. */
 export function PasskeyList({ isLastFactor }: { isLastFactor: (passkeys: number) => boolean }) {
   const { data, error, isFetching, refetch } = usePasskeys();
   const [asked, setAsked] = useState<Asked>();

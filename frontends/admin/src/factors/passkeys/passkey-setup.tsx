@@ -9,7 +9,7 @@ import { useAddPasskey } from './passkey-calls.js';
 
 const NOT_ADDED = 'The passkey could not be added.';
 
-/** Names a passkey, and lets the browser make it. */
+/** Asks for the name of a passkey, and lets the browser create it. */
 export function PasskeySetup({ onAdded }: { onAdded: (recoveryCodes?: string[]) => void }) {
   const add = useAddPasskey();
   const { failure, onSubmit } = useFieldSubmit(

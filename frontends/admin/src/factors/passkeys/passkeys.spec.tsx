@@ -56,7 +56,7 @@ async function nameIt(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Make the passkey' }));
 }
 
-it('shows each passkey, when it was added and used last, and on how many devices it is', async () => {
+it('shows each passkey, when it was added and last used, and whether it is on several devices', async () => {
   passkeys = [telephone, key];
   fakeApi(answers);
   renderAdmin('/admin/profile');
@@ -67,14 +67,14 @@ it('shows each passkey, when it was added and used last, and on how many devices
   expect(screen.getByText('10 that you have not used.')).toBeVisible();
 });
 
-it('says so where the browser has none, and offers none then', async () => {
+it('says so where the browser cannot use passkeys, and does not offer to add one', async () => {
   fakeApi(answers);
   renderAdmin('/admin/profile');
   expect(await screen.findByText(/^This browser has none at this address/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
-it('adds one that the browser makes; with the first factor come recovery codes', async () => {
+it('adds a passkey that the browser created; the first factor brings recovery codes', async () => {
   passkeys = [];
   fakePasskeys();
   const api = fakeApi(answers);
@@ -102,7 +102,7 @@ it.each([
   ['InvalidStateError', 'This device has a passkey of your account already.'],
   ['SecurityError', 'Passkeys of this house work at its own address alone. Open the back-office there.'],
   ['UnknownError', 'The browser could not do this.'],
-])('tells what %s of the browser means, and keeps the name', async (name, text) => {
+])('says what %s of the browser means, and keeps the name', async (name, text) => {
   fakePasskeys(name);
   fakeApi(answers);
   renderAdmin('/admin/profile');
@@ -112,7 +112,7 @@ it.each([
   expect(screen.getByLabelText('Name of the passkey')).toHaveValue('Key');
 });
 
-it('renames one, and keeps a refused name', async () => {
+it('renames a passkey, and keeps a refused name', async () => {
   const api = fakeApi({ ...answers, 'PATCH /api/admin/passkeys/1': () => refusal(503, 'UNAVAILABLE', 'Try later') });
   renderAdmin('/admin/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Rename the passkey Telephone' }));
@@ -131,7 +131,7 @@ it('renames one, and keeps a refused name', async () => {
   expect(await screen.findByText('Old telephone')).toBeVisible();
 });
 
-it('removes one after a question, which says where it is the last factor', async () => {
+it('removes a passkey after a confirmation, which says whether it is the last factor', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/admin/passkeys/1': () => refusal(409, 'CONFLICT', 'This is your last second factor'),
@@ -150,7 +150,7 @@ it('removes one after a question, which says where it is the last factor', async
   await waitFor(() => expect(screen.queryByText('Telephone')).toBeNull());
 });
 
-it('is another way where the account must have a second factor', async () => {
+it('is offered as an alternative when the account must have a second factor', async () => {
   passkeys = [];
   mustEnrol = true;
   fakePasskeys();

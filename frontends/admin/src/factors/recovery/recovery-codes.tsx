@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
 const asText = (codes: readonly string[]): string =>
   `Recovery codes for ${location.origin}/admin. Each works once.\n\n${codes.join('\n')}\n`;
 
-/** New recovery codes, which are shown this once, to be copied or kept as a file. */
+/** New recovery codes, shown only once, to be copied or downloaded. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const notify = useNotify();
   const copy = async () => {

@@ -9,10 +9,10 @@ import styles from './app-setup.module.css';
 
 const QrCode = lazy(() => import('./qr-code.js'));
 
-/** In groups of four, as people copy it by hand. */
+/** In groups of four, which is easier to type by hand. */
 const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** Sets an authenticator app up: it reads the secret from the screen, and shows its first code. */
+/** Sets up an authenticator app: it reads the secret from the screen, and the person types its first code. */
 export function AppSetup({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
   const { data, error, isFetching, refetch } = useNewApp(useId());
   const confirm = useConfirmApp();

@@ -31,7 +31,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Select Features' }));
 };
 
-it('several are chosen and counted, and come behind the entries that are there; own entries stay', async () => {
+it('counts the chosen features, and appends them to the present entries; own entries stay', async () => {
   const { sent } = render(['Eigenes', 'Veraltet']);
   const dialog = await open();
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Katalog' }));
@@ -53,7 +53,7 @@ it('Cancel changes nothing', async () => {
   await waitFor(() => expect(sent[0]?.features).toEqual(['Katalog']));
 });
 
-it('is searched in both languages; inactive features are offered only where they are chosen', async () => {
+it('searches in both languages, and offers inactive features only where they are chosen', async () => {
   render([]);
   const dialog = await open();
   await dialog.findByRole('checkbox', { name: 'Termine' });
@@ -70,7 +70,7 @@ it('says that the library is empty', async () => {
   expect(await (await open()).findByText('No features found.')).toBeInTheDocument();
 });
 
-it('says that the library did not come, and tries again', async () => {
+it('says that the library could not be loaded, and retries', async () => {
   const { api } = render([], noAnswer);
   const dialog = await open();
   const failed = 'No features available. Please check the console for errors.';

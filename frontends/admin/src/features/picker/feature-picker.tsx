@@ -8,9 +8,9 @@ import { FeatureTile } from './feature-tile.js';
 import styles from './feature-picker.module.css';
 
 interface FeaturePickerProps {
-  /** German titles of the product's features, the library's among them. */
+  /** German titles of the product's features, including those of the library. */
   chosen: readonly string[];
-  /** German titles of what is chosen of the library. */
+  /** Called with the German titles of the chosen features of the library. */
   onSave: (titles: string[]) => void;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ interface FeatureTileProps {
   onChange: (checked: boolean) => void;
 }
 
-/** One feature of the library, to be chosen. */
+/** A feature of the library with a checkbox. */
 export function FeatureTile({ feature: { title, description, image, isActive }, checked, onChange }: FeatureTileProps) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { EntriesField, useEntries } from '../../shared/form/index.js';
 import { useLibraryEntry } from '../library-entry.js';
 import { FeaturePicker } from './feature-picker.js';
 
-/** A product's features: chosen from the library, or entries of its own. Formik holds their German titles at `name`. */
+/** A field for a product's features: chosen from the library, or entries of its own. Formik holds their German titles at `name`. */
 export function FeaturesField({ name }: { name: string }) {
   const { german, replace } = useEntries(name);
   const library = useLibraryEntry();

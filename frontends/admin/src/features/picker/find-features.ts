@@ -1,6 +1,6 @@
 import type { Feature } from '../feature-calls.js';
 
-/** What may be chosen: active features, and those chosen already; of several with one title an active one. */
+/** The features that may be chosen: active ones, and those already chosen; of several with the same title, an active one. */
 export function offeredFeatures(library: readonly Feature[], chosen: readonly string[]): Feature[] {
   const offered = library.filter(({ isActive, title }) => isActive || chosen.includes(title));
   const byTitle = new Map<string, Feature>();
@@ -13,7 +13,7 @@ export function offeredFeatures(library: readonly Feature[], chosen: readonly st
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those in which every word of the search stands, in any language. */
+/** Features whose texts, in any language, contain every word of the search. */
 export function findFeatures(features: readonly Feature[], search: string): Feature[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return features.filter(({ title, description, translations }) => {

@@ -1,10 +1,10 @@
 import { answer, api, useQuery } from '@vitrine/platform';
 import type { Hero } from '../hero.js';
 
-/** Where the hero lies in the query cache. */
+/** Query key of the hero. */
 export const heroKey = ['hero'] as const;
 
-/** The one hero has no id in the API; forms of things with versions want one. */
+/** The single hero has no id in the API, but forms of versioned things need one. */
 export const HERO_ID = 'hero';
 
 export const getHero = async (signal?: AbortSignal): Promise<Hero> => ({
@@ -12,6 +12,6 @@ export const getHero = async (signal?: AbortSignal): Promise<Hero> => ({
   ...(await answer(api.GET('/api/hero/admin', { signal: signal ?? null }))),
 });
 
-/** What the home page opens with now. */
+/** The present hero. */
 export const useHero = ({ enabled = true } = {}) =>
   useQuery({ queryKey: heroKey, queryFn: ({ signal }) => getHero(signal), staleTime: 0, enabled });

@@ -4,7 +4,7 @@ import { forgetPublicReads } from '../../shared/public-reads.js';
 import type { Hero } from '../hero.js';
 import { HERO_ID, heroKey } from './get-hero.js';
 
-/** Changes what the home page opens with; the live view shows it at once. */
+/** Changes the hero, and updates the cached one at once. */
 export function useSaveHero() {
   const client = useQueryClient();
   return async (_id: string | null, body: HeroBody): Promise<Hero> => {

@@ -3,10 +3,10 @@ import { pictureFile } from '../../shared/picture-file.js';
 import type { HomepageSection } from '../section-calls.js';
 import styles from './background.module.css';
 
-/** The width that a row's picture needs on a fine screen, in pixels. */
+/** The width that a row's picture needs on a high-density screen, in pixels. */
 const ENOUGH_PIXELS = 240;
 
-/** What is behind a section's text, with its picture; a broken one is hidden (back-office spec §8). */
+/** The kind of a section's background, with its picture; a broken one is hidden (back-office spec §8). */
 export function Background({ section }: { section: HomepageSection }) {
   const [broken, setBroken] = useState<string>();
   const { backgroundImage, backgroundVideo, pictures } = section;
@@ -20,7 +20,7 @@ export function Background({ section }: { section: HomepageSection }) {
           onError={() => setBroken(backgroundImage)}
         />
       )}
-      {/* a film covers the picture, which stands there until it plays */}
+      {/* a film covers the picture, which is shown until the film plays */}
       {backgroundVideo ? 'Video' : backgroundImage ? 'Image' : 'No background'}
     </span>
   );

@@ -5,13 +5,13 @@ import { Background } from './background.js';
 import styles from './columns.module.css';
 import { DragHandle } from './sortable-row.js';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 interface SectionRow extends EditedRow {
   section: HomepageSection;
-  /** Its place, counted from 0, and how many there are. */
+  /** Its place, counted from 0, and the number of sections. */
   index: number;
   count: number;
-  /** Absent where whoever sees it may not. */
+  /** Absent where the person may not move it. */
   onMove: ((to: number) => void) | undefined;
 }
 

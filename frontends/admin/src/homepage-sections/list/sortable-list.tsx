@@ -13,20 +13,20 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { ReactNode } from 'react';
 import type { HomepageSection } from '../section-calls.js';
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** How far a pointer goes before it drags, in pixels: a press of the handle alone moves nothing. */
+/** How far a pointer moves before it drags, in pixels: a mere press of the handle moves nothing. */
 const DRAG_FROM_PX = 4;
 
 interface SortableListProps {
-  /** Undefined while the first are loading. */
+  /** Undefined during the first load. */
   sections: readonly HomepageSection[] | undefined;
   onMove: (id: string, to: number) => void;
   /** The table, whose rows are sortable. */
   children: ReactNode;
 }
 
-/** Lets the rows of a table be dragged, and tells assistive technology what happens. */
+/** Makes the rows of a table draggable, with announcements for assistive technology. */
 export function SortableList({ sections = [], onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
@@ -43,7 +43,7 @@ export function SortableList({ sections = [], onMove, children }: SortableListPr
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={[verticalOnly]}
       onDragEnd={drop}
       accessibility={{
         screenReaderInstructions: {

@@ -34,7 +34,7 @@ export function SortableRow({ rowKey, className, children }: SortableRowProps) {
   );
 }
 
-/** Drags its row, with a pointer or with Space, arrows and Space. */
+/** Drags its row: with a pointer, or with Space, arrow keys and Space. */
 export function DragHandle({ label }: { label: string }) {
   const handle = useContext(HandleContext);
   if (!handle) return null;

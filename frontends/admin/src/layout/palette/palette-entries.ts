@@ -1,14 +1,14 @@
 import type { May } from '../../shared/permissions/index.js';
 import { missingPermission, type Section } from '../sections.js';
 
-/** What can be chosen in the palette. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   key: string;
-  /** The heading it stands below. */
+  /** The heading above it. */
   group: string;
   title: string;
   subtitle?: string | undefined;
-  /** Where it leads, or what it does. */
+  /** The path to which it leads, or what it does. */
   action: string | (() => void);
 }
 
@@ -20,7 +20,7 @@ export interface PaletteAction {
 
 const hasParameter = (path: string): boolean => path.includes(':');
 
-/** The screens and forms that somebody may open, and what can be done from anywhere. */
+/** The screens and forms that the person may open, and the actions that are available everywhere. */
 export function listEntries(sections: readonly Section[], actions: readonly PaletteAction[], may: May): PaletteEntry[] {
   const allowed = sections.filter((section) => missingPermission({ section }, may) === undefined);
   const forms = sections.flatMap((section) =>
@@ -35,7 +35,7 @@ export function listEntries(sections: readonly Section[], actions: readonly Pale
   ];
 }
 
-/** The entries with a word that begins with each word of the text; all of them without one. */
+/** The entries that have, for each word of the text, a word that begins with it; all entries for an empty text. */
 export function filterEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ title }) => {

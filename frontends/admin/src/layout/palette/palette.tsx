@@ -16,7 +16,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Screens, actions and everything that has a name, found by typing and chosen by keyboard or pointer. */
+/** A search over screens, actions and named entries, used by keyboard or pointer. */
 export function Palette(props: PaletteProps) {
   return (
     <MuiDialog
@@ -62,7 +62,7 @@ function Choices({ sections, actions, onClose }: PaletteProps) {
     value: null,
     inputValue: typed,
     autoHighlight: true,
-    // What is found has been chosen by the server and by the words of the titles.
+    // The server and the filter by titles have already selected the entries.
     filterOptions: (options) => options,
     getOptionLabel: ({ title }) => title,
     getOptionKey: ({ key }) => key,
@@ -83,7 +83,7 @@ function Choices({ sections, actions, onClose }: PaletteProps) {
         <input
           {...getInputProps()}
           className={styles.input}
-          // The dialog is opened to type.
+          // The dialog is opened for typing.
           autoFocus
           type="search"
           aria-label="Search screens, actions, requests and entries"

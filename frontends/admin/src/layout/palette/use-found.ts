@@ -2,7 +2,7 @@ import { answer, api, keepPreviousData, useQuery } from '@vitrine/platform';
 import type { StaffSearchType } from '@vitrine/schemas';
 import type { PaletteEntry } from './palette-entries.js';
 
-/** The headings of what is found, by its type. */
+/** The headings of results by their type. */
 const GROUPS: Readonly<Record<StaffSearchType, string>> = {
   screen: 'Screens',
   order: 'Orders',
@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<StaffSearchType, string>> = {
   staff: 'Team',
 };
 
-/** What the search of staff finds, without screens, which are there at once. Nothing is asked for an empty text. */
+/** Results of the staff search, without screens, which the palette has already. Nothing is requested for an empty text. */
 export function useFound(text: string) {
   return useQuery({
     queryKey: ['staff-search', text],

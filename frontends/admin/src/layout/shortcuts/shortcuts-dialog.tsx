@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Every shortcut with its keys, each to be switched off and on. */
+/** All shortcuts with their keys, each with a switch. */
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
   const [off, switchTo] = useSwitchedOff();
   return (

@@ -4,9 +4,9 @@ import { ADMIN_SCREENS } from '@vitrine/schemas';
 export type ShortcutAction = { kind: 'palette' } | { kind: 'search' } | { kind: 'help' } | { kind: 'go'; path: string };
 
 export interface Shortcut {
-  /** Names it in what is stored. */
+  /** Its name in the browser's storage. */
   id: string;
-  /** As `tinykeys` reads them: `$mod` is Ctrl, on a Mac Command; keys behind a space are pressed after one another. */
+  /** In the syntax of `tinykeys`: `$mod` is Ctrl, on a Mac Command; keys separated by a space are pressed one after the other. */
   keys: string;
   label: string;
   action: ShortcutAction;
@@ -19,7 +19,7 @@ const go = (letter: string, screen: keyof typeof ADMIN_SCREENS): Shortcut => ({
   action: { kind: 'go', path: ADMIN_SCREENS[screen].path },
 });
 
-/** Every shortcut of the back-office, in the order in which they are listed. */
+/** All shortcuts of the back-office, in the order in which they are listed. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'palette', keys: '$mod+k', label: 'Search everything and choose an action', action: { kind: 'palette' } },
   { id: 'search', keys: '/', label: 'Search the list, or everything where there is none', action: { kind: 'search' } },
@@ -44,7 +44,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys as a person reads them, one after the other. */
+/** The keys as they are shown, one after the other. */
 export const shownKeys = ({ keys }: Shortcut): string[] =>
   keys
     .replace('[Shift]+', '')

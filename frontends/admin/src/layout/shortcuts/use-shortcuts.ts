@@ -8,11 +8,11 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Keys over a dialog are its own, and single keys of what is typed into belong to the text. */
+/** Keys pressed over a dialog belong to the dialog, and single keys pressed in a field belong to its text. */
 const belongsElsewhere = (event: KeyboardEvent): boolean =>
   event.repeat || event.isComposing || isDialogOpen() || (isTyping(event) && !event.ctrlKey && !event.metaKey);
 
-/** Calls `onAction` on the keys of the shortcuts that are switched on; not over a dialog, and with single keys not while something is typed. */
+/** Calls `onAction` on the keys of the shortcuts that are switched on; not over a dialog, and for single keys not while typing. */
 export function useShortcuts(shortcuts: readonly Shortcut[], onAction: (action: ShortcutAction) => void): void {
   const [off] = useSwitchedOff();
   const act = useRef(onAction);
@@ -28,7 +28,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], onAction: (action: 
             keys,
             (event) => {
               event.preventDefault();
-              // What others have seen of their keys ends with the shortcut that was meant.
+              // Resets the other shortcuts, which may have matched the first of their keys.
               handler = createHandler();
               act.current(action);
             },
@@ -43,6 +43,6 @@ export function useShortcuts(shortcuts: readonly Shortcut[], onAction: (action: 
   }, [shortcuts, off]);
 }
 
-/** The shortcuts whose screens somebody may see. */
+/** The shortcuts whose screens the person may see. */
 export const allowedShortcuts = (paths: ReadonlySet<string>): Shortcut[] =>
   SHORTCUTS.filter(({ action }) => action.kind !== 'go' || paths.has(action.path));

@@ -7,11 +7,14 @@ export interface WaitingCounts {
   orders: number;
   contacts: number;
   demonstrations: number;
-  /** Follow-ups that call for whoever is signed in. */
+  /** Due follow-ups of the signed-in person. */
   due: { orders: number; contacts: number };
 }
 
-/** How many orders are pending and how many contact requests and demonstrations nobody has answered; 0 while loading, for those who may not see them, or where the answer is not as documented. */
+/**
+ * Number of pending orders, and of contact requests and demonstrations that nobody has answered; 0 while loading, for people who may not see them, or
+ * where the answer is not as documented.
+ */
 export function useWaitingCounts(): WaitingCounts {
   const orders = useOrderStats().data?.pending ?? 0;
   const contacts = useContactStats().data?.byStatus?.new ?? 0;

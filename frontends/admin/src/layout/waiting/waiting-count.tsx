@@ -11,7 +11,7 @@ interface WaitingCountProps {
   folded: boolean;
 }
 
-/** How many entries of a screen wait for somebody, and how many follow-ups are due; nothing while there are none, or the count is not known. */
+/** Number of waiting entries of a screen, and of due follow-ups; renders nothing while there are none, or the count is unknown. */
 export function WaitingCount({ count, word, due = 0, folded }: WaitingCountProps) {
   if (count + due === 0) return null;
   return (

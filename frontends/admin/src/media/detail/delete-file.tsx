@@ -8,7 +8,7 @@ import { useUndoDeletionOf } from '../../shared/trash/index.js';
 import { useDeleteFile } from '../media-calls.js';
 import styles from './file-actions.module.css';
 
-/** Deletes a file that nothing uses, which can be undone. */
+/** Deletes an unused file, which can be undone. */
 export function DeleteFile({ file, onDeleted }: { file: MediaFile; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   const isDeleted = useRef(false);

@@ -15,7 +15,7 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** All there is to say of a file, and what can be done with it by those who may. */
+/** The details of a file, and its form for those who may change it. */
 export function FileDialog({ id, onShow, onClose }: FileDialogProps) {
   const query = useFile(id);
   const { data: file, error } = query;

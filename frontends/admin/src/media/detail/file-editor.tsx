@@ -17,7 +17,7 @@ interface FileEditorProps {
   onClose: () => void;
 }
 
-/** What staff say of a file, beside what it is and where it is used. */
+/** The form for alternative text and focal point, beside the file's facts and uses. */
 export function FileEditor({ file, onShow, onClose }: FileEditorProps) {
   const save = useSaveFile();
   const picture = shownPicture(file, ENOUGH_PIXELS);

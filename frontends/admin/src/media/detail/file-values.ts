@@ -13,7 +13,7 @@ import {
   writtenTranslations,
 } from '../../shared/form/index.js';
 
-/** What the form of a file holds. */
+/** The form's values of a file. */
 interface FileValues {
   alt: string;
   /** Null = as each page crops it. */
@@ -21,7 +21,7 @@ interface FileValues {
   translations: InTranslations<{ alt: string }>;
 }
 
-/** What the fields are called. */
+/** Labels of the fields. */
 export const LABELS: Readonly<Record<string, string>> = {
   alt: 'Alternative text (German)',
   focalPoint: 'Focal point',
@@ -33,7 +33,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** When somebody else changed the file, too, the focal point is kept or taken over whole. */
+/** When somebody else changed the file, too, the focal point is kept or taken over as a whole. */
 export const TOGETHER = [['focalPoint', 'focalPoint.x', 'focalPoint.y']];
 
 export const valuesOf = (file: MediaFile | null): FileValues => ({
@@ -42,6 +42,6 @@ export const valuesOf = (file: MediaFile | null): FileValues => ({
   translations: translatedTexts(file?.translations, ['alt']),
 });
 
-/** The API's body of what the form holds. */
+/** The request's body of the form's values. */
 export const bodyOf = ({ translations, ...values }: FileValues): MediaFileFields =>
   mediaFileSchema.cast({ ...values, translations: writtenTranslations(translations) }, { assert: false });

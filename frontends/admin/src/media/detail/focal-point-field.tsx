@@ -12,10 +12,10 @@ interface FocalPointFieldProps {
   picture: string;
 }
 
-/** Shapes in which pages crop pictures. */
+/** Aspect ratios in which pages crop pictures. */
 const CROPS = ['16 / 9', '1 / 1', '3 / 4'];
 
-/** The point of a picture that stays in sight where it is cropped: set by a click on it, or by the arrow keys. */
+/** A field for the focal point of a picture, set by a click on it or by the arrow keys. */
 export function FocalPointField({ name, picture }: FocalPointFieldProps) {
   const [{ value }, , { setValue }] = useField<FocalPoint | null>(name);
   const id = useId();

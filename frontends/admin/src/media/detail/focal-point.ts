@@ -2,7 +2,7 @@ import type { FocalPoint } from '@vitrine/schemas';
 
 export const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** How far an arrow key moves a point, as a share; with Shift further. */
+/** How far an arrow key moves a point, as a share of the picture; with Shift farther. */
 const STEP = 0.01;
 const WIDE_STEP = 0.1;
 
@@ -18,7 +18,7 @@ const share = (value: number): number => Math.round(Math.min(1, Math.max(0, valu
 /** The nearest point of the picture. */
 export const pointAt = (x: number, y: number): FocalPoint => ({ x: share(x), y: share(y) });
 
-/** Where a key moves a point to; undefined for a key that moves nothing. */
+/** The point after a key press; undefined for a key that moves nothing. */
 export function movedByKey(point: FocalPoint, key: string, isWide: boolean): FocalPoint | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;

@@ -6,7 +6,7 @@ import { Section } from '../../shared/layout/section.js';
 import { useReplaceFile } from '../media-calls.js';
 import styles from './file-actions.module.css';
 
-/** Puts a new file in the place of one: uploads it, then lets every use name it. */
+/** Replaces a file: uploads a new one, then lets every use name it. */
 export function ReplaceFile({ file, onReplaced }: { file: MediaFile; onReplaced: (id: string) => void }) {
   const { dirty } = useFormikContext();
   const notify = useNotify();

@@ -2,17 +2,17 @@ import { answer, api } from '@vitrine/platform';
 import type { OrderStatus } from '@vitrine/schemas';
 import type { ListParams } from './keys.js';
 
-/** Which orders: what a list found when it was read. */
+/** The orders that a list found when it was read. */
 export interface BulkOrders {
   filter: Omit<ListParams, 'page' | 'limit' | 'sort'>;
   asOf: string;
   expected: number;
 }
 
-/** Sets the status of a batch of them. @param cursor empty = the first */
+/** Sets the status of a batch. @param cursor empty = the first batch */
 export const setStatusInBulk = (found: BulkOrders, status: OrderStatus, cursor: string) =>
   answer(api.POST('/api/orders/admin/bulk/status', { body: { ...found, status, cursor } }));
 
-/** Deletes a batch of them. @param cursor empty = the first */
+/** Deletes a batch. @param cursor empty = the first batch */
 export const deleteInBulk = (found: BulkOrders, cursor: string) =>
   answer(api.POST('/api/orders/admin/bulk/delete', { body: { ...found, cursor } }));

@@ -16,7 +16,7 @@ const isThis = (id: string) => (order: Order) => order.id === id;
 const changeOrder = (page: OrderPage | undefined, id: string, change: Partial<Order>): OrderPage | undefined =>
   page && { ...page, orders: page.orders.map((order) => (order.id === id ? { ...order, ...change } : order)) };
 
-/** The page as it will be: the order's status and the counts of the tiles. */
+/** The page after the change: the order's status and the counts of the tiles. */
 export function withStatus(
   page: OrderPage | undefined,
   { id, to }: Pick<StatusChange, 'id' | 'to'>,
@@ -28,7 +28,7 @@ export function withStatus(
   return changeOrder({ ...page, statusCounts: counted }, id, { status: to });
 }
 
-/** The version shown last: changes of one order made in a row must not refuse each other. */
+/** The latest known version, so that several changes of one order in a row do not refuse each other. */
 const shownVersion = (client: QueryClient, id: string): number | undefined =>
   client
     .getQueriesData<OrderPage>({ queryKey: orderKeys.lists })
@@ -36,8 +36,9 @@ const shownVersion = (client: QueryClient, id: string): number | undefined =>
     .reduce<number | undefined>((highest, { version }) => Math.max(highest ?? 0, version), undefined);
 
 /**
- * Changes a status in the list: shown at once, taken back when the API refuses, which is kept by order. One change after the other.
- * @param onChanged the change is stored
+ * Changes a status in the list: shown at once, and rolled back when the API refuses; the failure is kept by order. Changes are sent one after the
+ * other.
+ * @param onChanged called when the change is stored
  */
 export function useChangeStatus(onChanged: (order: Order, to: OrderStatus) => void = () => undefined) {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ async function decryptCustomer(id: string) {
   return decryptedCustomerInfo;
 }
 
-/** Reads all customer fields; the API records who did. The answer is kept nowhere but in the component. */
+/** Reads all customer fields; the API records who did. The answer is kept only in the component. */
 export function useDecryptCustomer() {
   const client = useQueryClient();
   return useMutation({

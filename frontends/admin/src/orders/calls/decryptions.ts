@@ -6,7 +6,7 @@ import { orderKeys } from './keys.js';
 /** How many of the latest decryptions are shown. */
 const SHOWN = 10;
 
-/** Who decrypted an order's customer data and when, the latest first, from the audit log; nobody for those who may not read that. */
+/** Who decrypted an order's customer data and when, latest first, from the audit log; empty for people who may not read the audit log. */
 export function useDecryptions(id: string) {
   const enabled = useMay()(ADMIN_SCREENS.privacy.permission);
   return useQuery({

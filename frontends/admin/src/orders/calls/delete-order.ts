@@ -3,7 +3,7 @@ import { orderKeys } from './keys.js';
 
 export const deleteOrder = (id: string) => api.DELETE('/api/orders/{id}', { params: { path: { id } } });
 
-/** Takes an order out of every list; for 30 days it can be restored. */
+/** Deletes an order; it can be restored for 30 days. */
 export function useDeleteOrder() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ interface OrderExport extends Omit<ListParams, 'page' | 'limit'> {
   columns: OrderExportColumn[];
 }
 
-/** Saves the list as it is narrowed and ordered, all its pages, as a CSV file with these columns. */
+/** Saves all pages of the list, as filtered and ordered, as a CSV file with these columns. */
 export async function exportOrders({ search, status, sort, ...filters }: OrderExport): Promise<void> {
   const { data, response } = await api.GET('/api/orders/export', {
     params: { query: { sort, ...(search && { search }), ...(status && { status }), ...filters } },

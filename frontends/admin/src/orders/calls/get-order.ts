@@ -5,7 +5,7 @@ import { orderKeys } from './keys.js';
 const getOrder = (id: string, signal: AbortSignal) =>
   answer(api.GET('/api/orders/{id}', { params: { path: { id } }, signal }));
 
-/** One order with the state of its confirmation mail, followed until that is sent or has failed. */
+/** An order, refetched until its confirmation mail is sent or has failed. */
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKeys.detail(id),

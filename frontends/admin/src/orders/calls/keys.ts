@@ -7,7 +7,7 @@ export type ListParams = Pick<
   Partial<Pick<OrderListQuery, 'from' | 'to' | 'coupon'>> &
   WorkFilters;
 
-/** Where orders lie in the query cache. */
+/** Query keys of orders. */
 export const orderKeys = {
   all: ['orders'] as const,
   lists: ['orders', 'list'] as const,

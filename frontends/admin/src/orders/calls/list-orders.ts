@@ -18,7 +18,7 @@ const listOrders = ({ search, status, page, limit, sort, ...filters }: ListParam
     }),
   );
 
-/** A page of orders; the rows of the last one stay while the next is loading. */
+/** A page of orders; the previous page stays while the next is loading. */
 export const useOrderList = (params: ListParams, { enabled = true } = {}) =>
   useQuery({
     queryKey: orderKeys.list(params),

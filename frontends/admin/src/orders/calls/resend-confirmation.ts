@@ -4,7 +4,7 @@ import { orderKeys } from './keys.js';
 const resendConfirmation = (id: string) =>
   api.POST('/api/orders/{id}/resend-confirmation', { params: { path: { id } } });
 
-/** Sends the customer's confirmation mail once more. */
+/** Sends the customer's confirmation mail again. */
 export function useResendConfirmation() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { orderKeys } from './keys.js';
 
 export const restoreOrder = (id: string) => answer(api.POST('/api/orders/{id}/restore', { params: { path: { id } } }));
 
-/** Brings a deleted order back. */
+/** Restores a deleted order. */
 export function useRestoreOrder() {
   const client = useQueryClient();
   return useMutation({

@@ -25,7 +25,7 @@ const NAMES: readonly (readonly [keyof CustomerInfo, string])[] = [
 const shownAs = (name: keyof CustomerInfo, text: string | undefined) =>
   name === 'email' && text?.includes('@') ? <EmailLink address={text} /> : text;
 
-/** What the list shows of the customer, and the rest: sealed until asked for, and again when hidden, left, or signed out. */
+/** The customer data that the list shows, and the rest, which is hidden until it is decrypted, and again when it is closed or the session ends. */
 export function CustomerData({ order: { id, customerInfo, erasedAt } }: { order: Order }) {
   const { mutate, reset, data, error, isPending, isSuccess } = useDecryptCustomer();
   const { status } = useSession();

@@ -4,7 +4,7 @@ import { format } from '../../shared/format.js';
 import { useDecryptions } from '../calls/decryptions.js';
 import styles from './decryptions.module.css';
 
-/** Who read the sealed customer data of an order, the latest first. */
+/** Who decrypted the customer data of an order, latest first. */
 export function Decryptions({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useDecryptions(id);
   if (error) {

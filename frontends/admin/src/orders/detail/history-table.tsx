@@ -10,12 +10,12 @@ interface Change {
 interface HistoryTableProps<Entry extends Change> {
   title: string;
   history: readonly Entry[];
-  /** Heads of the two columns that say what was and what is. */
+  /** Heads of the columns for the old and the new value. */
   heads: readonly [old: string, now: string];
   cells: (entry: Entry) => readonly [old: string, now: string];
 }
 
-/** Who changed something, when, from what to what; the latest first. Nothing where nothing was changed. */
+/** Who changed something, when, from what to what, latest first. Renders nothing without changes. */
 export function HistoryTable<Entry extends Change>({ title, history, heads, cells }: HistoryTableProps<Entry>) {
   if (history.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { MailDelivery } from '../../shared/mail-delivery.js';
 import { useResendConfirmation } from '../calls/resend-confirmation.js';
 import type { OrderDetail } from '../order.js';
 
-/** What became of the customer's confirmation mail, and sending it again. */
+/** The delivery state of the customer's confirmation mail, with a button that sends it again. */
 export function MailState({ order: { id, notification } }: { order: OrderDetail }) {
   return (
     <MailDelivery

@@ -1,13 +1,13 @@
 import { readAmount, type OrderStatus, type OrderUpdate, type SubscriptionStatus } from '@vitrine/schemas';
 import type { Order } from '../order.js';
 
-/** What the form holds. */
+/** The form's values. */
 export interface OrderValues {
   status: OrderStatus;
   /** In euros, as typed. */
   productPrice: string;
   adminNotes: string;
-  /** Only of a subscription that has begun. */
+  /** Only for a subscription that has begun. */
   subscriptionStatus: SubscriptionStatus | undefined;
 }
 
@@ -22,7 +22,7 @@ export const valuesOf = (order: Order): OrderValues => ({
 export const isPriceLocked = (order: Pick<Order, 'status'>, values: Pick<OrderValues, 'status'>): boolean =>
   order.status === 'completed' || values.status === 'completed';
 
-/** The API's body of what the form holds; the price of a completed order is never sent. */
+/** The request's body of the form's values; the price of a completed order is never sent. */
 export const bodyOf = ({ status, productPrice, adminNotes, subscriptionStatus }: OrderValues): OrderUpdate => ({
   status,
   adminNotes: adminNotes.trim(),

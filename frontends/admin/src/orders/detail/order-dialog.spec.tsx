@@ -21,7 +21,7 @@ const stale = () => refusal(409, 'STALE_VERSION', 'This order was changed meanwh
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-/** Opens the details of an order as the API has it. */
+/** Opens the details of an order of the API. */
 async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     'GET /api/admin/me': () => ({ body: admin }),
@@ -38,7 +38,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-it('shows what was asked for, what it costs and what was written with it', async () => {
+it('shows product, prices and notes of the request', async () => {
   await open({
     ...order,
     originalPrice: 490,
@@ -82,7 +82,7 @@ it('shows all nine fields of a decrypted customer', async () => {
     expect(screen.getAllByText((text) => text.includes(value)).length).toBeGreaterThan(0);
 });
 
-it('sends only what was changed, with the version it was read at', async () => {
+it('sends only what was changed, with the version that was read', async () => {
   const saved = {
     ...order,
     productPrice: 450.5,
@@ -98,7 +98,7 @@ it('sends only what was changed, with the version it was read at', async () => {
   expect(within(screen.getByRole('region', { name: 'Price history table' })).getByText('€450.50')).toBeVisible();
 });
 
-it('shows how a subscription stands, and renews it', async () => {
+it('shows the status of a subscription, and renews it', async () => {
   const ended: Order = { ...order, status: 'confirmed', subscriptionStatus: 'pending_renewal' };
   const api = await open(ended, {
     'PUT /api/orders/*': () => ({ body: { ...ended, subscriptionStatus: 'active', version: 2 } }),
@@ -118,7 +118,7 @@ it('shows how a subscription stands, and renews it', async () => {
 });
 
 it.each(['12,50', '12.50'])(
-  'takes %s for twelve and a half euros, whatever the language of the browser',
+  'reads %s as twelve and a half euros, whatever the language of the browser',
   async (typed) => {
     const api = await open(order, {
       'PUT /api/orders/*': () => ({ body: { ...order, productPrice: 12.5, version: 2 } }),
@@ -133,7 +133,7 @@ it.each(['12,50', '12.50'])(
   },
 );
 
-it('refuses a price that could mean two amounts, is below nothing, has more than cents, or is none', async () => {
+it('refuses an ambiguous, negative or missing price, and one with more than two decimals', async () => {
   await open();
   for (const [price, message] of [
     ['-1', 'Price cannot be negative'],
@@ -174,7 +174,7 @@ describe('an order changed by somebody else meanwhile', () => {
     return api;
   };
 
-  it('keeps their status and saves the own notes', async () => {
+  it('keeps the status of the other person and saves own notes', async () => {
     const api = await change({ status: 'confirmed' });
     expect(await screen.findByText(/^Order #00000001 was saved\. .* was kept: Status\.$/)).toBeInTheDocument();
     expect(api.asked('PUT /api/orders/*').map(({ body }) => body)).toEqual([
@@ -193,7 +193,7 @@ describe('an order changed by somebody else meanwhile', () => {
     expect(api.asked('PUT /api/orders/*').at(-1)?.body).toEqual({ version: 2 });
   });
 
-  it('leaves the form as it is on the way back', async () => {
+  it('keeps the form unchanged when the question is left', async () => {
     await change({ adminNotes: 'Theirs' });
     const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
@@ -209,7 +209,7 @@ it('keeps what was typed when saving fails', async () => {
   expect(screen.getByLabelText('Admin notes')).toHaveValue('Mine');
 });
 
-it('asks before changes are given up', async () => {
+it('asks before changes are discarded', async () => {
   await open();
   type('Admin notes', 'Mine');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -222,7 +222,7 @@ it('asks before changes are given up', async () => {
   await waitFor(() => expect(address()).toBe('/admin/orders'));
 });
 
-it('says what is sealed, decrypts it on demand and hides it again', async () => {
+it('says which data is hidden, decrypts it on demand and hides it again', async () => {
   const api = await open(order, {
     'GET /api/orders/admin/*/decrypt-customer': () => refusal(500, 'INTERNAL', 'The key is missing'),
   });
@@ -245,19 +245,19 @@ it('says what is sealed, decrypts it on demand and hides it again', async () => 
   expect(screen.queryByText('+49 89 1234567')).toBeNull();
 });
 
-it('says when the answer holds no customer', async () => {
+it('says so when the answer has no customer', async () => {
   await open(order, { 'GET /api/orders/admin/*/decrypt-customer': () => ({ body: {} }) });
   await userEvent.click(screen.getByRole('button', { name: 'Decrypt customer data' }));
   expect(await screen.findByText('Unable to decrypt customer information')).toBeVisible();
 });
 
-it('has nothing to decrypt of an order whose customer was erased', async () => {
+it('does not offer to decrypt an erased customer', async () => {
   await open(anOrder(2, { erasedAt: '2026-11-20T09:00:00Z' }));
   expect(screen.getByText(/^Erased on Nov 20, 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decrypt customer data' })).toBeNull();
 });
 
-it('shows who set which status, the latest first', async () => {
+it('shows who set which status, latest first', async () => {
   await open(
     anOrder(3, {
       statusHistory: [
@@ -281,7 +281,7 @@ it('sends the confirmation again', async () => {
   expect(api.asked('POST /api/orders/*/resend-confirmation')).toHaveLength(1);
 });
 
-it('tells when there is no such order', async () => {
+it('says so when there is no such order', async () => {
   fakeApi({
     'GET /api/admin/me': () => ({ body: admin }),
     'GET /api/orders': () => ({ body: aPage([]) }),
@@ -291,7 +291,7 @@ it('tells when there is no such order', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Order not found');
 });
 
-it('leads from one order of a request for several to the others', async () => {
+it('links from one order of a request for several to the others', async () => {
   const first = anOrder(1, { requestGroup: anOrder(1).id });
   const second = anOrder(2, {
     requestGroup: first.id,
@@ -313,17 +313,17 @@ it('leads from one order of a request for several to the others', async () => {
   expect(await screen.findByRole('link', { name: '#00000001 Prestige Edition' })).toBeVisible();
 });
 
-it('tells that the other orders of a request were deleted, and nothing where there are none', async () => {
+it('says that the other orders of a request were deleted', async () => {
   await open({ ...order, requestGroup: order.id });
   expect(screen.getByText('The other orders of this request have been deleted.')).toBeVisible();
 });
 
-it('says nothing of others for an order that was requested alone', async () => {
+it('shows no other orders for an order that was requested alone', async () => {
   await open();
   expect(screen.queryByRole('region', { name: /Requested together/ })).toBeNull();
 });
 
-it('shows the design that was requested, on a phone that can be clicked through', async () => {
+it('shows the requested design, on a clickable phone', async () => {
   const configuration = {
     house: 'Juwelier Brandt',
     primary: '#5a1f33',

@@ -5,7 +5,7 @@ import { OrderEditor } from './order-editor.js';
 
 const TEXTS = { loading: 'Loading order...', failed: 'The order could not be loaded.' };
 
-/** An order's details, once they are there. */
+/** An order's details, once they are loaded. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useOrder(id);
   const { data: order, refetch } = query;

@@ -21,7 +21,7 @@ export interface OrderEditorProps {
   onClose: () => void;
 }
 
-/** An order's details and form; what was changed and not saved is never lost unasked. */
+/** An order's details and form; asks before unsaved changes are lost. */
 export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps) {
   const shown = useDialogRow('order');
   return (

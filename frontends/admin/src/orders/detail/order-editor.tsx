@@ -6,11 +6,11 @@ import { orderFormSchema } from './order-form-schema.js';
 import { useOrderEditing } from './use-order-editing.js';
 
 interface OrderEditorOptions extends Omit<OrderEditorProps, 'editing'> {
-  /** Asks for the order as it is now; throws when that fails. */
+  /** Refetches the order; throws when that fails. */
   onReload: () => Promise<Order | undefined>;
 }
 
-/** The form around an order's details; a saved order, or one that was read anew, fills it anew. */
+/** The form around an order's details; refilled when the order is saved or refetched. */
 export function OrderEditor({ order, onReload, onClose }: OrderEditorOptions) {
   const offerMail = useOfferedMail();
   const editing = useOrderEditing(order, onReload, (status) => offerMail(order, status));

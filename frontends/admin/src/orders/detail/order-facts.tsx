@@ -4,7 +4,7 @@ import { type Order, orderTypeLabel } from '../order.js';
 import { Facts } from '../../shared/layout/facts.js';
 import { Section } from '../../shared/layout/section.js';
 
-/** What was ordered, and what the customer wrote with it. */
+/** The requested product, its prices, and the customer's notes. */
 export function OrderFacts({ order }: { order: Order }) {
   const { couponCode, couponDiscount, originalPrice, monthlyPrice, subscriptionEndsAt } = order;
   return (

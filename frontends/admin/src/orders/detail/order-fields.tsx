@@ -8,7 +8,7 @@ import styles from './order-fields.module.css';
 import { isPriceLocked, type OrderValues } from './order-changes.js';
 import { Section } from '../../shared/layout/section.js';
 
-/** What staff may change about an order. */
+/** The fields of an order that staff may change. */
 export function OrderFields({ order }: { order: Order }) {
   const { values } = useFormikContext<OrderValues>();
   const locked = isPriceLocked(order, values);

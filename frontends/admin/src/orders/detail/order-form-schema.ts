@@ -1,7 +1,7 @@
 import { orderPrice, orderUpdateSchema, sentence } from '@vitrine/schemas';
 import { mixed } from 'yup';
 
-/** The API's own rules; in the form a price must be there, unless the status locks it and it is not sent. */
+/** The API's own rules; besides, the form requires a price, unless the status locks it and it is not sent. */
 export const orderFormSchema = orderUpdateSchema
   .shape({ productPrice: orderPrice().when('status', { is: 'completed', then: () => mixed() }) })
   .test('price', ({ status, productPrice }, context) =>

@@ -6,9 +6,9 @@ import { type Order, orderLabel } from '../order.js';
 import { bodyOf, valuesOf } from './order-changes.js';
 
 /**
- * Changing an order in a form; a saved order, or one that was read anew, fills it anew.
- * @param onReload asks for the order as it is now; throws when that fails
- * @param onStatus the status was changed by it
+ * Editing of an order in a form, which is refilled when the order is saved or refetched.
+ * @param onReload refetches the order; throws when that fails
+ * @param onStatus called when saving changed the status
  */
 export function useOrderEditing(
   order: Order,
@@ -16,7 +16,7 @@ export function useOrderEditing(
   onStatus: (status: OrderStatus) => void = () => undefined,
 ) {
   const { mutateAsync } = useUpdateOrder();
-  /** Undefined where the form left it alone: then another one has changed it. */
+  /** Undefined when the form did not change the status: then a changed status is somebody else's. */
   const sentStatus = useRef<OrderStatus>(undefined);
   const editing = useEntityEditing({
     entity: order,

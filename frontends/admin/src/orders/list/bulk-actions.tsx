@@ -14,19 +14,19 @@ import { UntoldCustomers } from './untold-customers.js';
 interface BulkActionsProps {
   selection: Selection;
   orders: readonly Order[];
-  /** What the list is narrowed by. */
+  /** Search and filters of the list. */
   filter: BulkOrders['filter'];
 }
 
-/** What can be done to all selected orders at once: a status, or deleting them; both can be taken back. */
+/** Sets the status of all selected orders, or deletes them; both can be undone. */
 export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
   const may = useMayOn('orders');
   const { keys, count } = selection;
   const found = selection.found?.isChosen && { filter, asOf: selection.found.asOf, expected: count };
-  const [untold, setUntold] = useState<{ status: OrderStatus; ids: readonly string[] } | null>(null);
+  const [uninformed, setUninformed] = useState<{ status: OrderStatus; ids: readonly string[] } | null>(null);
   const setStatus = (status: OrderStatus) => {
     const onSet = (ids: readonly string[]) =>
-      setUntold(ids.length > 0 && TOLD_TO_CUSTOMERS.includes(status) ? { status, ids } : null);
+      setUninformed(ids.length > 0 && TOLD_TO_CUSTOMERS.includes(status) ? { status, ids } : null);
     if (found) return settingStatusInBulk(found, status, onSet);
     const changed = orders.filter((order) => selection.has(order.id) && order.status !== status);
     return settingStatus(changed, () => status, onSet);
@@ -34,7 +34,7 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
   const these = count === 1 ? 'this order' : found ? `all ${orderCount(count)} found, on every page` : 'these orders';
   return (
     <>
-      {untold && <UntoldCustomers {...untold} onClose={() => setUntold(null)} />}
+      {uninformed && <UntoldCustomers {...uninformed} onClose={() => setUninformed(null)} />}
       <BulkActionsBar
         selection={selection}
         queryKey={orderKeys.all}

@@ -27,10 +27,10 @@ export const deleting = (keys: readonly string[]): BulkWork => ({
 
 type Seen = Pick<Order, 'id' | 'status' | 'version'>;
 
-/** Told which orders were set to a status; none once that was undone. */
+/** Called with the orders that were set to a status; with none once that was undone. */
 type OnSet = (ids: readonly string[]) => void;
 
-/** Sets each order to the status it is given, unless somebody changed it since; undone by setting each back to its own. */
+/** Sets the status of each order, unless somebody changed the order since; undone by setting each to its former status. */
 export function settingStatus(orders: readonly Seen[], to: (order: Seen) => OrderStatus, onSet: OnSet): BulkWork {
   const byId = new Map(orders.map((order) => [order.id, order]));
   const set = new Map<string, Seen>();
@@ -53,7 +53,7 @@ export function settingStatus(orders: readonly Seen[], to: (order: Seen) => Orde
   };
 }
 
-/** Sets all orders that a list finds to a status; undone by setting each back to its own, unless somebody changed it since. */
+/** Sets the status of all orders that a list finds; undone by setting each to its former status, unless somebody changed the order since. */
 export const settingStatusInBulk = (found: BulkOrders, status: OrderStatus, onSet: OnSet): BatchedWork => ({
   ask: {
     title: `Set ${orderCount(found.expected)} to ${statusNames[status].toLowerCase()}`,

@@ -8,12 +8,12 @@ import { statusNames, statusTones } from '../status.js';
 import styles from './columns.module.css';
 import { StatusSelect } from './status-select.js';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface OrderRowProps {
   order: Order;
   /** Address of the order's details. */
   href: string;
-  /** Absent where whoever sees it may not. */
+  /** Absent where the person may not change it. */
   onStatus: ((status: OrderStatus) => void) | undefined;
   onDelete: (() => void) | undefined;
 }

@@ -3,7 +3,7 @@ import { useDeleteOrder } from '../calls/delete-order.js';
 import { orderLabel } from '../order.js';
 import { useUndoDelete } from './use-undo-delete.js';
 
-/** Asks, deletes, and offers to take it back. */
+/** Asks, deletes, and offers Undo. */
 export function DeleteOrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const undo = useUndoDelete();
   return (

@@ -12,7 +12,7 @@ import { WORK_FILTERS } from '../../shared/desk/work/work-filters.js';
 import { ANY_CODE, type ListShape } from '../../shared/list/index.js';
 
 const COUPONS: readonly string[] = [...COUPON_PRESENCES, ANY_CODE];
-/** What only orders are narrowed by. */
+/** The filters that only orders have. */
 const ORDER_FILTERS = {
   placed: ORDER_PERIODS,
   ...DAY_FILTERS,
@@ -22,7 +22,7 @@ const ORDER_FILTERS = {
   subscription: ['expiring'],
 } as const;
 
-/** What the list of orders has in its address. */
+/** The parameters of the list of orders in the address. */
 export const orderListShape = {
   sorts: ORDER_SORTS,
   defaultSort: '-createdAt',

@@ -39,7 +39,7 @@ const isCode = (coupon: string | undefined): coupon is string =>
 
 const couponText = (code: string): string => `Coupon ${code.toUpperCase()}`;
 
-/** The choices of the tools by which only orders are narrowed. @param coupon the one that is looked for */
+/** The filter tools that only orders have. @param coupon the value of the filter by coupon */
 export const orderFilterTools = (coupon: string | undefined): readonly Filter[] => [
   ...CHOSEN,
   {
@@ -50,7 +50,7 @@ export const orderFilterTools = (coupon: string | undefined): readonly Filter[] 
   },
 ];
 
-/** A period takes the place of first and last day, and they of it. */
+/** A period replaces first and last day, and they replace a period. */
 export function withOneDate(filters: Filters): Filters {
   if (filters['placed']) return { ...filters, from: undefined, to: undefined };
   return filters['from'] || filters['to'] ? { ...filters, placed: undefined } : filters;
@@ -61,7 +61,7 @@ interface OrderFilterFieldsProps {
   onFilter: (filters: Filters) => void;
 }
 
-/** First and last day, and a coupon's code. */
+/** Fields for first and last day, and for a coupon's code. */
 export function OrderFilterFields({ filters, onFilter }: OrderFilterFieldsProps) {
   const { coupon } = filters;
   return (

@@ -12,7 +12,7 @@ interface StatusSelectProps {
 
 const options = toOptions(statusNames);
 
-/** A status that looks like its mark and can be changed in place. */
+/** A select that looks like the badge of a status. */
 export function StatusSelect({ label, status, onChange }: StatusSelectProps) {
   return (
     <span className={`${styles.mark} ${styles[status]}`}>

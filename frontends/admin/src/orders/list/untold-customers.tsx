@@ -7,14 +7,14 @@ import { useWriteToCustomer } from '../use-offered-mail.js';
 import { orderCount } from './bulk-work.js';
 
 interface UntoldCustomersProps {
-  /** What the orders were set to at once. */
+  /** The status to which the orders were set. */
   status: OrderStatus;
   /** At least one. */
   ids: readonly string[];
   onClose: () => void;
 }
 
-/** Says after a change of many orders that no mail was offered, and how their customers are written to. */
+/** Says after a bulk change that no mail was offered, and how to write to the customers. */
 export function UntoldCustomers({ status, ids, onClose }: UntoldCustomersProps) {
   const write = useWriteToCustomer();
   const [id, ...others] = ids;

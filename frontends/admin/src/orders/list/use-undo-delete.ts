@@ -4,7 +4,7 @@ import { failureText } from '../../shared/failure-text.js';
 import { useRestoreOrder } from '../calls/restore-order.js';
 import { orderLabel } from '../order.js';
 
-/** Restores a deleted order and tells how that went, wherever the person is by then; a failure can be tried again. */
+/** Restores a deleted order, and reports the outcome on whatever screen the person is by then; a failure can be retried. */
 export function useUndoDelete(): (id: string) => void {
   const { mutateAsync } = useRestoreOrder();
   const notify = useNotify();

@@ -11,13 +11,13 @@ import { statusConsequences } from './status-consequences.js';
 
 interface OrderAnswerProps {
   order: Order;
-  /** Asks for the order as it is now; throws when that fails. */
+  /** Refetches the order; throws when that fails. */
   onReload: () => Promise<Order | undefined>;
-  /** The status was changed. */
+  /** Called when the status was changed. */
   onStatus: (status: OrderStatus) => void;
 }
 
-/** Status, price and notes, as the form of the page. */
+/** The form for status, price and notes on the page of an order. */
 export function OrderAnswer({ order, onReload, onStatus }: OrderAnswerProps) {
   const editing = useOrderEditing(order, onReload, onStatus);
   return (
@@ -28,7 +28,7 @@ export function OrderAnswer({ order, onReload, onStatus }: OrderAnswerProps) {
   );
 }
 
-/** What the chosen status will cause. */
+/** The consequences of the chosen status. */
 function Consequences({ order }: { order: Order }) {
   const { values } = useFormikContext<OrderValues>();
   const told = statusConsequences(order, values.status);

@@ -42,7 +42,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
   return api;
 }
 
-it('shows request, customer, answer, mail and timeline of the order that the address names', async () => {
+it('shows request, customer, answer, mail and timeline of the order in the address', async () => {
   await open();
   for (const name of ['Request', 'Customer', 'Answer', 'Confirmation mail', 'Timeline'])
     expect(screen.getByRole('region', { name })).toBeVisible();
@@ -50,7 +50,7 @@ it('shows request, customer, answer, mail and timeline of the order that the add
   expect(screen.getByText('Received: Prestige Edition')).toBeVisible();
 });
 
-it('leads to the orders before and after it in the list, and back to the list', async () => {
+it('links to the orders before and after it in the list, and back to the list', async () => {
   await open();
   const ways = within(screen.getByRole('navigation', { name: 'Records of the list' }));
   expect(await ways.findByRole('link', { name: /Previous/ })).toHaveAttribute('href', `/admin/orders/${first.id}`);
@@ -58,7 +58,7 @@ it('leads to the orders before and after it in the list, and back to the list', 
   expect(ways.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
 });
 
-it('is reached from the dialog over the list, whose search and filters it keeps', async () => {
+it('is opened from the dialog over the list, and keeps the list’s search and filters', async () => {
   const api = await open();
   history.replaceState(null, '', '/');
   expect(api.asked('GET /api/orders')[0]?.params.get('page')).toBe('1');
@@ -91,7 +91,7 @@ it('adds a note, and keeps what was typed when that fails', async () => {
   await waitFor(() => expect(api.asked(TIMELINE).length).toBeGreaterThan(1));
 });
 
-it('changes a note with the version it was read at, and deletes it with a way back', async () => {
+it('changes a note with the version that was read, and deletes it with Undo', async () => {
   const api = await open(order, {
     'PUT /api/orders/*/notes/*': () => ({ body: aNote('Called three times') }),
     'DELETE /api/orders/*/notes/*': () => refusal(503, 'UNAVAILABLE', 'Try again later'),
@@ -115,7 +115,7 @@ it('changes a note with the version it was read at, and deletes it with a way ba
   expect(api.asked(`POST /api/orders/${order.id}/notes/${aNote('').id}/restore`)).toHaveLength(1);
 });
 
-it('shows older entries when they are asked for', async () => {
+it('shows older entries on request', async () => {
   await open(order, {
     [TIMELINE]: ({ params }) => ({
       body: params.get('cursor')
@@ -128,7 +128,7 @@ it('shows older entries when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
 });
 
-it('says so where there is no such order, and leads to the list', async () => {
+it('says so where there is no such order, and links to the list', async () => {
   fakeApi({
     'GET /api/admin/me': () => ({ body: admin }),
     'GET /api/orders': () => ({ body: aPage([]) }),

@@ -21,7 +21,7 @@ import { OrderReply } from './order-reply.js';
 import { TOLD_TO_CUSTOMERS } from './status-consequences.js';
 import { useOrderNeighbours } from './use-order-neighbours.js';
 
-/** All that there is of the order that the address names, and all that staff do with it. */
+/** The whole page of the order in the address. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const query = useOrder(id);
@@ -43,7 +43,7 @@ export default function OrderPage() {
   );
 }
 
-/** What was requested, by whom, and at which prices. */
+/** The request, the customer, and the prices. */
 function Facts({ order }: { order: OrderDetail }) {
   return (
     <>
@@ -83,7 +83,7 @@ interface WorkProps {
   onReload: () => Promise<OrderDetail | undefined>;
 }
 
-/** What staff do with it, and what became of it. */
+/** The forms and actions of staff, and the timeline. */
 function Work({ order, onReload }: WorkProps) {
   const mayWrite = useMayOn('orders')('write');
   const { toTell, forget } = useStatusToTell();

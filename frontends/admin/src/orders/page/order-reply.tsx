@@ -11,7 +11,7 @@ interface OrderReplyProps {
   onSettled: () => void;
 }
 
-/** The mail to the customer of an order. */
+/** The form of a mail to the customer of an order. */
 export function OrderReply({ order, offered, onSettled }: OrderReplyProps) {
   const { customerInfo, language, productName, productPrice } = order;
   const staff = useStaff();

@@ -52,7 +52,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
   return api;
 }
 
-it('assigns an order to somebody, and says so where that fails', async () => {
+it('assigns an order, and says so where that fails', async () => {
   const api = await open(order, {
     'PUT /api/orders/*/assignee': () => refusal(400, 'VALIDATION_FAILED', 'Not active'),
   });
@@ -64,7 +64,7 @@ it('assigns an order to somebody, and says so where that fails', async () => {
   await waitFor(() => expect(api.asked('PUT /api/orders/*/assignee').at(-1)?.body).toEqual({ staffId: admin.id }));
 });
 
-it('sets a day to come back to an order, and takes it away when that is done', async () => {
+it('sets a follow-up', async () => {
   const api = await open(order, {
     'PUT /api/orders/*/follow-up': () => ({ body: { assignee: null, followUp: null } }),
   });
@@ -84,7 +84,7 @@ it('shows a follow-up that is due, and removes it', async () => {
   await waitFor(() => expect(api.asked('PUT /api/orders/*/follow-up')[0]?.body).toEqual({ on: null, text: '' }));
 });
 
-it('begins a reply with a template in the customer’s language, shows it as a mail, and sends it', async () => {
+it('starts a reply with a template in the customer’s language, previews and sends it', async () => {
   const api = await open(order, { 'POST /api/orders/*/reply': () => ({ status: 201, body: {} }) });
   await screen.findByRole('option', { name: 'Bestätigung' });
   await userEvent.selectOptions(screen.getByLabelText('Begin with a template'), 'Bestätigung');
@@ -107,7 +107,7 @@ it('keeps a reply that cannot be sent', async () => {
   expect(screen.getByLabelText(/^Mail to/)).toHaveValue('Guten Tag');
 });
 
-it('sends a reply whose answer was lost with its key again, and another text or a further mail with one of its own', async () => {
+it('retries a reply whose answer was lost with the same key, and sends another text or a further mail with a new one', async () => {
   const api = await open(order, { 'POST /api/orders/*/reply': noAnswer });
   const field = screen.getByLabelText(/^Mail to/);
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -131,7 +131,7 @@ it('sends a reply whose answer was lost with its key again, and another text or 
   expect(new Set([lost, changed, further]).size).toBe(3);
 });
 
-it('offers a mail with a new status, which can be left out', async () => {
+it('offers a mail with a new status, which can be declined', async () => {
   await open(order, { 'PUT /api/orders/*': () => ({ body: { ...order, status: 'confirmed', version: 2 } }) });
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
   expect(screen.getByText(/offered once it is saved/)).toBeVisible();
@@ -145,7 +145,7 @@ it('offers a mail with a new status, which can be left out', async () => {
   expect(screen.queryByText(/^The order is confirmed now/)).toBeNull();
 });
 
-it('offers an empty mail where no template is kept for the new status', async () => {
+it('offers an empty mail where the new status has no template', async () => {
   await open(order, {
     'PUT /api/orders/*': () => ({ body: { ...order, status: 'cancelled', version: 2 } }),
     'POST /api/orders/*/reply': () => ({ status: 201, body: {} }),
@@ -159,7 +159,7 @@ it('offers an empty mail where no template is kept for the new status', async ()
   await waitFor(() => expect(screen.queryByText(/^The order is cancelled now/)).toBeNull());
 });
 
-it('shows what else the same retailer asked for, and the way to the rest', async () => {
+it('shows other requests of the same retailer, with links to the rest', async () => {
   const other = { status: 'pending', createdAt: '2026-11-20T09:00:00.000Z', price: null };
   const retailer = aRetailer({
     requests: [
@@ -184,7 +184,7 @@ it('shows what else the same retailer asked for, and the way to the rest', async
   leads(/^Older requests were not looked through/, '/admin/orders?search=Juwelier%20Rosenhag');
 });
 
-it('says that the retailer asked for nothing else', async () => {
+it('says that the retailer has no other request', async () => {
   await open();
   expect(await screen.findByText('No other request has this address or company.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ const ORDER = {
   couponCode: 'ATELIER1',
 } as const;
 
-it('tells of a subscription that begins, a price that is locked and a coupon that is given back', () => {
+it('mentions a subscription that begins, a price that is locked and a coupon that is given back', () => {
   expect(statusConsequences(ORDER, 'pending')).toEqual([]);
   expect(statusConsequences(ORDER, 'confirmed')[0]).toMatch(/^The subscription begins/);
   expect(statusConsequences({ ...ORDER, orderType: 'product' }, 'completed')[0]).toMatch(/^The price can no longer/);

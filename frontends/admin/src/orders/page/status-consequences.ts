@@ -3,10 +3,10 @@ import type { Order } from '../order.js';
 
 type Concerned = Pick<Order, 'status' | 'orderType' | 'subscriptionStatus' | 'couponCode'>;
 
-/** The statuses whose change a mail to the customer is offered with. */
+/** The statuses with which a mail to the customer is offered. */
 export const TOLD_TO_CUSTOMERS: readonly OrderStatus[] = ['confirmed', 'completed', 'cancelled'];
 
-/** What a change of the status causes, in sentences; nothing while it is the present one (contract: Admin: orders and contacts, Subscriptions). */
+/** The consequences of a change of status, in sentences; none for the present status (contract: Admin: orders and contacts, Subscriptions). */
 export function statusConsequences(order: Concerned, to: OrderStatus): string[] {
   const { status: from, orderType, subscriptionStatus, couponCode } = order;
   if (from === to) return [];

@@ -7,7 +7,7 @@ import { orderLabel, type OrderPage, orderPath } from '../order.js';
 
 const toPage = (page: OrderPage | undefined) => page && { ...page, ids: page.orders.map(({ id }) => id) };
 
-/** The orders before and after one in the list that one came from; without such a list, in that of all, the newest first. */
+/** The orders before and after one in the list from which it was opened; without such a list, in the list of all, newest first. */
 export function useOrderNeighbours(id: string) {
   const { page, limit, sort, search, filters } = readListState(
     orderListShape,

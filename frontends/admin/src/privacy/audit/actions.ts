@@ -1,4 +1,4 @@
-/** What the audit log can be narrowed to: an action, or the beginning of some (as the API's `action`). */
+/** The filters of the audit log: an action, or the common beginning of several (as the API's `action`). */
 export const ACTION_NAMES: Readonly<Record<string, string>> = {
   admin: 'Sign-ins and passwords',
   'order.customer.decrypt': 'Customer data decrypted',
@@ -19,7 +19,7 @@ export const ACTION_NAMES: Readonly<Record<string, string>> = {
   keys: 'Keys changed',
 };
 
-/** An entry's action in a few words; an unknown one as it is written. */
+/** Actions in a few words; an unknown action is shown as it is. */
 const ACTION_LABELS: Readonly<Record<string, string>> = {
   'admin.sign-in': 'Signed in',
   'admin.sign-in.failed': 'Sign-in failed',
@@ -110,7 +110,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'webhook.test': 'Tried a webhook',
 };
 
-/** What happens to things of the catalogue and the pages, `product.update` for instance. */
+/** Changes of catalogue entries and pages, such as `product.update`. */
 const VERBS: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
 
 export function actionLabel(action: string): string {

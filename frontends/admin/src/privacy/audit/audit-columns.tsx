@@ -6,15 +6,15 @@ import type { AuditEntry } from '../calls/list-audit.js';
 import { actionLabel } from './actions.js';
 import styles from './audit-columns.module.css';
 
-/** What a row shows and where it leads. */
+/** A row, and its links. */
 export interface AuditRowProps {
   entry: AuditEntry;
-  /** The log narrowed to this entry's administrator, or to its subject. */
+  /** Address of the log filtered by this entry's administrator; `bySubject` by its subject. */
   byAdmin: string;
   bySubject: string;
 }
 
-/** A pair is a value before and after; lists are names. */
+/** A pair is a value before and after the change; lists are names. */
 function valueText(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(String).join(name === 'fields' ? ', ' : ' → ');
   if (typeof value !== 'object' || value === null) return String(value);
@@ -23,7 +23,7 @@ function valueText(name: string, value: unknown): string {
     .join(', ');
 }
 
-/** Without the ids that a list showed: the number of them stands beside. */
+/** Without the ids that a list showed, because their number is shown, too. */
 const detailsText = (details: AuditEntry['details']): string =>
   Object.entries(details)
     .filter(([name]) => name !== 'ids')

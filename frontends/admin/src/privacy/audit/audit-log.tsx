@@ -24,7 +24,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'action', label: 'Filter by action', all: 'All actions', options: toOptions(ACTION_NAMES) },
 ];
 
-/** Who did what to which thing, narrowed by action, administrator and subject; all of it in the address. */
+/** Who did what to which thing, filtered by action, administrator and subject; all filters are in the address. */
 export function AuditLog() {
   const address = useListAddress(shape);
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ export type PersonExport = components['schemas']['PersonalDataExportDto'];
 
 const exportPerson = (email: string) => answer(api.POST('/api/admin/privacy/export', { body: { email } }));
 
-/** Reads everything held about an e-mail address; that it was asked for is in the audit log. */
+/** Reads everything held about an e-mail address; the API records the request in the audit log. */
 export function useExportPerson() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import type { AuditListQuery } from '@vitrine/schemas';
 export type AuditEntry = components['schemas']['AuditEntryDto'];
 type AuditParams = Pick<AuditListQuery, 'action' | 'admin' | 'subject' | 'page' | 'limit'>;
 
-/** Where the audit log lies in the query cache. */
+/** Query key prefix of the audit log. */
 export const auditKey = ['audit'] as const;
 
 const listAudit = ({ action, admin, subject, page, limit }: AuditParams, signal: AbortSignal) =>
@@ -17,7 +17,7 @@ const listAudit = ({ action, admin, subject, page, limit }: AuditParams, signal:
     }),
   );
 
-/** A page of the audit log, the newest first; the rows of the last one stay while the next is loading. */
+/** A page of the audit log, newest first; the previous page stays while the next is loading. */
 export const useAuditLog = (params: AuditParams) =>
   useQuery({
     queryKey: [...auditKey, params],

@@ -7,11 +7,11 @@ import { KINDS } from './kinds.js';
 interface EraseDialogProps {
   email: string;
   onClose: () => void;
-  /** How many rows of each kind the person was taken out of. */
+  /** Called with the number of erased rows of each kind. */
   onErased: (counts: Readonly<Record<string, number>>) => void;
 }
 
-/** Says what an erasure does before it is done; there is no way back. */
+/** Says what an erasure does before it is done; it cannot be undone. */
 export function EraseDialog({ email, onClose, onErased }: EraseDialogProps) {
   const { mutate, isPending, error } = useErasePerson();
   return (

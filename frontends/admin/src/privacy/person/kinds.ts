@@ -1,4 +1,4 @@
-/** What is held about a person, by the API's kinds, and what becomes of it in an erasure. */
+/** The kinds of data held about a person, as the API names them, and what an erasure does to them. */
 export const KINDS: Readonly<Record<string, { title: string; erasure: string }>> = {
   contacts: {
     title: 'Contact requests',
@@ -18,7 +18,7 @@ export const KINDS: Readonly<Record<string, { title: string; erasure: string }>>
   },
 };
 
-/** Such as `2 orders`, for the counts of an answer; kinds of which there is nothing are left out. */
+/** Such as `Orders: 2`, for the counts of an answer; kinds without data are left out. */
 export function countsText(counts: Readonly<Record<string, number>>): string {
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)

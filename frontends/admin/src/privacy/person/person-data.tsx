@@ -14,7 +14,7 @@ interface Erased {
   counts: Readonly<Record<string, number>>;
 }
 
-/** The rights of a person whose data are held: access and erasure, as far as whoever asks may serve them. */
+/** Access to and erasure of a person's data, as far as the signed-in person may do that. */
 export function PersonData() {
   const may = useMayOn('privacy');
   const exporting = useExportPerson();

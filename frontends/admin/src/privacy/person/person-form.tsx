@@ -4,11 +4,11 @@ import { Formik, useFormikContext } from 'formik';
 import styles from './person-form.module.css';
 
 interface PersonFormProps {
-  /** An export is running. */
+  /** Whether an export is running. */
   busy: boolean;
-  /** Absent where whoever asks may not. */
+  /** Absent where the person may not. */
   onExport: ((email: string) => void) | undefined;
-  /** Asked for; not done yet. */
+  /** Called when the button is pressed; the caller asks before it erases. */
   onErase: ((email: string) => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PersonValues {
   email: string;
 }
 
-/** Whose data are meant, and what is to be done with them. */
+/** Asks whose data are meant, and what to do with them. */
 export function PersonForm(props: PersonFormProps) {
   return (
     <Formik<PersonValues>

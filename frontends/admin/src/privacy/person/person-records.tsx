@@ -6,7 +6,7 @@ import { KINDS } from './kinds.js';
 import styles from './person-records.module.css';
 import { RecordValue } from './record-value.js';
 
-/** What is held about a person, readable and as a file. */
+/** What is held about a person, as text and as a file. */
 export function PersonRecords({ held, onClose }: { held: PersonExport; onClose: () => void }) {
   const found = Object.entries(held.held).filter(([, records]) => records.length > 0);
   const save = () => {
@@ -55,7 +55,7 @@ export function PersonRecords({ held, onClose }: { held: PersonExport; onClose: 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a record is about, and when it was made. */
+/** The subject of a record, and when it was made. */
 function getTitle(record: Readonly<Record<string, unknown>>): string {
   const about = text(record['subject']) || text(record['productName']) || text(record['couponCode']) || 'Record';
   const time = text(record['createdAt']) || text(record['usedAt']);

@@ -5,7 +5,7 @@ import styles from './record-value.module.css';
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Whatever a record holds, for reading: names as words, times as staff write them, lists and groups indented. */
+/** Any value of a record in readable form: names as words, times formatted, lists and groups indented. */
 export function RecordValue({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
     return value.length === 0 ? (

@@ -1,4 +1,4 @@
-/** Where products lie in the query cache, as staff read them. */
+/** Query keys of products as staff read them. */
 export const productKeys = {
   all: ['products'] as const,
   list: ['products', 'list'] as const,

@@ -3,7 +3,7 @@ import { FRESH_MS } from '../../shared/freshness.js';
 import type { Product } from '../product.js';
 import { productKeys } from './keys.js';
 
-/** With the token, which the client sends, the API answers with the staff's view. */
+/** The client sends the token, so the API answers with the view of staff. */
 const listProducts = async (signal: AbortSignal): Promise<Product[]> =>
   (await answer(api.GET('/api/products', { signal }))) as Product[];
 

@@ -16,7 +16,7 @@ const failed = {
   update: 'Failed to update product. Please try again.',
 };
 
-/** The refusal in the back-office spec's words (§8, Product save), unless it belongs to fields or a version. */
+/** The failure in the words of the back-office spec (§8, Product save), unless it belongs to fields or a version. */
 function toShownFailure(error: unknown, id: string | null): unknown {
   if (!(error instanceof ApiFailure) || error.fields.length > 0 || error.code === 'STALE_VERSION') return error;
   const failure = failed[id === null ? 'add' : 'update'];
@@ -26,7 +26,7 @@ function toShownFailure(error: unknown, id: string | null): unknown {
   return new ApiFailure(error.status, error.code, sentence);
 }
 
-/** Creates a product (`id` null) or changes one, and has all that shows products read anew. */
+/** Creates a product (`id` null) or changes one, and refetches everything that shows products. */
 export function useSaveProduct() {
   const client = useQueryClient();
   return async (id: string | null, body: ProductAdmin): Promise<Product> => {

@@ -19,7 +19,7 @@ import { PublicationFields } from '../../shared/publication/index.js';
 
 const NOT_OFFERED = 'Empty: not offered on this plan';
 
-/** Every field of a product, in the sections of the back-office spec (§2, Product create and edit). */
+/** The fields of a product, in the sections of the back-office spec (§2, Product create and edit). */
 export function ProductFields() {
   const languages = useTranslatedLanguages();
   const { productId } = useParams();

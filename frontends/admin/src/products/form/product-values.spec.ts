@@ -3,7 +3,7 @@ import { bodyOf, valuesOf } from './product-values.js';
 
 const typed = { ...valuesOf(null), name: ' Prestige ', description: 'Die Edition.' };
 
-it('the form of a product sent back changes nothing', () => {
+it('sending the unchanged form of a product changes nothing', () => {
   const {
     id: _id,
     version: _v,
@@ -22,7 +22,7 @@ it('the form of a product sent back changes nothing', () => {
   });
 });
 
-it('what is left empty is not given: no price means not offered on that plan', () => {
+it('an empty field has no value: no price means not offered on that plan', () => {
   expect(bodyOf(typed)).toMatchObject({
     name: 'Prestige',
     subtitle: null,

@@ -17,7 +17,7 @@ const TEXTS = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescript
 /** Films that may show words. */
 const FILMS = ['headerVideo', 'productVideo'] as const;
 
-/** What the form holds: texts and figures as typed, '' for what is not given. */
+/** The form's values: texts and numbers as typed, '' for a missing value. */
 export interface ProductValues extends Record<(typeof TEXTS)[number], string> {
   /** In euros; '' = not offered on that plan. */
   price: string;
@@ -32,7 +32,7 @@ export interface ProductValues extends Record<(typeof TEXTS)[number], string> {
   features: string[];
   colors: string[];
   materials: string[];
-  /** Whether visitors see it, from its time on. */
+  /** Whether visitors see it, from its publication time. */
   published: boolean;
   /** In the time zone of the browser; '' = at once. */
   publishedAt: string;
@@ -78,7 +78,7 @@ export function valuesOf(product: Product | null): ProductValues {
   };
 }
 
-/** What a new product begins with: nothing, or all of another with a name of its own, which visitors do not see yet. */
+/** Initial values of a new product: none, or those of another product with a new name, as a draft. */
 export function copyOf(product: Product | null): ProductValues {
   const values = valuesOf(product);
   if (product === null) return values;
@@ -96,7 +96,7 @@ export function copyOf(product: Product | null): ProductValues {
 
 const hasText = (list: readonly string[]): boolean => list.some((text) => text.trim() !== '');
 
-/** What the form holds in the API's shape; translated titles of features stay in the order of the German ones, '' where one is missing. */
+/** The form's values in the shape of the API; translated titles of features keep the order of the German ones, '' where one is missing. */
 function inApiShape(values: ProductValues): object {
   const lists = (name: 'features' | 'colors' | 'materials') =>
     withoutEmptyEntries(
@@ -129,13 +129,13 @@ function inApiShape(values: ProductValues): object {
   };
 }
 
-/** The API's own rules on what the form holds. */
+/** The API's own rules, applied to the form's values. */
 export const productFormSchema = productAdminSchema.transform(inApiShape);
 
-/** The API's body of what the form holds. */
+/** The request's body of the form's values. */
 export const bodyOf = (values: ProductValues): ProductAdmin => productFormSchema.cast(values, { assert: false });
 
-/** What the fields are called. */
+/** Labels of the fields. */
 export const LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   subtitle: 'Subtitle',
@@ -158,8 +158,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   publishedAt: 'Publication time',
 };
 
-/** Those with a text in each language. */
+/** The fields with a text in each language. */
 export const translatedNames: readonly string[] = [...TEXTS, 'colors', 'materials'];
 
-/** What the form calls them. */
+/** Labels of the product's translated texts. */
 export const PRODUCT_TEXT_LABELS = Object.fromEntries(PRODUCT_TEXTS.map((name) => [name, LABELS[name] ?? name]));

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import styles from './public-page-link.module.css';
 
-/** Leads to what visitors see of the product as it is saved. */
+/** Link to the public page of the product as it is saved. */
 export function PublicPageLink({ id }: { id: string }) {
   return (
     <a href={`/product/${id}`} target="_blank" rel="noopener" className={styles.link}>

@@ -24,7 +24,7 @@ const show = (saved: boolean) =>
   );
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('leads to the dashboard 2 seconds after it was saved', async () => {
+it('opens the dashboard 2 seconds after saving', async () => {
   show(true);
   await pass(1999);
   expect(address()).toBe('/admin/add-product');
@@ -32,13 +32,13 @@ it('leads to the dashboard 2 seconds after it was saved', async () => {
   expect(address()).toBe('/admin');
 });
 
-it('stays while nothing was saved, and when somebody types on', async () => {
+it('stays while nothing was saved', async () => {
   show(false);
   await pass(5000);
   expect(address()).toBe('/admin/add-product');
 });
 
-it('stays when somebody types on', async () => {
+it('stays when somebody continues to type', async () => {
   show(true);
   await pass(1000);
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'x' } });

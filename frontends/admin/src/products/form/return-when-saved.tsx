@@ -2,10 +2,10 @@ import { useNavigate } from '@vitrine/platform';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
-/** After how long a saved product is left, in milliseconds (back-office spec §9). */
+/** Delay before the form of a saved product is left, in milliseconds (back-office spec §9). */
 const RETURN_MS = 2000;
 
-/** Leads to the dashboard a moment after the form was saved, unless somebody types on. */
+/** Opens the dashboard shortly after the form was saved, unless somebody continues to type. */
 export function ReturnWhenSaved({ saved }: { saved: boolean }) {
   const { dirty } = useFormikContext();
   const navigate = useNavigate();

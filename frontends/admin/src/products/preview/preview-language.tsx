@@ -6,7 +6,7 @@ interface PreviewLanguageProps {
   onChange: (language: Language) => void;
 }
 
-/** In which language the preview is shown. */
+/** Chooses the language of the preview. */
 export function PreviewLanguage({ language, onChange }: PreviewLanguageProps) {
   return (
     <div role="group" aria-label="Language of the preview" className={styles.choice}>

@@ -12,7 +12,7 @@ import type { ProductValues } from '../form/product-values.js';
 
 type TextName = 'name' | 'subtitle' | 'description' | 'headerTitle' | 'headerDescription' | 'videoHeading';
 
-/** What there is of a text in a language, else in the one that visitors are shown instead. */
+/** A text in a language, else in the fallback language that visitors see. */
 const shown = (
   language: Language,
   german: string,
@@ -34,7 +34,7 @@ export const shownList = (
 ): string[] =>
   values[name].map((entry, index) => shown(language, entry, (each) => values.translations[each][name][index]));
 
-/** The public page's own words. */
+/** The public page's own texts. */
 const german = {
   product: 'Einmaliger Kauf',
   monthly: 'Monatliches Abonnement',
@@ -62,7 +62,7 @@ const words: InLanguages<typeof german> = {
 
 export const listWords = (language: Language) => inLanguage(words, language);
 
-/** The plans with a price that can be read, as rows of a name and a price. */
+/** The plans with a valid price, as rows of a name and a price. */
 export function shownPlans(values: ProductValues, language: Language): { name: string; price: string }[] {
   const { product, monthly, enhanced, perMonth } = inLanguage(words, language);
   const row = (name: string, text: string, suffix = '') => {

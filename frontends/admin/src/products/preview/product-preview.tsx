@@ -10,9 +10,9 @@ import { PreviewLanguage } from './preview-language.js';
 import { shownList, shownPlans, shownText, listWords } from './preview-texts.js';
 import styles from './product-preview.module.css';
 
-/** What visitors will see, in small, as it is typed; the page itself can be framed by nobody. */
+/** A small preview of the page while the form is edited; the page itself forbids frames. */
 export function ProductPreview() {
-  // typing goes before showing
+  // typing has priority over rendering the preview
   const values = useDeferredValue(useFormikContext<ProductValues>().values);
   const [language, setLanguage] = useState<Language>('de');
   const id = useId();

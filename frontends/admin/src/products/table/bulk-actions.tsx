@@ -6,12 +6,12 @@ import type { Product } from '../product.js';
 import { deleting, productCount, settingPublication } from './bulk-work.js';
 
 interface BulkActionsProps {
-  /** All that the list finds, on every page. */
+  /** All products that the list finds, on all pages. */
   products: readonly Product[];
   selection: Selection;
 }
 
-/** Publishes, unpublishes or deletes all chosen products at once; each can be taken back. */
+/** Publishes, unpublishes or deletes all selected products; each can be undone. */
 export function BulkActions({ products, selection }: BulkActionsProps) {
   const keys = new Set(selection.keys);
   const chosen = products.filter(({ id }) => keys.has(id));

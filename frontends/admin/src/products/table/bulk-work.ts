@@ -29,13 +29,13 @@ export const deleting = (products: readonly Product[]): BulkWork => ({
 
 type Publication = Pick<Product, 'published' | 'publishedAt'>;
 
-/** Shows the product at once, or to nobody. */
+/** The publication of a product that is visible at once, and of a draft. */
 const PUBLICATION = {
   published: { published: true, publishedAt: null },
   draft: { published: false, publishedAt: null },
 } as const satisfies Record<string, Publication>;
 
-/** Gives each product the publication that is wanted of it, unless somebody changed it since; undone by giving each its own back. */
+/** Sets the publication of each product, unless somebody changed the product since; undone by setting each to its former publication. */
 function publishing(
   products: readonly Product[],
   to: (product: Product) => Publication,
@@ -65,7 +65,7 @@ function publishing(
   };
 }
 
-/** Publishes those that are not yet, or makes drafts of those that are none; the others stay as they are. */
+/** Publishes the products that are not published, or makes drafts of the products that are none; the others stay unchanged. */
 export const settingPublication = (products: readonly Product[], state: keyof typeof PUBLICATION): BulkWork =>
   publishing(
     products.filter(({ published, publishedAt }) => getPublicationState(published, publishedAt) !== state),

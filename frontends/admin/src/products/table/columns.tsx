@@ -9,19 +9,19 @@ import { copyPath, editPath, getPictures, type Product, withoutLibrary } from '.
 import styles from './product-table.module.css';
 import { TablePicture } from './table-picture.js';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface ProductRow {
   product: Product;
-  /** Only in the column of actions, which those have who may. */
+  /** Used only by the column of actions, which is hidden from people who may not delete products. */
   onDelete: () => void;
 }
 
 const priceText = (euros: number | null): string => (euros === null ? '–' : format.price(euros));
 
-/** Euros as exported files write them. */
+/** Euros in the format of exported files. */
 const amount = (euros: number | null): string | null => euros?.toFixed(2) ?? null;
 
-/** How many of a product's texts lack English. */
+/** Number of a product's texts without English. */
 export const countMissing = (product: Product): number => missingTexts(withoutLibrary(product), PRODUCT_TEXTS, 'en');
 
 /** The columns of the products, in their order (back-office spec §2, Dashboard). */

@@ -4,7 +4,7 @@ import { useUndoDeletion } from '../../shared/trash/index.js';
 import { useDeleteProduct } from '../calls/delete-product.js';
 import type { Product } from '../product.js';
 
-/** Asks, then deletes. */
+/** Asks, deletes, and offers Undo. */
 export function DeleteProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const undoOf = useUndoDeletion();
   const thing = `Product “${product.name}”`;

@@ -10,7 +10,7 @@ const both = { 'GET /api/products': () => ({ body: [aProduct(), other] }) };
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-it('shows every product, read with the token, with the ways to edit it', async () => {
+it('shows every product, read with the token, with links to edit it', async () => {
   const api = fakeApi(both);
   renderInAdmin(<ProductTable />);
   expect(screen.getByText('Loading products...')).toBeVisible();
@@ -23,7 +23,7 @@ it('shows every product, read with the token, with the ways to edit it', async (
   expect(api.asked('GET /api/products')[0]?.headers.get('Authorization')).toBe(`Bearer ${session.token()}`);
 });
 
-it('asks before it deletes, and tells a failure', async () => {
+it('asks before it deletes, and shows a failure', async () => {
   const api = fakeApi({ ...both, 'DELETE /api/products/*': noAnswer });
   renderInAdmin(<ProductTable />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Classic' }));
@@ -37,7 +37,7 @@ it('asks before it deletes, and tells a failure', async () => {
   await waitFor(() => expect(screen.queryByRole('row', { name: /Classic/ })).toBeNull());
 });
 
-it('says that there are none, and tells a failed load', async () => {
+it('says that there are none, and shows a failed load', async () => {
   const api = fakeApi({ 'GET /api/products': noAnswer });
   renderInAdmin(<ProductTable />);
   expect(await screen.findByText('Error loading products.')).toBeVisible();
@@ -46,7 +46,7 @@ it('says that there are none, and tells a failed load', async () => {
   expect(await screen.findByText('No products yet')).toBeVisible();
 });
 
-it('finds, orders and narrows them by what lacks English', async () => {
+it('searches, sorts and filters them by missing English', async () => {
   const complete = aProduct({
     id: '0199a1b2-0000-7000-8000-000000000003',
     name: 'Atelier',
@@ -69,7 +69,7 @@ it('finds, orders and narrows them by what lacks English', async () => {
   expect(names()).toHaveLength(2);
 });
 
-it('does not count what the library of features has in English', async () => {
+it('does not count library features that have English', async () => {
   const feature = (id: string | null) => ({ id, title: 'Wunschliste', description: null, image: null, screen: null });
   const product = aProduct({
     subtitle: null,
@@ -83,7 +83,7 @@ it('does not count what the library of features has in English', async () => {
   expect(await screen.findByText('1 missing')).toBeVisible();
 });
 
-it('leads to a new product with all that another has', async () => {
+it('links to a new product that copies another', async () => {
   fakeApi(both);
   renderInAdmin(<ProductTable />);
   expect(await screen.findByRole('link', { name: 'Duplicate Prestige' })).toHaveAttribute(
@@ -92,7 +92,7 @@ it('leads to a new product with all that another has', async () => {
   );
 });
 
-it('deletes all selected products after a question', async () => {
+it('deletes all selected products after a confirmation', async () => {
   const api = fakeApi({ ...both, 'DELETE /api/products/*': () => ({ status: 204 }) });
   renderInAdmin(<ProductTable />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -103,7 +103,7 @@ it('deletes all selected products after a question', async () => {
   expect(api.asked('DELETE /api/products/*')).toHaveLength(2);
 });
 
-describe('what is done to all products that are found', () => {
+describe('a bulk change of all products found', () => {
   const many = Array.from({ length: 25 }, (_, n) =>
     aProduct({
       id: `0199a1b2-0000-7000-8000-0000000001${10 + n}`,
@@ -118,7 +118,7 @@ describe('what is done to all products that are found', () => {
     expect(screen.getByText('All 25 found selected')).toBeVisible();
   };
 
-  it('reaches those of the other pages, and leaves those that are so already', async () => {
+  it('includes the other pages, and skips products that are already in the state', async () => {
     const api = fakeApi({
       'GET /api/products': () => ({ body: many }),
       'PUT /api/products/*': ({ body }) => ({
@@ -137,7 +137,7 @@ describe('what is done to all products that are found', () => {
     expect(api.asked('PUT /api/products/*')[1]?.body).toEqual({ published: false, publishedAt: null, version: 2 });
   });
 
-  it('deletes them after a question that says so', async () => {
+  it('deletes them after a confirmation that says so', async () => {
     const api = fakeApi({
       'GET /api/products': () => ({ body: many }),
       'DELETE /api/products/*': () => ({ status: 204 }),
@@ -152,7 +152,7 @@ describe('what is done to all products that are found', () => {
     expect(api.asked('DELETE /api/products/*')).toHaveLength(25);
   });
 
-  it('is given up for those of the page when a row is unticked', async () => {
+  it('is reduced to the page when a row is unticked', async () => {
     fakeApi({ 'GET /api/products': () => ({ body: many }) });
     renderInAdmin(<ProductTable />);
     await chooseAll();
@@ -161,7 +161,7 @@ describe('what is done to all products that are found', () => {
   });
 });
 
-it('saves all that is found with the columns shown as a file', async () => {
+it('saves all found products with the columns shown as a file', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;

@@ -64,8 +64,8 @@ const readColumns = withoutActions(columns);
 const NONE: readonly Product[] = [];
 
 /**
- * Every product: found, ordered, duplicated, edited or deleted (back-office spec §2, Dashboard).
- * @param props.add makes a new one, where that is not offered above the table
+ * All products, with search, order, duplicating, editing and deletion (back-office spec §2, Dashboard).
+ * @param props.add link to the form for a new one; absent where the page shows it elsewhere
  */
 export function ProductTable({ add }: { add?: ReactNode }) {
   const query = useProducts();

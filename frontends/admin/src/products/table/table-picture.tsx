@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './product-table.module.css';
 
-/** A product's main picture beside its name, which says what it shows. */
+/** A product's main picture; decorative, because the name is beside it. */
 export function TablePicture({ path }: { path: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -10,7 +10,7 @@ import { useStaff } from '../../shared/permissions/index.js';
 import styles from './name-section.module.css';
 import { useUpdateProfile } from './update-profile.js';
 
-/** Who one is: address and role, and the name that one can change. */
+/** The person's account: address and role, and the name, which can be changed. */
 export function NameSection() {
   const staff = useStaff();
   const { mutateAsync, error } = useUpdateProfile();
@@ -49,7 +49,7 @@ export function NameSection() {
   );
 }
 
-/** What is typed outlives the end of the session. */
+/** Keeps what is typed when the session ends. */
 function KeepsTyped({ dirty }: { dirty: boolean }) {
   useOpenForm(dirty);
   return null;

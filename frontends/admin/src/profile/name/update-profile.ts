@@ -1,7 +1,7 @@
 import { answer, api, useMutation, useSession } from '@vitrine/platform';
 import type { Profile } from '@vitrine/schemas';
 
-/** Changes one's own account; what shows it is read anew. */
+/** Changes the person's own account, and reloads the session, which shows it. */
 export function useUpdateProfile() {
   const { reload } = useSession();
   return useMutation({

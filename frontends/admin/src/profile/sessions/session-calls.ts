@@ -1,11 +1,11 @@
 import { answer, api, type components, useMutation, useQuery, useQueryClient } from '@vitrine/platform';
 
-/** One of one's own live sessions; times ISO 8601. */
+/** An active session of the person's own account; times ISO 8601. */
 export type OwnSession = components['schemas']['SessionDto'];
 
 const sessionsKey = ['own-sessions'] as const;
 
-/** One's own live sessions, the one used last first. */
+/** The person's own active sessions, last used first. */
 export const useSessions = () =>
   useQuery({
     queryKey: sessionsKey,
@@ -13,7 +13,7 @@ export const useSessions = () =>
     staleTime: 0,
   });
 
-/** Ends one session, or all others where no id is given; the list is read anew. */
+/** Ends one session, or all others where the id is null, and refetches the list. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import styles from './sessions-panel.module.css';
 
 const getName = ({ device }: OwnSession): string => device ?? 'Unknown device';
 
-/** Where one is signed in, so that a session that is not one's own is found and ended. */
+/** The person's sessions, so that a stranger's session is noticed and ended. */
 export function SessionsPanel() {
   const { data, error, isFetching, refetch } = useSessions();
   const { mutate, error: notEnded, isPending, variables, reset } = useEndSessions();

@@ -6,7 +6,7 @@ import { canUsePasskeys } from '../../shared/passkeys/index.js';
 import { Entrance, entranceText } from '../frame/index.js';
 import { useLogOut } from '../use-log-out.js';
 
-/** Instead of every screen, as long as the account must get a second factor. */
+/** Shown instead of every screen as long as the account must get a second factor. */
 export function EnrolmentPage() {
   const { reload } = useSession();
   const logOut = useLogOut();

@@ -6,7 +6,7 @@ import { failureWithReason } from '../../shared/failure-text.js';
 import { Entrance, entranceBeside, entranceForm, entranceText } from '../frame/index.js';
 import { useRequestReset } from './reset-calls.js';
 
-/** Sends a link by which a forgotten password is set anew; whether there is such an account is not told. */
+/** Sends a link by which a forgotten password is reset, without revealing whether the account exists. */
 export function ForgotPasswordPage() {
   const { mutateAsync, data, error } = useRequestReset();
   return (

@@ -13,7 +13,7 @@ const answers = {
 
 afterEach(() => session.clear());
 
-it('asks for a link from the sign-in, and keeps the address when that fails', async () => {
+it('requests a link from the sign-in, and keeps the address when that fails', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/password-reset': () => refusal(429, 'TOO_MANY_REQUESTS', 'Later'),
@@ -32,7 +32,7 @@ it('asks for a link from the sign-in, and keeps the address when that fails', as
   expect(address()).toBe('/admin/login');
 });
 
-it('sets the password, and this browser is signed out, too', async () => {
+it('sets the password, and signs this browser out', async () => {
   const api = fakeApi(answers);
   signedIn();
   renderAdmin('/admin/reset-password/secret');
@@ -45,7 +45,7 @@ it('sets the password, and this browser is signed out, too', async () => {
   expect(api.asked('POST /api/admin/password-reset/secret')[0]?.body).toEqual({ password: PASSWORD });
 });
 
-it('a link that works no more leads to another one', async () => {
+it('an expired link offers to request a new one', async () => {
   fakeApi({ ...answers, 'GET /api/admin/password-reset/secret': () => refusal(404, 'NOT_FOUND', 'Not found') });
   renderAdmin('/admin/reset-password/secret');
   await userEvent.click(await screen.findByRole('link', { name: 'Ask for another link' }));

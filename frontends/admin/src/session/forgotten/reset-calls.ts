@@ -3,11 +3,11 @@ import type { ChosenPassword, PasswordReset } from '@vitrine/schemas';
 
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** Asks for a link by which a forgotten password is set anew. */
+/** Requests a link by which a forgotten password is reset. */
 export const useRequestReset = () =>
   useMutation({ mutationFn: (reset: PasswordReset) => answer(api.POST('/api/admin/password-reset', { body: reset })) });
 
-/** Whose password a link sets. */
+/** The account whose password a link resets. */
 export const useReset = (token: string) =>
   useQuery({
     queryKey: ['password-reset', token],
@@ -15,7 +15,7 @@ export const useReset = (token: string) =>
     staleTime: Infinity,
   });
 
-/** Sets a forgotten password anew. */
+/** Resets a forgotten password. */
 export const useSetPassword = (token: string) =>
   useMutation({
     mutationFn: (chosen: ChosenPassword) =>

@@ -5,7 +5,7 @@ import { entranceForm, entranceText, LinkPage } from '../frame/index.js';
 import { ChosenPasswordForm } from '../password/chosen-password-form.js';
 import { useReset, useSetPassword } from './reset-calls.js';
 
-/** Where the link in the mail about a forgotten password leads. */
+/** The page of the link in the mail about a forgotten password. */
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const reset = useReset(token);

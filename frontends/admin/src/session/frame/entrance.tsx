@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './entrance.module.css';
 
 interface EntranceProps {
-  /** Of the tab. */
+  /** Title of the tab. */
   title: string;
-  /** Above the content; the title unless said otherwise. */
+  /** Heading above the content; default: the title. */
   heading?: string;
   children: ReactNode;
 }
 
-/** The page around what somebody sees who is not signed in yet. */
+/** The frame of the pages that are shown before the sign-in. */
 export function Entrance({ title, heading = title, children }: EntranceProps) {
   const { name } = useSettings();
   return (
@@ -29,5 +29,5 @@ export function Entrance({ title, heading = title, children }: EntranceProps) {
 export const entranceForm = styles.form;
 /** A paragraph on such a page. */
 export const entranceText = styles.text;
-/** A way elsewhere, below the form. */
+/** A link elsewhere, below the form. */
 export const entranceBeside = styles.beside;

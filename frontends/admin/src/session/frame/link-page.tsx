@@ -6,18 +6,18 @@ import { Entrance, entranceText } from './entrance.js';
 
 interface LinkPageProps<Answer> {
   title: string;
-  /** What the link leads to. */
+  /** The query for what the link is about. */
   query: UseQueryResult<Answer>;
-  /** Why a link leads nowhere, and what to do. */
+  /** Why a link is invalid, and what to do. */
   over: string;
-  /** Where that is done. */
+  /** Link to the page where that is done. */
   way: { to: string; label: string };
-  /** Said when it could not be asked, before the API's own sentence. */
+  /** Shown when the query failed, before the API's own sentence. */
   failure: string;
   children: (answer: Answer) => ReactNode;
 }
 
-/** A page that a link in a mail leads to: what it is for, that it is over, or that it could not be asked. */
+/** The page of a link in a mail: its content, that the link is invalid, or that the query failed. */
 export function LinkPage<Answer>({ title, query, over, way, failure, children }: LinkPageProps<Answer>) {
   const { data, error, isFetching, refetch } = query;
   const isOver = error instanceof ApiFailure && error.status === 404;

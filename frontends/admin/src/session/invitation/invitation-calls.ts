@@ -3,7 +3,7 @@ import type { ChosenPassword } from '@vitrine/schemas';
 
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** Who is invited by a link, and as what. */
+/** The person whom a link invites, and the role. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: ['invitation', token],
@@ -11,7 +11,7 @@ export const useInvitation = (token: string) =>
     staleTime: Infinity,
   });
 
-/** Accepts an invitation with a password, and goes on signed in. */
+/** Accepts an invitation with a password, and signs in. */
 export function useAcceptInvitation(token: string) {
   const { enter } = useSession();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useAcceptInvitation(token: string) {
     mutationFn: (chosen: ChosenPassword) =>
       answer(api.POST('/api/admin/invitations/{token}/accept', { ...at(token), body: chosen })),
     onSuccess: async ({ token: opened }) => {
-      // What somebody else read here before is not for this account.
+      // Data that another account read in this browser must not be shown to this one.
       client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== 'public' });
       await enter(opened);
     },

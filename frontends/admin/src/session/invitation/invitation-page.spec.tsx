@@ -23,7 +23,7 @@ async function choose(password: string, again = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
 }
 
-it('tells who is invited as what, and goes on signed in with the password that was chosen', async () => {
+it('says who is invited as what, and signs in with the chosen password', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/invitation/secret');
   expect(await screen.findByText(/Welcome, Clara Vogt\. You join the team as Editor/)).toBeVisible();
@@ -36,7 +36,7 @@ it('tells who is invited as what, and goes on signed in with the password that w
   expect(api.asked('POST /api/admin/invitations/secret/accept')[0]?.body).toEqual({ password: PASSWORD });
 });
 
-it('shows the advice about a password beside it, from here or from the server', async () => {
+it('shows the advice about a password beside it, from the browser or from the server', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/invitations/secret/accept': () =>
@@ -51,14 +51,14 @@ it('shows the advice about a password beside it, from here or from the server', 
   expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
 });
 
-it('says when the link works no more, and whom to ask', async () => {
+it('says that the link is no longer valid, and whom to ask', async () => {
   fakeApi({ ...answers, 'GET /api/admin/invitations/secret': () => refusal(404, 'NOT_FOUND', 'Invitation not found') });
   renderAdmin('/admin/invitation/secret');
   expect(await screen.findByText(/Whoever invited you can send it again/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the sign-in' })).toHaveAttribute('href', '/admin/login');
 });
 
-it('can be asked again when the server did not answer', async () => {
+it('can be retried when the server did not answer', async () => {
   const api = fakeApi({ ...answers, 'GET /api/admin/invitations/secret': () => refusal(503, 'UNAVAILABLE', 'Later') });
   renderAdmin('/admin/invitation/secret');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your invitation could not be loaded. Later');

@@ -4,7 +4,7 @@ import { entranceText, LinkPage } from '../frame/index.js';
 import { ChosenPasswordForm } from '../password/chosen-password-form.js';
 import { useAcceptInvitation, useInvitation } from './invitation-calls.js';
 
-/** Where the link of an invitation leads: one chooses a password and is in. */
+/** The page of the link of an invitation: the person chooses a password and is signed in. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const accept = useAcceptInvitation(token);

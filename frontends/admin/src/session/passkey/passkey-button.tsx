@@ -2,15 +2,15 @@ import { Button } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
 
 interface PasskeyButtonProps {
-  /** Whether it is the way that is offered first. */
+  /** Whether it is the preferred way. */
   isMain?: boolean;
   autoFocus?: boolean;
-  /** Lets the browser use a passkey, and tells by itself what fails. */
+  /** Lets the browser use a passkey, and reports failures by itself. */
   onUse: () => Promise<void>;
   children: ReactNode;
 }
 
-/** Begins to use a passkey; busy as long as the browser asks. */
+/** A button that starts the use of a passkey; busy as long as the browser asks. */
 export function PasskeyButton({ isMain = true, autoFocus = false, onUse, children }: PasskeyButtonProps) {
   const [isBusy, setBusy] = useState(false);
   return (

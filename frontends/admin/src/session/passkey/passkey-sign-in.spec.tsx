@@ -54,7 +54,7 @@ async function enterPassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('signs in alone', async () => {
+it('signs in by the passkey alone', async () => {
   fakePasskeys();
   const api = fakeApi(answers);
   renderAdmin('/admin/login');
@@ -63,14 +63,14 @@ it('signs in alone', async () => {
   expect(api.asked('POST /api/admin/login/passkey')[0]?.body).toMatchObject({ passkey: proof });
 });
 
-it('is not offered where the browser has none', async () => {
+it('is not offered where the browser cannot use passkeys', async () => {
   fakeApi(answers);
   renderAdmin('/admin/login');
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
 });
 
-it('tells why it failed, and leaves the password as another way', async () => {
+it('says why it failed, and offers the password as an alternative', async () => {
   fakePasskeys('NotAllowedError');
   const api = fakeApi(answers);
   renderAdmin('/admin/login');
@@ -86,7 +86,7 @@ it('tells why it failed, and leaves the password as another way', async () => {
   expect(await screen.findByRole('button', { name: 'Continue with your passkey' })).toBeVisible();
 });
 
-it('is the second step that is offered first; a code stays another way', async () => {
+it('is offered first as the second step, with a code as an alternative', async () => {
   fakePasskeys();
   const api = fakeApi(answers);
   renderAdmin('/admin/login');
@@ -103,7 +103,7 @@ it('is the second step that is offered first; a code stays another way', async (
   });
 });
 
-it('that this browser does not have is told as the second step, with the ways there are', async () => {
+it('says in the second step that this browser has no passkey, with the alternatives', async () => {
   const api = fakeApi(answers);
   api.handlers['POST /api/admin/login'] = () => ({
     status: 401,
@@ -116,7 +116,7 @@ it('that this browser does not have is told as the second step, with the ways th
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-it('proves once more who is signed in', async () => {
+it('is used for step-up', async () => {
   fakePasskeys();
   const renewed = tokenFor(3500);
   const api = fakeApi({

@@ -22,7 +22,7 @@ async function fill(user: ReturnType<typeof newUser>, current: string, fresh: st
   await user.click(dialog.getByRole('button', { name: 'Change password' }));
 }
 
-it('says when the new passwords differ or are too short', async () => {
+it('says that the new passwords differ or are too short', async () => {
   fakeApi(answers);
   signedIn();
   renderAdmin('/admin/orders');
@@ -43,7 +43,7 @@ it('says why a password is easy to guess, before it is sent', async () => {
   expect(api.asked('POST *')).toEqual([]);
 });
 
-it('asks for all three', async () => {
+it('requires all three fields', async () => {
   const api = fakeApi(answers);
   signedIn();
   renderAdmin('/admin/orders');
@@ -63,7 +63,7 @@ it.each([
     'Current password is incorrect',
   ],
   ['that it failed without one', () => ({ status: 500, body: {} }), 'Failed to change password'],
-])('tells %s', async (_what, answer, message) => {
+])('shows %s', async (_what, answer, message) => {
   fakeApi({ ...answers, 'POST /api/admin/change-password': answer });
   signedIn();
   renderAdmin('/admin/orders');
@@ -72,7 +72,7 @@ it.each([
   expect(screen.getByLabelText('New password')).toHaveValue('a longer password');
 });
 
-it('leads to the sign-in a moment after the success', async () => {
+it('opens the sign-in shortly after the success', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/change-password': () => ({ body: { message: 'Password changed successfully' } }),

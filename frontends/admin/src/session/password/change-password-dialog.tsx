@@ -9,18 +9,18 @@ import { useChangePassword } from './change-password.js';
 import { PASSWORD_HINT } from './password-hint.js';
 import { useOpenForm } from '../../shared/open-forms.js';
 
-/** How long the success message stands before the sign-in screen, in milliseconds (back-office spec §9). */
+/** How long the success message is shown before the sign-in screen, in milliseconds (back-office spec §9). */
 const LEAVE_AFTER_MS = 1500;
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** The server's text, else that it failed (back-office spec §8, Change password failure). */
+/** The server's message, else that it failed (back-office spec §8, Change password failure). */
 const whyNot = (error: Error): string =>
   error instanceof ApiFailure && error.isExplained
     ? error.sentence
     : failureWithReason(error, 'Failed to change password');
 
-/** Current, new and repeated password; a success signs out everywhere and leads to the sign-in. */
+/** Asks for current, new and repeated password; a success signs out everywhere and opens the sign-in. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync, isSuccess, error, data } = useChangePassword();
   const navigate = useNavigate();

@@ -10,16 +10,16 @@ import { PASSWORD_HINT } from './password-hint.js';
 import { chosenPasswordSchemaFor } from './password-schemas.js';
 
 interface ChosenPasswordFormProps {
-  /** Whose password it is; password managers keep it with the password. */
+  /** E-mail address of the account, which password managers store with the password. */
   email: string;
   submitLabel: string;
-  /** Said when it fails, before the API's own sentence. */
+  /** Shown when it fails, before the API's own sentence. */
   failure: string;
-  /** What it throws is shown, and what was typed stays. */
+  /** What it throws is shown; the form keeps what was typed. */
   onChosen: (chosen: ChosenPassword) => Promise<unknown>;
 }
 
-/** A password that somebody chooses by a link in a mail, twice. */
+/** The form for a password that somebody chooses by a link in a mail, typed twice. */
 export function ChosenPasswordForm({ email, submitLabel, failure, onChosen }: ChosenPasswordFormProps) {
   const schema = useMemo(() => chosenPasswordSchemaFor(email), [email]);
   const [refused, setRefused] = useState<string>();

@@ -1,6 +1,6 @@
 import { TextField } from '@vitrine/ui';
 
-/** Asks for the password that an account has. */
+/** The field for the present password of an account. */
 export function CurrentPassword({ autoFocus = true }: { autoFocus?: boolean }) {
   return (
     <TextField

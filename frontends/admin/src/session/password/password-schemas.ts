@@ -4,8 +4,8 @@ import type { TestFunction } from 'yup';
 const loadRule = () => import(/* webpackChunkName: "password-strength" */ '@vitrine/schemas/password-strength');
 
 /**
- * The API's own judgement of how easy a password is to guess. Its word lists come when a password is long enough to be judged; where they do not come,
- * the API's answer tells.
+ * The API's own check of how easy a password is to guess. Its word lists are loaded when a password is long enough to be checked; where loading
+ * fails, only the API checks it.
  */
 const strengthOf =
   <Field extends string>(field: Field, email: string): TestFunction<Partial<Record<Field, string>>> =>
@@ -17,10 +17,10 @@ const strengthOf =
     return message === undefined || createError({ path: field, message });
   };
 
-/** The rules of the form that changes a password, with the judgement of the new one. */
+/** The rules of the form that changes a password, with the strength of the new one. */
 export const changePasswordSchemaFor = (email: string) =>
   changePasswordFormSchema.test('strength', strengthOf('newPassword', email));
 
-/** The rules of the form in which somebody chooses a password by a link, with the judgement of it. */
+/** The rules of the form in which somebody chooses a password by a link, with its strength. */
 export const chosenPasswordSchemaFor = (email: string) =>
   chosenPasswordFormSchema.test('strength', strengthOf('password', email));

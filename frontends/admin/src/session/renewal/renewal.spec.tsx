@@ -11,7 +11,7 @@ const answers = {
 
 afterEach(() => session.clear());
 
-/** @param secondsLeft of the token's life @param ago seconds since it was issued */
+/** @param secondsLeft remaining life of the token @param ago seconds since it was issued */
 async function work(secondsLeft: number, ago: number) {
   session.set(tokenFor(secondsLeft, ago));
   renderAdmin('/admin/orders');
@@ -19,7 +19,7 @@ async function work(secondsLeft: number, ago: number) {
   fireEvent.keyDown(document.body, { key: 'a' });
 }
 
-it('goes on while somebody works, once half of the token’s life is over', async () => {
+it('is renewed while somebody works, once half of the token’s life is over', async () => {
   const api = fakeApi(answers);
   await work(1700, 1900);
   await waitFor(() => expect(session.token()).toBe(renewed));
@@ -28,13 +28,13 @@ it('goes on while somebody works, once half of the token’s life is over', asyn
   expect(api.asked('GET /api/admin/me')).toHaveLength(1);
 });
 
-it('is left alone in the first half of its life', async () => {
+it('is not renewed in the first half of its life', async () => {
   const api = fakeApi(answers);
   await work(1900, 1700);
   expect(api.asked('POST /api/admin/renew-session')).toEqual([]);
 });
 
-it('ends twelve hours after the sign-in although somebody works, and the badge says when', async () => {
+it('ends twelve hours after the sign-in even while somebody works, and the badge says when', async () => {
   const endsAt = new Date(Date.now() + 200_000);
   const api = fakeApi({
     ...answers,
@@ -46,7 +46,7 @@ it('ends twelve hours after the sign-in although somebody works, and the badge s
   expect(await screen.findByText(`Session expiring soon: sign in again at ${time}`)).toBeVisible();
 });
 
-it('a renewal that fails leaves the session as it is', async () => {
+it('is unchanged after a failed renewal', async () => {
   const api = fakeApi({ ...answers, 'POST /api/admin/renew-session': noAnswer });
   await work(1700, 1900);
   await waitFor(() => expect(api.asked('POST /api/admin/renew-session')).toHaveLength(1));

@@ -1,14 +1,14 @@
 import { answer, api, readClaims, session, useSession } from '@vitrine/platform';
 import { useEffect } from 'react';
 
-/** What shows that somebody works. */
+/** Events that count as work. */
 const WORK = ['keydown', 'pointerdown', 'scroll'] as const;
-/** After a renewal that failed, the next one is tried so much later, in milliseconds. */
+/** Delay after a renewal before the next one is tried, in milliseconds. */
 const TRY_AGAIN_MS = 30_000;
-/** Seconds that a clock here may be off, in milliseconds. */
+/** Tolerance for clock differences, in milliseconds. */
 const TOLERANCE_MS = 5000;
 
-/** Whether a renewal brings nothing more, because the session ends for good with its token. @param endsAt ISO 8601 */
+/** Whether a renewal is useless, because the session ends with its present token. @param endsAt ISO 8601 */
 export const isLastToken = (endsAt: string | undefined, expiresAt: number | null): boolean =>
   endsAt !== undefined && expiresAt !== null && expiresAt >= Date.parse(endsAt) - TOLERANCE_MS;
 
@@ -18,7 +18,10 @@ function isHalfOver(token: string | null): boolean {
   return typeof iat === 'number' && typeof exp === 'number' && Date.now() > ((iat + exp) / 2) * 1000;
 }
 
-/** Lets the session go on while somebody works: once half of the token's life is over, whatever is done next renews it (up to 12 hours after the sign-in). */
+/**
+ * Renews the session while somebody works: once half of the token's life is over, the next event of work renews it (up to 12 hours after the
+ * sign-in).
+ */
 export function useSessionRenewal(): void {
   const { admin, status } = useSession();
   const endsAt = admin?.sessionEndsAt;
@@ -31,7 +34,7 @@ export function useSessionRenewal(): void {
     };
     const onWork = () => {
       if (Date.now() < notBefore || !isHalfOver(session.token()) || isLastToken(endsAt, session.expiresAt())) return;
-      // Where it fails the badge warns of the end, and the next thing that is done tries again.
+      // After a failure the badge warns of the end, and a later event tries again.
       renew().catch(() => undefined);
     };
     for (const kind of WORK) window.addEventListener(kind, onWork, { passive: true, capture: true });

@@ -11,11 +11,11 @@ import { takePasskeyStep, takeSecondStep } from './second-step-calls.js';
 
 interface SecondStepFormProps {
   step: SecondStep;
-  /** Back to the password, which is needed again after too long or too many tries; then with the reason. */
+  /** Goes back to the password, which is needed again after too much time or too many attempts; then with the reason. */
   onRestart: (reason?: string) => void;
 }
 
-/** The ways that are typed, with the words for each. */
+/** The second steps that are typed in, with the texts of each. */
 const TYPED = {
   totp: {
     field: 'code',
@@ -43,7 +43,7 @@ const passkeyStepFailure = (error: unknown) => passkeyFailureText(error, (refuse
 
 const isTyped = (method: string): method is Typed => Object.hasOwn(TYPED, method);
 
-/** After the password: a code of the app, or whatever else the account has. What it leads to is the session. */
+/** The step after the password: a code of the authenticator app, or whatever else the account has. It ends in the session. */
 export function SecondStepForm({ step, onRestart }: SecondStepFormProps) {
   const { enter } = useSession();
   const typed = step.methods.filter(isTyped);

@@ -49,7 +49,7 @@ const enterCode = async (code: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-it('comes after the password, and is taken by the code of the app', async () => {
+it('follows the password and accepts the code of the app', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/login');
   await enterPassword();
@@ -64,7 +64,7 @@ it('comes after the password, and is taken by the code of the app', async () => 
   });
 });
 
-it('is taken by a recovery code as well', async () => {
+it('accepts a recovery code as well', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/login');
   await enterPassword();
@@ -78,7 +78,7 @@ it('is taken by a recovery code as well', async () => {
   });
 });
 
-it('tells what is wrong and keeps the code; once it is over the password is needed again', async () => {
+it('says what is wrong and keeps the code; after it expired the password is needed again', async () => {
   const api = fakeApi({
     ...answers,
     'POST /api/admin/login/second-factor': () => refusal(401, 'INVALID_CREDENTIALS', 'This code is not right'),
@@ -96,7 +96,7 @@ it('tells what is wrong and keeps the code; once it is over the password is need
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
 
-it('is asked for over an open form, too, which stays as it is', async () => {
+it('appears over an open form, too, which stays as it is', async () => {
   fakeApi(answers);
   signedIn();
   renderAdmin(`/admin/orders?order=${order.id}`);

@@ -2,13 +2,13 @@ import { ApiFailure, type SecondStep, useSession } from '@vitrine/platform';
 import { useState } from 'react';
 import { signInFailure } from '../sign-in/sign-in-failure.js';
 
-/** The first step of a sign-in, and what it needs of a second one. */
+/** The first step of a sign-in, and the second step that it requires, if any. */
 export function usePasswordStep() {
   const { signIn } = useSession();
   const [step, setStep] = useState<SecondStep>();
   const [failure, setFailure] = useState<string>();
   return {
-    /** What the second step needs, once the first one was right. */
+    /** The second step that the API asked for after the right password. */
     step,
     /** Why it failed. */
     failure,
@@ -24,7 +24,7 @@ export function usePasswordStep() {
         return false;
       }
     },
-    /** Back to the password, perhaps with the reason. */
+    /** Goes back to the password, optionally with the reason. */
     restart: (reason?: string): void => {
       setStep(undefined);
       setFailure(reason);

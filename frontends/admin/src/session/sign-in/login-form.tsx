@@ -12,14 +12,14 @@ import { SecondStepForm } from '../second-step/second-step-form.js';
 import { usePasswordStep } from '../second-step/use-password-step.js';
 import { signInFailure } from './sign-in-failure.js';
 
-/** Address and password, and the second step where the account has one; a failure is shown above them and keeps what was typed. */
+/** Email address and password, and the second step where the account has one; a failure is shown above them and what was typed stays. */
 export function LoginForm() {
   const { enter } = useSession();
   const { step, failure, send, restart } = usePasswordStep();
   const [email, setEmail] = useState('');
   const [passkeyFailure, setPasskeyFailure] = useState<string>();
   const fields = useRef<HTMLDivElement>(null);
-  // The button that had the focus was disabled meanwhile.
+  // The submit button, which had the focus, was disabled while sending.
   useEffect(() => {
     if (failure !== undefined) fields.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   }, [failure]);
@@ -30,7 +30,7 @@ export function LoginForm() {
       .then(enter)
       .catch((error: unknown) => setPasskeyFailure(passkeyFailureText(error, signInFailure)));
   };
-  const told = failure ?? passkeyFailure;
+  const shownFailure = failure ?? passkeyFailure;
   if (step) return <SecondStepForm step={step} onRestart={restart} />;
   return (
     <Formik
@@ -44,7 +44,7 @@ export function LoginForm() {
       }}
     >
       <Form className={entranceForm} method="post" aria-label="Sign in">
-        {told !== undefined && <Alert severity="error">{told}</Alert>}
+        {shownFailure !== undefined && <Alert severity="error">{shownFailure}</Alert>}
         <div ref={fields} className={entranceForm}>
           <TextField
             name="email"

@@ -33,7 +33,7 @@ async function signIn() {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('says what is missing and asks nobody', async () => {
+it('says what is missing and sends nothing', async () => {
   const api = fakeApi({});
   renderAdmin('/admin/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -52,7 +52,7 @@ it.each([
   ['Login failed without one', () => ({ status: 500, body: {} }), 'Login failed'],
   ['an unexpected error without an answer', noAnswer, 'An unexpected error occurred'],
   ['the missing token', () => ({ body: { admin } }), 'No authentication token received'],
-])('tells %s and keeps what was typed', async (_what, login, message) => {
+])('shows %s and keeps what was typed', async (_what, login, message) => {
   fakeApi({ 'POST /api/admin/login': login });
   renderAdmin('/admin/login');
   await signIn();
@@ -70,7 +70,7 @@ it('goes to the dashboard after sign-in', async () => {
   expect(address()).toBe('/admin');
 });
 
-it('goes on at once when already signed in, and never to another origin', async () => {
+it('forwards at once when already signed in, but never to another origin', async () => {
   fakeApi(orders);
   signedIn();
   renderAdmin('/admin/login?next=//evil.example/admin');
@@ -90,7 +90,7 @@ it('opens the queue dashboard with a cookie of its own', async () => {
   expect(api.asked('POST /api/admin/ops-session')).toHaveLength(1);
 });
 
-it('offers another try when the dashboard does not open', async () => {
+it('offers to try again when the dashboard does not open', async () => {
   const api = fakeApi({
     ...orders,
     'POST /api/admin/ops-session': () => refusal(503, 'UNAVAILABLE', 'Please try again later'),

@@ -4,13 +4,13 @@ import { LeaveForOperations } from '../leave-for-operations.js';
 import { LoginForm } from './login-form.js';
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 
-/** The screen from which the guard sent here. */
+/** The screen from which the guard redirected here. */
 function findOrigin(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   return 'from' in state && typeof state.from === 'string' ? ownPath(state.from) : null;
 }
 
-/** Sign-in; whoever is signed in goes on at once to where they wanted. */
+/** Sign-in; people who are signed in already are forwarded at once to where they wanted to go. */
 export function LoginPage() {
   const { status } = useSession();
   const location = useLocation();

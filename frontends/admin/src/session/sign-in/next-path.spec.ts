@@ -22,7 +22,7 @@ describe('ownPath', () => {
   });
 });
 
-it('tells the dashboard and the screens apart', () => {
+it('tells the queue dashboard from the screens', () => {
   expect(isOperations('/ops/queues')).toBe(true);
   expect(isOperations('/opsimism')).toBe(false);
   expect(isAdminScreen('/admin?x')).toBe(true);

@@ -9,7 +9,7 @@ export function ownPath(next: string | null, origin: string = location.origin): 
   }
 }
 
-/** The queue dashboard is no screen of ours: it opens with a cookie of its own. */
+/** The queue dashboard is not a screen of this application: it opens with a cookie of its own. */
 export const isOperations = (path: string): boolean => path === '/ops' || path.startsWith('/ops/');
 
 export const isAdminScreen = (path: string): boolean => path === '/admin' || /^\/admin[/?#]/.test(path);

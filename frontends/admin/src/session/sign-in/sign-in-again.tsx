@@ -9,7 +9,7 @@ import { usePasswordStep } from '../second-step/use-password-step.js';
 
 const TITLE = 'Your session has ended';
 
-/** Over an open form whose session ended: asks for the password, and the second step where there is one, and leaves the form as it is. */
+/** Shown over an open form whose session ended: asks for the password, and the second step where there is one, and leaves the form as it is. */
 export function SignInAgain({ open, email }: { open: boolean; email: string }) {
   const { step, failure, send, restart } = usePasswordStep();
   const leave = (

@@ -1,13 +1,13 @@
 import { answer, api, type components, session } from '@vitrine/platform';
 import { provePasskey } from '../../shared/passkeys/index.js';
 
-/** Proves once more who is signed in, and goes on with the renewed token. */
+/** Sends a new proof of identity, and stores the renewed token. */
 export async function proveAgain(proof: components['schemas']['StepUp']): Promise<void> {
   const { token } = await answer(api.POST('/api/admin/step-up', { body: proof }));
   session.renew(token);
 }
 
-/** The same by a passkey of one's own account. */
+/** The same with a passkey of one's own account. */
 export async function proveByPasskey(): Promise<void> {
   const asked = await answer(api.POST('/api/admin/step-up/passkey/options'));
   await proveAgain({ passkey: await provePasskey(asked) });

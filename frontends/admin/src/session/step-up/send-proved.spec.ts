@@ -18,14 +18,14 @@ afterEach(() => {
   session.clear();
 });
 
-/** An API that takes the invitation with the renewed token alone. */
+/** An API that accepts the invitation only with the renewed token. */
 const strictApi = () =>
   fakeApi({
     'POST /api/admin/staff/invitations': ({ headers }) =>
       headers.get('Authorization') === `Bearer ${after}` ? { status: 201, body: { id: '1' } } : refused(),
   });
 
-test('a call that needs a more recent authentication waits for it, and is made again as it was', async () => {
+test('a call that needs step-up waits for it, and is then repeated unchanged', async () => {
   const calls = strictApi();
   withdraw = onStepUpRequired(() => {
     session.renew(after);
@@ -36,7 +36,7 @@ test('a call that needs a more recent authentication waits for it, and is made a
   expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body]);
 });
 
-test('it fails as refused where nobody proved anything, and where nobody asks', async () => {
+test('the call fails with the refusal when the proof fails, or when nothing can ask for it', async () => {
   const calls = strictApi();
   await expect(invite()).rejects.toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
   withdraw = onStepUpRequired(() => Promise.resolve(false));
@@ -44,7 +44,7 @@ test('it fails as refused where nobody proved anything, and where nobody asks', 
   expect(calls.asked('POST /api/admin/staff/invitations')).toHaveLength(2);
 });
 
-test('another refusal asks nobody', async () => {
+test('another refusal does not ask for step-up', async () => {
   fakeApi({ 'POST /api/admin/staff/invitations': () => refusal(403, 'FORBIDDEN', 'Your role does not allow this') });
   const ask = jest.fn(() => Promise.resolve(true));
   withdraw = onStepUpRequired(ask);
@@ -52,7 +52,7 @@ test('another refusal asks nobody', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a token of a session that has ended here meanwhile is not gone on with', () => {
+test('a renewed token is dropped when the session ended here meanwhile', () => {
   session.clear();
   session.renew(after);
   expect(session.token()).toBeNull();

@@ -1,13 +1,14 @@
 import { session, wrapSending } from '@vitrine/platform';
 
-/** Asks whoever is signed in to prove once more that it is them. @returns whether they did */
+/** Asks the signed-in person to prove their identity again. @returns whether they did */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 
 /**
- * Names who asks when the API refuses a call with `STEP_UP_REQUIRED` (contract: Step-up); the call waits, and is made again once it was proved.
- * @returns what withdraws it
+ * Registers what asks for the proof when the API refuses a call with `STEP_UP_REQUIRED` (contract: Step-up); the call waits, and is repeated after
+ * the proof.
+ * @returns a function that removes it again
  */
 export function onStepUpRequired(asks: Ask): () => void {
   ask = asks;
@@ -16,7 +17,7 @@ export function onStepUpRequired(asks: Ask): () => void {
   };
 }
 
-/** A body of files may be too large to be kept for a second time; no such call needs more than a session. */
+/** An upload may be too large to be kept for a repetition; no such call needs a step-up. */
 const isRepeatable = ({ headers }: Request): boolean => headers.get('Content-Type')?.startsWith('multipart/') !== true;
 
 async function needsStepUp(response: Response): Promise<boolean> {
@@ -28,7 +29,7 @@ async function needsStepUp(response: Response): Promise<boolean> {
   return body.code === 'STEP_UP_REQUIRED';
 }
 
-// Sends a request once more after its sender has proved who they are, where that is what it was refused for.
+// Repeats a request after its sender has proved their identity, if the API refused it for want of that.
 wrapSending(async (request, send) => {
   const again = ask && isRepeatable(request) ? request.clone() : undefined;
   const response = await send(request);

@@ -12,12 +12,12 @@ import { CurrentPassword } from '../password/current-password.js';
 import { proveAgain, proveByPasskey } from './prove-again.js';
 import { useStepUp } from './use-step-up.js';
 
-/** What is typed, by the way of proving it. */
+/** The schema of what is typed, by the way of proving. */
 const SCHEMAS = { code: totpCodeSchema, password: signInSchema.pick(['password']) } as const;
 const NOTHING_TYPED: Record<string, string> = { code: '', password: '' };
 type Way = keyof typeof SCHEMAS | 'passkey';
 
-/** Over whatever asked for it: proves once more who is signed in. The refused call is made again then, and what was typed stays. */
+/** Shown over whatever needed the step-up: asks for a new proof of identity. The refused call is then repeated, and what was typed stays. */
 export function StepUpDialog({ staff }: { staff: SignedInAdmin }) {
   const { isAsked, settle } = useStepUp();
   return isAsked && <AskAgain staff={staff} onSettled={settle} />;
@@ -25,11 +25,11 @@ export function StepUpDialog({ staff }: { staff: SignedInAdmin }) {
 
 interface AskAgainProps {
   staff: SignedInAdmin;
-  /** With whether it was proved. */
+  /** Receives whether the proof succeeded. */
   onSettled: (proved: boolean) => void;
 }
 
-/** How this account can prove itself in this browser, the best way first. */
+/** The ways in which this account can prove its identity in this browser, best first. */
 function listWays({ passkeys, totp }: SignedInAdmin['secondFactor']): Way[] {
   if (passkeys === 0 && !totp) return ['password'];
   return [...(passkeys > 0 && canUsePasskeys() ? (['passkey'] as const) : []), ...(totp ? (['code'] as const) : [])];
@@ -43,7 +43,7 @@ function AskAgain({ staff, onSettled }: AskAgainProps) {
   const way = chosen ?? ways[0];
   const isTyped = way === 'code' || way === 'password';
   const other = ways.find((each) => each !== way);
-  // The session ended meanwhile: the sign-in that is asked for then proves the same.
+  // If the session ended meanwhile, the sign-in that follows counts as the proof.
   const [began] = useState(() => session.token());
   useEffect(() => {
     if (status === 'signedIn' && began !== null && session.token() !== began) onSettled(true);

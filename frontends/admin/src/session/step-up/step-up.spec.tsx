@@ -20,7 +20,7 @@ const renewed = tokenFor(3500);
 
 afterEach(() => session.clear());
 
-/** The API takes an invitation with the renewed token alone. */
+/** The API accepts an invitation only with the renewed token. */
 function startInviting(secondFactor = admin.secondFactor) {
   const api = fakeApi({
     'GET /api/admin/me': () => ({ body: { ...admin, secondFactor } }),
@@ -74,7 +74,7 @@ it('asks an account with an authenticator app for its code', async () => {
   expect(api.asked('POST /api/admin/step-up')[0]?.body).toEqual({ code: '123456' });
 });
 
-it('leaves the form as it was where somebody thinks better of it', async () => {
+it('leaves the form as it was when the dialog is cancelled', async () => {
   startInviting();
   const asked = await sendInvitation();
   await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
@@ -83,7 +83,7 @@ it('leaves the form as it was where somebody thinks better of it', async () => {
   expect(form.getByLabelText('Email')).toHaveValue(invitation.email);
 });
 
-it('is not asked for any more where the session ended meanwhile and somebody signed in again', async () => {
+it('is no longer asked for when the session ended meanwhile and somebody signed in again', async () => {
   const api = startInviting();
   await sendInvitation();
   await act(() => Promise.resolve(session.end('expired')));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onStepUpRequired } from './send-proved.js';
 
-/** Calls that wait until whoever is signed in has proved who they are; several that come together wait for one dialog. */
+/** The calls that wait for a new proof of identity; several at the same time share one dialog. */
 export function useStepUp() {
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<((proved: boolean) => void)[]>([]);

@@ -3,7 +3,7 @@ import { answer, api, type components, useQuery, useQueryClient } from '@vitrine
 type StoredHouse = components['schemas']['SettingsAdminDto'];
 export type HouseBody = NonNullable<Parameters<typeof api.PUT<'/api/admin/settings', { body: object }>>[1]>['body'];
 
-/** The facts with an id, as forms know what they edit; there is one house. */
+/** The house's facts with an id, which forms expect of what they edit; there is only one house. */
 export type House = StoredHouse & { id: string };
 
 const HOUSE_KEY = ['house'] as const;
@@ -12,10 +12,10 @@ const withId = (stored: StoredHouse): House => ({ ...stored, id: 'house' });
 
 const getHouse = async (): Promise<House> => withId(await answer(api.GET('/api/admin/settings')));
 
-/** The facts as they are now; a form is not filled from what was read before. */
+/** The current facts; a form is never filled from cached ones. */
 export const useHouse = () => useQuery({ queryKey: HOUSE_KEY, queryFn: getHouse, staleTime: 0, gcTime: 0 });
 
-/** Saves what was changed of the facts. */
+/** Saves the changed facts. */
 export function useSaveHouse() {
   const queries = useQueryClient();
   return async (_id: string | null, body: HouseBody): Promise<House> => {

@@ -7,13 +7,13 @@ import type { HouseValues } from './house-values.js';
 interface HouseColourFieldProps {
   name: keyof HouseColours;
   label: string;
-  /** What its contrast is measured on. */
+  /** The colour against which the contrast is measured. */
   ground: string;
 }
 
 const isColour = (value: string): boolean => COLOUR_PATTERN.test(value);
 
-/** A colour of the house, typed or picked, with its contrast told while it is chosen. */
+/** A colour of the house, typed or picked; its contrast is shown while it is chosen. */
 export function HouseColourField({ name, label, ground }: HouseColourFieldProps) {
   const path = `colours.${name}`;
   const [{ value }, , { setValue }] = useField<string>(path);

@@ -17,7 +17,7 @@ import { LanguageChoice } from './language-choice.js';
 const FONTS = APP_TYPEFACES.map((value) => ({ value, label: typefaceName(value, 'en') }));
 const SCREENS = Object.values(ADMIN_SCREENS).map(({ path, title }) => ({ value: path, label: title }));
 
-/** A text in each language that the site offers, beside each other; German and English always, which stand in for the others. */
+/** A text in each language that the site offers, side by side; always in German and English, which are the fallbacks of the others. */
 function InEachLanguage({ name, label, minRows }: { name: string; label: string; minRows?: number }) {
   const [{ value: offered }] = useField<readonly Language[]>('languages');
   const rows = minRows === undefined ? {} : { minRows, maxRows: 8 };

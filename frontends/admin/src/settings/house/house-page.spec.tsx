@@ -22,7 +22,7 @@ const answers = {
 };
 
 beforeAll(() => {
-  // jsdom knows no sheets that scripts make
+  // jsdom has no constructable style sheets
   Object.assign(globalThis, {
     CSSStyleSheet: class {
       replaceSync() {}
@@ -38,7 +38,7 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(field, text);
 };
 
-it('sends the groups that were changed, with the version, and the menu bears the new name', async () => {
+it('sends the changed groups with the version, and the menu shows the new name', async () => {
   const api = fakeApi(answers);
   renderAdmin(PATH);
   await fill('Name of the house', 'Maison Aurel');
@@ -53,7 +53,7 @@ it('sends the groups that were changed, with the version, and the menu bears the
   expect(screen.getByRole('link', { name: 'Maison Aurel administration' })).toBeInTheDocument();
 });
 
-it('tells the contrast while a colour is chosen, and refuses one that cannot be read', async () => {
+it('shows the contrast while a colour is chosen, and refuses one with too little', async () => {
   const api = fakeApi(answers);
   renderAdmin(PATH);
   await fill('Main colour', '#99aabb');
@@ -63,7 +63,7 @@ it('tells the contrast while a colour is chosen, and refuses one that cannot be 
   expect(api.asked('PUT /api/admin/settings')).toHaveLength(0);
 });
 
-it('shows site, mail and administration as they would be', async () => {
+it('previews site, mail and administration', async () => {
   fakeApi(answers);
   renderAdmin(PATH);
   await fill('Name of the house', 'Maison Aurel');

@@ -13,14 +13,14 @@ import { HousePreview } from './preview/house-preview.js';
 const BACK = '/admin/settings';
 const schema = settingsSchema.omit(['version']);
 
-/** Draws the open page in the colours that were saved. */
+/** Applies the saved colours to the open page. */
 function adoptColours({ colours }: House): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(houseStyle(colours));
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The house's own facts: name, looks, how it is reached, and what it says of itself, with a preview beside the form. */
+/** The house's own facts: name, design, contact and texts about itself, with a preview beside the form. */
 export default function HousePage() {
   const query = useHouse();
   const { data, error, isFetchedAfterMount, refetch } = query;

@@ -1,7 +1,7 @@
 import type { SettingsFields } from '@vitrine/schemas';
 import type { House } from './house-calls.js';
 
-/** What the form holds: texts where the facts have null. */
+/** The form's values: texts where the facts have null. */
 type Filled<Facts> = Facts extends readonly unknown[]
   ? Facts
   : Facts extends object
@@ -16,7 +16,7 @@ const filled = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part)]));
 };
 
-/** What the form holds of the facts. */
+/** The form's values of the facts. */
 export function toHouseValues({
   id: _id,
   version: _version,
@@ -28,7 +28,7 @@ export function toHouseValues({
   return filled(facts) as HouseValues;
 }
 
-/** What the fields are called. */
+/** Labels of the fields. */
 export const HOUSE_LABELS = {
   name: 'Name of the house',
   logo: 'Logo',

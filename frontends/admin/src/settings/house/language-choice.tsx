@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styles from './language-choice.module.css';
 import { HOUSE_LABELS } from './house-values.js';
 
-/** Which languages the site offers; German, in which everything is written, always. */
+/** The languages that the site offers; always German, in which everything is written. */
 export function LanguageChoice() {
   const [{ value }, , { setValue }] = useField<Language[]>('languages');
   const hint = useId();

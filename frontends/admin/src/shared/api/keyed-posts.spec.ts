@@ -16,7 +16,7 @@ const answered = () => ({ status: 201, body: {} });
 const keysOf = (calls: ReturnType<typeof fakeApi>, call: string) =>
   calls.asked(call).map(({ headers }) => headers.get('Idempotency-Key'));
 
-it('a creation whose answer was lost keeps its key, until it succeeds or is another one', async () => {
+it('a retry after a lost answer keeps its idempotency key; another body and a call after a success get a new one', async () => {
   const calls = fakeApi({ 'POST /api/admin/staff/invitations': noAnswer });
   await lost(invite());
   await lost(invite('Eva'));
@@ -29,7 +29,7 @@ it('a creation whose answer was lost keeps its key, until it succeeds or is anot
   expect(new Set([first, other, again, further]).size).toBe(4);
 });
 
-it('a mail of another record has a key of its own', async () => {
+it('each record has an idempotency key of its own', async () => {
   const calls = fakeApi({ 'POST /api/orders/*/resend-confirmation': noAnswer });
   await lost(resend('1'));
   await lost(resend('2'));
@@ -39,7 +39,7 @@ it('a mail of another record has a key of its own', async () => {
   expect(two).not.toBe(one);
 });
 
-it('what does the same when it is repeated, and what nobody signed in sends, has none', async () => {
+it('repeatable calls and calls without a session have no idempotency key', async () => {
   const calls = fakeApi({
     'POST /api/*': answered,
     'POST /api/admin/trash/1/restore': answered,

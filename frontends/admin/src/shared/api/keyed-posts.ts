@@ -3,10 +3,10 @@ import { createKeyKeeper } from '@vitrine/platform/key-keeper';
 
 const KEY = 'Idempotency-Key';
 
-/** What does the same when it is done once more, and is done anew each time: an earlier answer could hide what came since. */
+/** These calls are safe to repeat and get no key: a replayed earlier answer could hide what changed since. */
 const SAME_WHEN_REPEATED = /\/(restore|erase|export|previews?|bulk\/\w+)$/;
 
-/** A form of files may be too large to be read for this; another can be told from it in the list. */
+/** A multipart body gets no key: it may be too large to read here, and a duplicate is easy to see in the list. */
 const isKeyed = ({ method, headers }: Request, path: string): boolean =>
   method === 'POST' &&
   headers.has('Authorization') &&
@@ -15,8 +15,8 @@ const isKeyed = ({ method, headers }: Request, path: string): boolean =>
   !SAME_WHEN_REPEATED.test(path);
 
 /**
- * Sends the POSTs of staff with an `Idempotency-Key` (contract: Lists): a call whose answer was lost keeps its key until the same has succeeded, or
- * something else is sent to its address. Pressing Send again then does nothing twice.
+ * Adds an `Idempotency-Key` to the POSTs of staff (contract: Lists). A call whose answer was lost keeps its key until it succeeds or another body is
+ * sent to the same URL, so that pressing Send again does nothing twice.
  */
 export function keyPosts(client: Pick<typeof api, 'use'>): void {
   const tries = new Map<string, { keeper: ReturnType<typeof createKeyKeeper>; key: string }>();

@@ -1,7 +1,7 @@
 import { ApiFailure, session } from '@vitrine/platform';
 
 /**
- * For calls that fail here and are not sent when nobody is signed in (back-office spec §6).
+ * Fails before a call is sent when nobody is signed in (back-office spec §6).
  * @throws ApiFailure `No admin token found`
  */
 export function requireToken(): void {

@@ -3,7 +3,7 @@ import { Alert } from '@vitrine/ui';
 import styles from './sample-contact.module.css';
 import { useAttention } from './use-attention.js';
 
-/** Tells whoever may change them that the site still shows the sample contact details, with the way to the form. */
+/** A notice, for staff who may change them, that the site still shows the sample contact details, with a link to the form. */
 export function SampleContact() {
   const { data } = useAttention();
   if (data?.sampleContact !== true) return null;

@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@vitrine/platform';
 
-/** What waits for somebody of the staff. */
+/** The work that waits for staff. */
 export const useAttention = () =>
   useQuery({
     queryKey: ['orders', 'attention'],

@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 export type BadgeTone = 'fresh' | 'good' | 'waiting' | 'bad' | 'quiet' | 'lit';
 
 interface BadgeProps {
-  /** `fresh` is new to everyone, `good` is as it should be, `waiting` needs an eye, `bad` is over or refused, `quiet` is out of use, `lit` stands out. */
+  /** `fresh` is new to everyone, `good` as it should be, `waiting` needs attention, `bad` is over or refused, `quiet` is unused, `lit` stands out. */
   tone: BadgeTone;
   children: string;
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import cardStyles from './card.module.css';
 import styles from './card-grid.module.css';
 
-/** Cards of a page: three, four or six of them fill a row. */
+/** Cards per page; fills rows of three, four or six cards. */
 export const CARDS_PER_PAGE = 24;
 
 interface CardGridProps {
   /** What the cards are, such as `Stores`; for assistive technology. */
   label: string;
-  /** Undefined while the first are loading. */
+  /** Undefined during the first load. */
   children?: ReactNode;
 }
 

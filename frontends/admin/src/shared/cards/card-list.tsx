@@ -6,14 +6,14 @@ import { CardGrid, CARDS_PER_PAGE } from './card-grid.js';
 interface CardListProps<Row> {
   /** What the cards are, such as `stores`. */
   of: string;
-  /** A page of them, as `useLocalList` gives it with {@link CARDS_PER_PAGE}; undefined while the first are loading. */
+  /** A page of the rows, as `useLocalList` gives it with {@link CARDS_PER_PAGE}; undefined during the first load. */
   list: { rows: readonly Row[]; total: number; page: number } | undefined;
   query: ReadState;
-  /** Said while the first are loading. */
+  /** Shown during the first load. */
   loading: string;
-  /** Said when they do not come, before the API's own sentence and in its place. */
+  /** Shown when loading fails: `text` before the API's own sentence, `otherwise` in its place. */
   failure: { text: string; otherwise?: string };
-  /** In place of the cards where there are none. */
+  /** Shown instead of the cards when there are none. */
   empty: ReactNode;
   /** Address of a page. */
   href: (page: number) => string;

@@ -13,37 +13,37 @@ import type { CardSearch } from './card-search.js';
 
 interface CardPageProps<Row extends { id: string }, Input> {
   calls: ResourceCalls<Row, Input>;
-  /** Whose needs say who may make, change and delete the rows. */
+  /** The screen whose permissions decide who may create, change and delete rows. */
   screen: ScreenWith<'write' | 'delete'>;
   search: CardSearch<Row>;
-  /** Of the search field. */
+  /** Placeholder of the search field. */
   placeholder: string;
-  /** Whether the rows may be read yet. */
+  /** False as long as the rows must not be fetched. */
   isEnabled?: boolean;
-  /** Above the tools, such as figures. */
+  /** Shown above the list tools, such as figures. */
   head?: ReactNode;
-  /** What files can bring and take of the rows. */
+  /** Kind of rows for import and export by file. */
   files?: ImportKind;
-  /** Makes a new row; a button or a link. */
+  /** Button or link that creates a row. */
   add: ReactNode;
-  /** Said while the first are loading. */
+  /** Shown during the first load. */
   loading?: string;
-  /** Said when they do not come and the API gave no sentence. */
+  /** Shown when loading fails and the API gave no sentence. */
   otherwise?: string;
-  /** Said where no row passes the search and the filters. */
+  /** Shown when no row matches the search and the filters. */
   notFound?: { title?: string; hint?: string };
-  /** Said where there is no row at all, with a way on for those who may make one. */
+  /** Shown when there is no row at all; `children` leads on those who may create one. */
   none: { title?: string; hint?: string; children?: ReactNode };
-  /** Switches a flag of a row. */
+  /** Toggles a flag of a row. */
   toggle?: Pick<ReturnType<typeof useChangeRow<Row>>, 'change' | 'toFailure'>;
   card: (row: Row, tools: CardTools) => ReactNode;
   deleting?: DeletingTexts<Row>;
-  /** Dialogs that only read; those in which rows are made and changed are `forms`. */
+  /** Read-only dialogs; those that create and change rows are `forms`. */
   children?: ReactNode;
   forms?: ReactNode;
 }
 
-/** A screen of rows that the API gives whole, as cards: found, filtered, ordered, made and deleted. */
+/** A screen that shows all rows of an API list as cards, with search, filters, order, creation and deletion. */
 export function CardPage<Row extends { id: string }, Input>(props: CardPageProps<Row, Input>) {
   const { calls, search, placeholder, isEnabled = true, head, add, toggle, card } = props;
   const { plural } = calls;

@@ -2,20 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { pictureFile, type Pictures } from '../picture-file.js';
 import styles from './card-picture.module.css';
 
-/** The width a card's picture needs at most on a fine screen, in pixels. */
+/** The largest width a card's picture needs on a high-density screen, in pixels. */
 const ENOUGH_PIXELS = 900;
 
 interface CardPictureProps {
   /** Path on this site, such as `/uploads/…`. */
   path: string | null;
   pictures?: Pictures;
-  /** In its place where there is none or it cannot be shown. */
+  /** Shown when there is no picture or it cannot be loaded. */
   placeholder: ReactNode;
   /** 4 : 3 instead of 16 : 9. */
   isTall?: boolean;
 }
 
-/** The picture of a card; it only decorates what the title names. */
+/** The picture of a card; decorative, because the title names the row. */
 export function CardPicture({ path, pictures, placeholder, isTall = false }: CardPictureProps) {
   const [broken, setBroken] = useState<string>();
   return (

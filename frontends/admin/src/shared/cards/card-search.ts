@@ -2,10 +2,10 @@ import { toOptions } from '../form/to-options.js';
 import { CARDS_PER_PAGE } from './card-grid.js';
 
 interface Order<Row> {
-  /** As the address names it; with `-` before it, it is turned round. */
+  /** Its value in the address; a leading `-` reverses the order. */
   value: string;
   label: string;
-  /** What is compared; not needed where another order of the same name says it. */
+  /** The sort key; optional where another order of the same name has it. */
   by?: (row: Row) => string | number;
 }
 
@@ -14,21 +14,21 @@ export interface CardFilter<Row> {
   name: string;
   /** For assistive technology, such as `Filter by status`. */
   label: string;
-  /** The option that lets everything pass. */
+  /** Label of the option that filters nothing. */
   all: string;
   options: readonly { value: string; label: string }[];
   passes: (row: Row, value: string) => boolean;
 }
 
 interface SearchDeclaration<Row> {
-  /** What the search looks through. */
+  /** The texts that are searched. */
   text: (row: Row) => readonly (string | null | undefined)[];
-  /** The first is the order of an address that names none. */
+  /** The first is the default. */
   orders: readonly [Order<Row>, ...Order<Row>[]];
   filters: readonly CardFilter<Row>[];
 }
 
-/** How the rows of a {@link CardPage} are searched, filtered and ordered, and what the address may say about that; must be a constant. */
+/** How the rows of a {@link CardPage} are searched, filtered and ordered, and which values the address may have for that; must be a constant. */
 export function cardSearch<Row>({ text, orders, filters }: SearchDeclaration<Row>) {
   return {
     orders,
@@ -49,14 +49,14 @@ export function cardSearch<Row>({ text, orders, filters }: SearchDeclaration<Row
 
 export type CardSearch<Row> = ReturnType<typeof cardSearch<Row>>;
 
-/** What was changed last comes first. */
+/** Last changed first. */
 export const lastChanged: Order<{ updatedAt: string }> = {
   value: '-updatedAt',
   label: 'Last changed',
   by: ({ updatedAt }) => updatedAt,
 };
 
-/** The filter by whether visitors see a row. */
+/** Filters by whether visitors see a row. */
 export const activeFilter: CardFilter<{ isActive: boolean }> = {
   name: 'status',
   label: 'Filter by status',

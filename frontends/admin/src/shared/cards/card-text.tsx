@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './card-text.module.css';
 
-/** A quiet line of a card, such as an address; nothing where there is nothing to say. */
+/** A subdued line of a card, such as an address; renders nothing when empty. */
 export function CardLine({ children }: { children: ReactNode }) {
   if (children === null || children === undefined || children === '') return null;
   return <p className={styles.line}>{children}</p>;
 }
 
-/** A description, cut after so many lines. */
+/** A description, cut after `lines` lines. */
 export function CardText({ children, lines = 2 }: { children: string | null; lines?: 2 | 3 }) {
   if (!children) return null;
   return (
@@ -17,7 +17,7 @@ export function CardText({ children, lines = 2 }: { children: string | null; lin
   );
 }
 
-/** Short entries, the first few of them; the rest is a number, as in `+2 more`. */
+/** The first `most` of several short entries; the rest is a number, as in `+2 more`. */
 export function CardEntries({ label, entries, most }: { label: string; entries: readonly string[]; most: number }) {
   if (entries.length === 0) return null;
   const more = entries.length - most;

@@ -6,35 +6,35 @@ import styles from './card.module.css';
 
 /** What a page gives each of its cards. */
 export interface CardTools {
-  /** Why the last change of the row was taken back. */
+  /** Why the last change of the row was rolled back. */
   failure?: RowFailure | undefined;
-  /** What the list shows, for the way back to it from a page of its own. */
+  /** State of the list, with which the row's own page can link back to it. */
   from?: object;
-  /** Whether whoever sees it may change it. */
+  /** Whether the signed-in person may change the row. */
   mayWrite: boolean;
-  /** Switches the flag of the row, where the page has one and they may. */
+  /** Toggles the flag of the row; absent where there is none or the person may not change it. */
   onToggle?: () => void;
-  /** Absent where they may not. */
+  /** Absent where the person may not delete the row. */
   onDelete?: () => void;
 }
 
 interface CardProps {
   title: string;
-  /** Above the title over the whole width, such as {@link CardPicture}. */
+  /** Shown above the title over the whole width, such as {@link CardPicture}. */
   media?: ReactNode;
-  /** Such as {@link Badge}s; on the media, or above the title where there is none. */
+  /** {@link Badge}s and the like; on the media, or above the title where there is none. */
   badges?: ReactNode;
-  /** What the card tells; paragraphs, {@link CardLine}s. */
+  /** The card's texts: paragraphs, {@link CardLine}s. */
   children?: ReactNode;
   /** Address of the form. */
   edit: string;
-  /** What switching the flag does, such as `Hide`. */
+  /** Label of the button that toggles the flag, such as `Hide`. */
   toggle?: string;
-  /** Links before the one to the form, and buttons behind it for those who may change it. */
+  /** Shown before the link to the form; `actions` are buttons after it for those who may change the row. */
   links?: ReactNode;
   actions?: ReactNode;
   tools: CardTools;
-  /** Seen by nobody but staff: a little paler. */
+  /** Whether only staff see the row; the card is paler then. */
   isQuiet?: boolean;
 }
 

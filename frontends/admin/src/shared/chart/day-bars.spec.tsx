@@ -7,7 +7,7 @@ const daysOf = (count: number) =>
     count: 1,
   }));
 
-it('shows many days by the week, counted back from the last, and all of them as a table', () => {
+it('groups many days by week, counted back from the last day, and lists all weeks in a table', () => {
   render(<DayBars of={['order', 'orders']} days={daysOf(100)} />);
   expect(screen.getByRole('img', { name: '100 orders in the last 100 days, 7 in the busiest week' })).toBeVisible();
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });

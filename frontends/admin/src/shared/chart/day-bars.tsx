@@ -17,12 +17,12 @@ interface DayBarsProps {
 const HEIGHT = 32;
 const STEP = 6;
 const GAP = 2;
-/** More days than this are shown by the week. */
+/** More days than this are grouped by week. */
 const MOST_BARS = 92;
 const WEEK = 7;
 
 interface Bar {
-  /** The day, or the days. */
+  /** The day, or the first and the last day of the week. */
   name: string;
   count: number;
 }
@@ -46,7 +46,7 @@ function toBars(days: readonly Day[]): Bar[] {
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A bar for each day, of many days for each week, for a glance; the sum is shown in words, and all of it as a table. */
+/** A bar chart by day, or by week for many days; the sum is also given in words and every bar in a table. */
 export function DayBars({ of, days }: DayBarsProps) {
   const bars = toBars(days);
   const most = Math.max(1, ...bars.map(({ count }) => count));

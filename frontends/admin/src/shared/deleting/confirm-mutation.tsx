@@ -12,17 +12,17 @@ interface ConfirmMutationProps<Variables> {
   };
   /** What the mutation is called with. */
   variables: Variables;
-  /** Said when it fails, before the API's own sentence. */
+  /** Shown when it fails, before the API's own sentence. */
   failure: string;
-  /** Said when it is done, with a way back where there is one. */
+  /** Shown after success, with Undo where that is possible. */
   done: Notice;
-  /** Done or left alone. */
+  /** Called after success and on Cancel. */
   onClose: () => void;
   /** The question. */
   children: ReactNode;
 }
 
-/** Asks before something is taken away; a failure is shown in place and can be tried again. */
+/** Asks before a destructive mutation; a failure is shown in the dialog and can be retried. */
 export function ConfirmMutation<Variables>(props: ConfirmMutationProps<Variables>) {
   const { title, confirmLabel, mutation, variables, failure, done, onClose, children } = props;
   const notify = useNotify();

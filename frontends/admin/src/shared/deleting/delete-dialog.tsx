@@ -4,21 +4,21 @@ import { ConfirmMutation } from './confirm-mutation.js';
 import { useFocusKept } from './use-focus-kept.js';
 
 interface DeleteDialogProps {
-  /** What is deleted, by its id. */
+  /** Id of what is deleted. */
   id: string;
   title: string;
   /** The spec's question. */
   question: string;
   remove: UseMutationResult<unknown, Error, string>;
-  /** Said when it fails, before the API's own sentence. */
+  /** Shown when it fails, before the API's own sentence. */
   failure: string;
-  /** Said when it is done, with a way back where there is one. */
+  /** Shown after success, with Undo where that is possible. */
   done: Notice;
-  /** Deleted or left alone. */
+  /** Called after success and on Cancel. */
   onClose: () => void;
 }
 
-/** Asks before something is deleted; a failure is shown in place and can be tried again. */
+/** Asks before something is deleted; a failure is shown in the dialog and can be retried. */
 export function DeleteDialog({ id, question, remove, ...rest }: DeleteDialogProps) {
   useFocusKept();
   return (

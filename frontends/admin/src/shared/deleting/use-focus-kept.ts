@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** A dialog gives the focus back to what opened it; where that went with the deleted row, the page's content takes it. */
+/** A dialog returns the focus to the element that opened it; where that element is gone with the deleted row, the page's content gets the focus. */
 export function useFocusKept(): void {
   useEffect(
     () => () => {
-      // the dialog's own cleaning up comes after this
+      // the dialog's own cleanup runs after this one
       setTimeout(() => {
         if (document.activeElement === document.body)
           document.getElementById('content')?.focus({ preventScroll: true });

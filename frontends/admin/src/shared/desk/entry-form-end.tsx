@@ -2,7 +2,7 @@ import { Alert, Button, SubmitButton } from '@vitrine/ui';
 import { useDiscardGuard } from '../editing/index.js';
 
 interface EntryFormEndProps {
-  /** What is written, for the question before a page is left with it unsaved. */
+  /** What is written, such as `note`; named in the question before unsaved text is discarded. */
   noun: string;
   /** Why it could not be saved. */
   refused: string | undefined;
@@ -12,7 +12,7 @@ interface EntryFormEndProps {
   onCancel: (() => void) | undefined;
 }
 
-/** The buttons of a form in which staff write something beside a record, and what went wrong; asks before what is typed is lost. */
+/** Buttons and error of a form in which staff write something beside a record; asks before unsaved text is lost. */
 export function EntryFormEnd({ noun, refused, saveLabel, dirty, actionsClass, onCancel }: EntryFormEndProps) {
   const { question } = useDiscardGuard(dirty, noun, () => undefined, dirty);
   return (

@@ -1,7 +1,7 @@
 import type { components } from '@vitrine/platform';
 import type { Permission } from '@vitrine/schemas';
 
-/** What staff work on together. */
+/** An order or a contact request on which staff work together. */
 export interface DeskRecord {
   kind: 'order' | 'contact';
   id: string;
@@ -12,20 +12,22 @@ export type NoteEntry = components['schemas']['NoteEntryDto'];
 
 const PATHS = { order: '/api/orders', contact: '/api/contacts/admin' } as const;
 
-/** Path of an operation on a record, for the client of the API: both kinds have the same operations, which the type of the order's stands for. */
+/**
+ * Path of an operation on a record, for the API client. Both kinds have the same operations, so the paths of the order stand for both in the type.
+ */
 export const pathOf = <Operation extends string>({ kind }: DeskRecord, operation: Operation) =>
   `${PATHS[kind]}/{id}/${operation}` as `/api/orders/{id}/${Operation}`;
 
-/** What one must have to write beside a record. */
+/** The permission to write beside a record. */
 export const writing = ({ kind }: DeskRecord): Permission => `${kind}s:write`;
 
-/** What of a record concerns who works on it. */
+/** Who works on a record, and when: its assignee, its follow-up. */
 export type Work = components['schemas']['WorkDto'];
 
-/** Under which everything that is read of a kind of records lies in the query cache: its lists, its counts, each record. */
+/** Query key prefix of everything read about a kind of record: its lists, its counts, each record. */
 export const recordsKey = ({ kind }: DeskRecord) => [`${kind}s`] as const;
 
-/** Where what the desk shows of a record lies in the query cache. */
+/** Query keys of what the desk shows of a record. */
 export const deskKeys = {
   timeline: ({ kind, id }: DeskRecord) => ['desk', kind, id, 'timeline'] as const,
   due: ['desk', 'due'] as const,

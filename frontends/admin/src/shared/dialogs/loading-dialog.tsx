@@ -7,12 +7,12 @@ interface LoadingDialogProps {
   /** Label of the button that closes the dialog. */
   closeLabel: string;
   onClose: () => void;
-  /** The read of the thing; its `data` is null where the thing does not exist. */
+  /** The query; its `data` is null where the thing does not exist. */
   query: { data?: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
   texts: { loading: string; failed: string; missing?: string };
 }
 
-/** The dialog of a thing that is not there yet: it is loading, could not be loaded, or does not exist. */
+/** The dialog of a thing that is loading, could not be loaded, or does not exist. */
 export function LoadingDialog({ title, closeLabel, onClose, query, texts }: LoadingDialogProps) {
   const { data, error, isFetching, refetch } = query;
   return (

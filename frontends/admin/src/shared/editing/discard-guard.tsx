@@ -5,8 +5,8 @@ import { useUploadInProgress } from '../form/upload/in-progress.js';
 import { useOpenForm } from '../open-forms.js';
 
 /**
- * Holds a form together while it has unsaved changes or a file on its way: closing and leaving ask first, the end of the session asks for the password.
- * @param isOpen whether the end of the session finds a form open; a form that merely stands on a page is once something is typed
+ * Protects a form with unsaved changes or a running upload: closing and leaving ask first, the end of the session asks for the password.
+ * @param isOpen whether the form counts as open when the session ends; a form that is always on a page counts once something is typed
  */
 export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => void, isOpen = true) {
   const uploading = useUploadInProgress();
@@ -19,7 +19,7 @@ export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => voi
     setClosing(false);
   };
   return {
-    /** Closes, after a question where something would be lost. */
+    /** Closes, after a confirmation if something would be lost. */
     close: () => (losing ? setClosing(true) : onClose()),
     question: (
       <ConfirmDialog

@@ -7,7 +7,7 @@ interface EditedFormProps<Values extends object> {
   editing: EntityEditing<Values>;
   /** The API's own rules. */
   schema: AnySchema;
-  /** Calls {@link useEditedForm}, which fills the form anew when something else is stored. */
+  /** Must call {@link useEditedForm}, which refills the form when the stored values change. */
   children: ReactNode;
 }
 

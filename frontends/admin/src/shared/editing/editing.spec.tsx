@@ -76,7 +76,7 @@ afterEach(() => session.clear());
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-it('sends only what was typed with the version it was read with, and can put it back', async () => {
+it('sends only changed fields with the version that was read, and can undo the change', async () => {
   const api = fakeApi({ 'PUT /api/stores/7': merged(4) });
   show(store);
   await userEvent.type(nameField(), ' GmbH');
@@ -90,7 +90,7 @@ it('sends only what was typed with the version it was read with, and can put it 
   expect(api.asked('PUT /api/stores/7')[1]?.body).toEqual({ name: 'Uhren Müller', version: 4 });
 });
 
-it('shows the rules and, after sending, what the API says of a field, and keeps what was typed', async () => {
+it('shows broken rules and the errors of the API on their fields, and keeps what was typed', async () => {
   const api = fakeApi({
     'POST /api/stores': () =>
       refusal(400, 'VALIDATION_FAILED', 'Some fields are not valid', [{ field: 'city', message: 'No such city' }]),
@@ -114,7 +114,7 @@ it('shows the rules and, after sending, what the API says of a field, and keeps 
 });
 
 describe('when somebody else saved meanwhile', () => {
-  /** Names the store anew, while the stored one has got these changes. */
+  /** Renames the store while the stored one has got these changes. */
   const open = async (changes: Partial<Store>) => {
     const theirs = { ...store, ...changes, version: 9 };
     const api = fakeApi({
@@ -132,7 +132,7 @@ describe('when somebody else saved meanwhile', () => {
   const question = async () =>
     within(await screen.findByRole('alertdialog', { name: 'This store was changed meanwhile' }));
 
-  it('saves at once where they changed other fields, says what was kept, and undoes own changes alone', async () => {
+  it('saves at once where they changed other fields, says what was kept, and undoes only own changes', async () => {
     const api = await open({ city: 'Bonn' });
     expect(
       await screen.findByText(
@@ -164,7 +164,7 @@ describe('when somebody else saved meanwhile', () => {
     expect(api.asked('PUT /api/stores/7').at(-1)?.body).toEqual({ version: 9 });
   });
 
-  it('saves the own value where that is chosen', async () => {
+  it('saves the own value where it is chosen', async () => {
     const api = await open({ name: 'Uhren Möller', city: 'Bonn' });
     await userEvent.click((await question()).getByRole('button', { name: 'Save these' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -178,7 +178,7 @@ describe('when somebody else saved meanwhile', () => {
     expect(nameField()).toHaveValue('Uhren Müller GmbH');
   });
 
-  it('says so when what is stored now does not come, and tries again', async () => {
+  it('says so when the stored values cannot be loaded, and tries again', async () => {
     const api = fakeApi({ 'PUT /api/stores/7': stale, 'GET /api/stores/all': noAnswer });
     show(store);
     await userEvent.type(nameField(), ' GmbH');
@@ -222,7 +222,7 @@ describe('while it is being saved', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('tells a failure also when the form is gone by then', async () => {
+  it('reports a failure even after the form was left', async () => {
     const held = heldAnswer<ReturnType<typeof refusal>>();
     fakeApi({ 'PUT /api/stores/7': held.answer });
     renderInAdmin(<Leaving />);

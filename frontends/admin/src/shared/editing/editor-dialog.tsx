@@ -11,7 +11,7 @@ interface EditorDialogProps<Values extends object> {
   title: string;
   size: 'small' | 'medium' | 'large';
   editing: EntityEditing<Values>;
-  /** Whether it can be closed while it saves; the saving goes on then. */
+  /** Whether it can be closed while it saves; saving continues then. */
   closesWhileSaving?: boolean;
   onClose: () => void;
   /** The buttons; `close` asks first where something would be lost. */
@@ -20,7 +20,7 @@ interface EditorDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The dialog in which one thing is edited: what was refused, what somebody else changed, and what would be lost is told in it. */
+/** The dialog in which one thing is edited, with refusals, conflicts and the question before unsaved changes are lost. */
 export function EditorDialog<Values extends object>(props: EditorDialogProps<Values>) {
   const { title, size, editing, closesWhileSaving = false, onClose, actions, children } = props;
   const form = useEditedForm(editing);

@@ -17,7 +17,7 @@ interface EntityCardProps<Values extends object> {
   children: ReactNode;
 }
 
-/** Changes one thing in a part of a page that shows more of it; saved by a button of its own. */
+/** A form for one thing as a part of a page, with a save button of its own. */
 export function EntityCard<Values extends object>({ editing, schema, saveLabel, children }: EntityCardProps<Values>) {
   return (
     <EditedForm editing={editing} schema={schema}>

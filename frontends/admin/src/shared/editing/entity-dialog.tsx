@@ -11,19 +11,19 @@ interface EntityDialogProps<Entity extends Versioned, Values extends object, Bod
   'onSaved'
 > {
   title: string;
-  /** Of the button that saves. */
+  /** Label of the button that saves. */
   saveLabel: string;
   /** The API's own rules. */
   schema: AnySchema;
   size?: 'small' | 'medium' | 'large';
   onClose: () => void;
-  /** In place of {@link onClose} after it was saved. */
+  /** Called instead of {@link onClose} after saving. */
   onSaved?: (entity: Entity) => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Creates or changes one thing in a dialog; what was typed is never lost unasked. */
+/** Creates or changes one thing in a dialog; asks before unsaved changes are lost. */
 export function EntityDialog<Entity extends Versioned, Values extends object, Body extends object>(
   props: EntityDialogProps<Entity, Values, Body>,
 ) {

@@ -21,17 +21,17 @@ interface EntityPageProps<
   Values extends object,
   Body extends object,
 > extends EntityEditingOptions<Entity, Values, Body> {
-  /** Of the button that saves. */
+  /** Label of the button that saves. */
   saveLabel: string;
-  /** Where Cancel leads. */
+  /** Path that Cancel opens. */
   back: string;
   schema: AnySchema;
-  /** Stands in the save bar beside the buttons. */
+  /** Shown in the save bar beside the buttons. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Creates or changes one thing on a page of its own, with a bar that saves always in reach. */
+/** Creates or changes one thing on a page of its own, with a save bar that stays in view. */
 export function EntityPage<Entity extends Versioned, Values extends object, Body extends object>(
   props: EntityPageProps<Entity, Values, Body>,
 ) {

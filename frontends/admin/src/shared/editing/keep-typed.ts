@@ -3,7 +3,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 export const same = (a: unknown, b: unknown): boolean => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
 
-/** What is stored, but what was typed wherever that changed since it was sent; a list counts as one. */
+/** The stored values, except for fields that changed since they were sent: these keep what was typed. A list counts as one field. */
 export function keepTyped<Values extends object>(sent: Values, typed: Values, stored: Values): Values {
   const fields = Object.entries(stored).map(([name, now]: [string, unknown]): [string, unknown] => {
     const [before, since] = [sent, typed].map((values) => (values as Record<string, unknown>)[name]);

@@ -2,7 +2,7 @@ import { same } from './keep-typed.js';
 
 /**
  * The part of a request's body that differs from what is stored, so that a change never writes fields that nobody touched.
- * @param always fields that the API wants in any case
+ * @param always fields that the API requires in every request
  */
 export function touchedFields<Body extends object>(
   stored: Body,

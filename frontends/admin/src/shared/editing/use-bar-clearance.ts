@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Room for the complaint below a field, in pixels. */
-const COMPLAINT_HEIGHT = 56;
+/** Room for the error message below a field, in pixels. */
+const ERROR_HEIGHT = 56;
 
 /**
- * For a bar that sticks to the foot of the window: whatever gets the focus, or is scrolled to, stays clear of it (WCAG 2.4.11).
- * @returns to be given to the bar
+ * Keeps what gets the focus, or is scrolled to, clear of a bar at the bottom of the window (WCAG 2.4.11).
+ * @returns the ref of the bar
  */
 export function useBarClearance<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
@@ -14,10 +14,10 @@ export function useBarClearance<Bar extends HTMLElement>(): RefObject<Bar | null
     if (!current) return;
     const page = document.documentElement;
     const observer = new ResizeObserver(() => {
-      page.style.scrollPaddingBottom = `${current.offsetHeight + COMPLAINT_HEIGHT}px`;
+      page.style.scrollPaddingBottom = `${current.offsetHeight + ERROR_HEIGHT}px`;
     });
     observer.observe(current);
-    // Of a field of several lines, browsers bring only the line with the caret into view.
+    // Browsers scroll only the caret's line of a field of several lines into view.
     const showWhole = ({ target }: FocusEvent) => {
       if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
     };

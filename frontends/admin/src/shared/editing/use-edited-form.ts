@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { EntityEditing } from './use-entity-editing.js';
 import { useStoredValues } from './use-stored-values.js';
 
-/** The Formik form that a thing is edited in, filled with what is stored; called once in each. */
+/** The Formik form of one thing, filled with what is stored; called once in each form. */
 export function useEditedForm<Values extends object>({ filling, follow }: EntityEditing<Values>) {
   const form = useFormikContext<Values>();
   const { values } = form;

@@ -21,47 +21,50 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   entity: Entity | null;
   /** What kind of thing it is, such as `store`. */
   noun: string;
-  /** What the fields are called; others are named by their path. */
+  /** Labels of fields by their path; other fields are named by their path. */
   labels: Readonly<Record<string, string>>;
   /** Fields that mean nothing without each other, so that changes of two people are never mixed in them. */
   together?: FieldGroups;
-  /** What it is called, such as its name; for messages. */
+  /** Its name for messages. */
   getName: (entity: Entity) => string;
-  /** What the form holds of it; of null the defaults. */
+  /** The form's values of it; of null the defaults. */
   valuesOf: (entity: Entity | null) => Values;
-  /** The API's body of what the form holds. */
+  /** The request's body of the form's values. */
   bodyOf: (values: Values) => Body;
-  /** Fields that the API wants with every change. */
+  /** Fields that the API requires with every change. */
   always?: readonly (keyof Body & string)[];
-  /** Creates (`id` null, the whole body) or changes (the changed fields alone); gives back what is stored then. Refreshes the queries that show it. */
+  /**
+   * Creates (`id` null, the whole body) or changes (only the changed fields) it, and refreshes the queries that show it.
+   * @returns what is stored then
+   */
   save: (id: string | null, body: Body & { version?: number }) => Promise<Entity>;
-  /** What is stored now; undefined when it cannot be had. */
+  /** Reads what is stored now; undefined when it cannot be read. */
   reload: (id: string) => Promise<Entity | undefined>;
-  /** Said when saving fails, before the API's own sentence. */
+  /** Shown when saving fails, before the API's own sentence. */
   failure: string;
-  /** What is said when saving fails, where it is not {@link failure} and the API's own sentence. */
+  /** Makes the message of a failure, instead of {@link failure} and the API's own sentence. */
   toFailure?: (error: unknown) => string;
-  /** Fields of refusals that come with a code alone. */
+  /** The field of a refusal that has a code and no fields. */
   fieldOfCode?: Readonly<Record<string, string>>;
-  /** Saved, and nothing typed since; the message is already on its way. */
+  /** Called after saving, unless something was typed since; the message is already shown. */
   onSaved: (entity: Entity) => void;
-  /** Said when it is saved, in place of the usual sentence. */
+  /** Makes the message after saving, instead of the usual one. */
   savedText?: (entity: Entity, created: boolean) => string;
-  /** Asks something before a change is saved; null = it is not saved after all. */
+  /** Asks something before a change is saved; null cancels it. */
   ask?: () => Promise<Beside | null>;
-  /** Whether a change can be taken back from its message; true unless said otherwise. */
+  /** Whether the message after a change offers Undo; true by default. */
   canUndo?: boolean;
 }
 
-/** What goes with a change beside the fields of the form, and with the change that takes it back. */
+/** What is sent with a change besides the fields of the form, and with the undo of the change. */
 export interface Beside {
   change: object;
   undo: object;
 }
 
-/** Own changes and those of somebody else that exclude each other. */
+/** Own changes that conflict with those of somebody else. */
 export interface Conflict<Values> {
-  /** Of what is stored now. */
+  /** Version of what is stored now. */
   version: number;
   theirs: Values;
   merge: Merge<Values>;
@@ -70,14 +73,14 @@ export interface Conflict<Values> {
 /** Somebody else saved in between. */
 export interface Stale<Values> {
   lastChange: LastChange | undefined;
-  /** Null while what is stored now could not be had. */
+  /** Null when what is stored now could not be read. */
   conflict: Conflict<Values> | null;
 }
 
-/** How often changes are merged anew before the person is asked, when others keep saving in between. */
+/** How often changes are merged, while others keep saving, before the person is asked. */
 const MERGES = 3;
 
-/** Creating and changing one thing: versions, refusals and the way back, for the forms of this folder. */
+/** State and actions for creating and changing one thing: versions, refusals, conflicts and undo, for the forms of this folder. */
 export function useEntityEditing<Entity extends Versioned, Values extends object, Body extends object>(
   options: EntityEditingOptions<Entity, Values, Body>,
 ) {
@@ -97,7 +100,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     return { stored, since: stored };
   });
 
-  /** @param since what the form held when it was asked for; else what it was filled with */
+  /** @param since the form's values when `entity` was requested; else what the form was filled with */
   const adopt = (entity: Entity, since?: Values) => {
     setBase(entity);
     setFilling((now) => ({ stored: valuesOf(entity), since: since ?? now.stored }));
@@ -105,7 +108,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
 
   const toSentence = options.toFailure ?? ((error: unknown) => failureWithReason(error, failure));
 
-  // A refusal for want of a session is none any more once somebody has signed in over the form.
+  // A refusal caused by the ended session no longer holds once somebody has signed in over the form.
   if (seenStatus !== status) {
     setSeenStatus(status);
     if (status === 'signedIn') setRefused(undefined);
@@ -133,7 +136,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     );
   };
 
-  const tell = (saved: Entity, before: Entity | null, mergedWith: string) => {
+  const notifySaved = (saved: Entity, before: Entity | null, mergedWith: string) => {
     const more = beside.current?.undo;
     notify({
       message: `${options.savedText?.(saved, before === null) ?? `${called(saved)} was ${before === null ? 'created' : 'saved'}.`}${mergedWith}`,
@@ -143,13 +146,13 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   };
 
   /**
-   * @param sent what the form held
-   * @param over what is stored before; null for a new one
-   * @param mergedWith said behind the message
+   * @param sent the form's values
+   * @param over what was stored before; null for a new one
+   * @param mergedWith appended to the message
    */
   const write = async (values: Values, sent: Values, over: Entity | null, mergedWith = ''): Promise<void> => {
     const saved = await (over ? change(over, values) : save(null, bodyOf(values)));
-    tell(saved, over, mergedWith);
+    notifySaved(saved, over, mergedWith);
     if (!shown.current) return;
     setStale(null);
     setRefused(undefined);
@@ -163,7 +166,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     return ` What ${lastChange?.by ?? 'somebody else'} had changed meanwhile was kept: ${names}.`;
   };
 
-  /** Own changes over what somebody else stored meanwhile; asks only where both changed the same. @throws what saving throws */
+  /** Saves own changes merged with what somebody else stored meanwhile; asks only where both changed the same. @throws what saving throws */
   const merge = async (from: Entity, values: Values, cause: unknown, attempt = 1): Promise<void> => {
     const lastChange = cause instanceof ApiFailure ? cause.lastChange : undefined;
     const stored = await reload(from.id).catch(() => undefined);
@@ -205,7 +208,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       .catch(refuse);
   };
 
-  /** Works on a question about two versions; what fails is shown in it. */
+  /** Runs an action of the question about two versions; failures are shown in it. */
   const answering = async (values: Values, work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setRefused(undefined);
@@ -218,18 +221,18 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     setBusy(false);
   };
 
-  /** Saves what was chosen of own changes and those of somebody else; `sent` is what the form holds. */
+  /** Saves what was chosen in the question about two versions; `sent` is what the form holds. */
   const resolve = async (sent: Values, values: Values): Promise<void> => {
     const stored = stale?.stored;
     if (stored) await answering(sent, () => write(values, sent, stored));
   };
 
-  /** Asks once more for what is stored now. */
+  /** Reads once more what is stored now, and merges. */
   const compareAgain = async (values: Values): Promise<void> => {
     if (base) await answering(values, () => merge(base, values, undefined));
   };
 
-  /** Takes over what was read anew, unless something is typed. */
+  /** Takes over a newer version that was read, unless something is typed. */
   const refresh = (entity: Entity): void => {
     const untouched = !typed.current || differences(filling.stored, typed.current).length === 0;
     if (base && entity.version > base.version && untouched) adopt(entity);
@@ -242,7 +245,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   return {
     noun,
     labels,
-    /** Told what the form holds, so that nothing typed while saving is left. */
+    /** Must be called with the form's values, so that nothing typed during saving is lost. */
     follow,
     isNew: base === null,
     filling,

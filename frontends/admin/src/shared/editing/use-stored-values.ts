@@ -5,11 +5,11 @@ import { keepTyped } from './keep-typed.js';
 /** What a form is filled with. */
 export interface FormContent<Values> {
   stored: Values;
-  /** What the form held when this was asked for: whatever is typed beyond it is kept. */
+  /** The form's values when `stored` was requested: what was typed since is kept. */
   since: Values;
 }
 
-/** Fills the form anew when something else is stored, and keeps what was typed while that was on its way. */
+/** Refills the form when the stored values change, and keeps what was typed meanwhile. */
 export function useStoredValues<Values extends object>(filling: FormContent<Values>): void {
   const { values, resetForm, setValues } = useFormikContext<Values>();
   const taken = useRef(filling);

@@ -6,7 +6,7 @@ import styles from './choices-field.module.css';
 export interface Choice {
   value: string;
   label: string;
-  /** Beside the label, such as what kind of thing it is. */
+  /** Shown beside the label, such as what kind of thing it is. */
   kind?: string;
 }
 
@@ -15,13 +15,13 @@ interface ChoicesFieldProps {
   name: string;
   label: string;
   choices: readonly Choice[];
-  /** What it means that nothing is chosen. */
+  /** Shown when nothing is chosen. */
   none: string;
-  /** Long lists can be searched. */
+  /** Label of a search field, for long lists. */
   searchLabel?: string;
 }
 
-/** Any number of choices out of a list, ticked. */
+/** Checkboxes for any number of choices from a list. */
 export function ChoicesField({ name, label, choices, none, searchLabel }: ChoicesFieldProps) {
   const {
     input: { value: chosen },

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@vitrine/platform';
 
 /**
- * Shows what the server says of a field beside it.
- * @returns whether it said anything of this field
+ * Shows the server's error for a field beside it.
+ * @returns whether there is one
  */
 export function showFieldError(
   error: unknown,

@@ -32,7 +32,7 @@ it('a text is shown in German and English side by side, and missing English is m
   await waitFor(() => expect(saved).toEqual([{ name: '', translations: { en: { name: 'The ring' } } }]));
 });
 
-it('amounts are taken with comma or point, and refused where they could mean two', async () => {
+it('amounts are accepted with comma or point, and refused when ambiguous', async () => {
   renderForm({ price: moneyText(4900) }, <MoneyField name="price" label="Price" />, productAdminSchema.pick(['price']));
   const field = screen.getByRole('textbox', { name: 'Price' });
   expect(field).toHaveValue('4900.00');
@@ -46,7 +46,7 @@ it('amounts are taken with comma or point, and refused where they could mean two
   expect(productAdminSchema.cast({ price: '' }, { assert: false }).price).toBeNull();
 });
 
-it('what is no whole number keeps its text and gets its message', async () => {
+it('a value that is no whole number keeps its text and gets its message', async () => {
   renderForm(
     { displayOrder: '0' },
     <NumberField name="displayOrder" label="Display order" />,
@@ -78,7 +78,7 @@ it('a switch turns on and off by keyboard', async () => {
   await waitFor(() => expect(saved).toEqual([{ isActive: false }]));
 });
 
-it('a time is the day it is in Berlin', () => {
+it('a time is shown as its day in Berlin', () => {
   expect(dayText('2026-06-30T22:30:00.000Z')).toBe('2026-07-01');
   expect(dayText('2026-06-30')).toBe('2026-06-30');
   expect(dayText(null)).toBe('');

@@ -4,7 +4,7 @@ interface NumberFieldProps extends Pick<
   TextFieldProps,
   'name' | 'label' | 'hint' | 'required' | 'disabled' | 'className'
 > {
-  /** Behind the number, such as `%`. */
+  /** Shown after the number, such as `%`. */
   unit?: string;
   /** Also takes a decimal point. */
   decimal?: boolean;
@@ -12,8 +12,8 @@ interface NumberFieldProps extends Pick<
 }
 
 /**
- * A number as text: the schema reads it, a wheel over it changes nothing, and what is no number stays for its message.
- * The Formik value is what was typed.
+ * A text field for a number that the schema parses: the mouse wheel changes nothing, and an invalid entry stays beside its error message. The Formik
+ * value is what was typed.
  */
 export function NumberField({ unit, decimal = false, ...rest }: NumberFieldProps) {
   return (

@@ -14,7 +14,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch for on and off. */
 export function Switch({ label, hiddenLabel = false, checked, busy, disabled, hint, name, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** A file is chosen and checked, what would happen is shown, and then it is written (contract: Import). */
+/** The dialog of an import: choose a file, have it checked, see what would change, apply it (contract: Import). */
 export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const sending = useSendRows();

@@ -15,7 +15,7 @@ const columns: readonly Column<RefusedRow>[] = [
   { title: 'Reason', className: narrowCells.wide, cell: ({ message }) => message },
 ];
 
-/** What a file does, or would do, and what of it is refused. */
+/** What an import did or would do, and its refused rows. */
 export function ImportOutcome({ kind, found }: { kind: ImportKind; found: Import }) {
   const { mode, state, rows, created, updated, refused, refusedRows } = found;
   const isRefused = state === 'failed' || refusedRows > 0;

@@ -3,14 +3,14 @@ import type { ImportMode } from '@vitrine/schemas';
 import { format } from '../format.js';
 import styles from './import-dialog.module.css';
 
-/** Says how far a file is; an import goes on when nobody looks at it. */
+/** Progress of an import, which continues when the dialog is closed. */
 export function ImportProgress({ mode, rows }: { mode: ImportMode; rows: number }) {
-  const deed = mode === 'check' ? 'Checking the file' : 'Importing the rows';
+  const action = mode === 'check' ? 'Checking the file' : 'Importing the rows';
   return (
     <div className={styles.progress}>
-      <LinearProgress aria-label={deed} />
+      <LinearProgress aria-label={action} />
       <p role="status">
-        {deed}
+        {action}
         {rows > 0 ? `: ${format.count(rows)} ${rows === 1 ? 'row' : 'rows'} so far` : '…'}
       </p>
       {mode === 'apply' && <p>It goes on when you close this window.</p>}

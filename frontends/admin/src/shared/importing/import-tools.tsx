@@ -6,7 +6,7 @@ import { useMay } from '../permissions/index.js';
 import { useExportRows } from './calls/export-rows.js';
 import { ImportDialog } from './import-dialog.js';
 
-/** Brings rows of a kind by a file, and saves all of them as one, for those who may. */
+/** Import of rows by a CSV file, and export of all rows as one, for those who may. */
 export function ImportTools({ kind }: { kind: ImportKind }) {
   const may = useMay();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const many = (count: number, kind: ImportKind): string =>
 /** Whether a file adds or changes anything. */
 export const hasWork = ({ created, updated }: Import): boolean => created + updated > 0;
 
-/** What became of a file, or would, in one sentence. */
+/** What an import did or would do, in one sentence. */
 export function outcomeText(kind: ImportKind, { mode, state, created, updated, refusedRows }: Import): string {
   if (state === 'failed') return sentence('import.failed');
   const rows = refusedRows === 1 ? '1 row is' : `${format.count(refusedRows)} rows are`;

@@ -41,7 +41,7 @@ function Fields({ of: { fields, moreFields } }: { of: PlannedRow }) {
   );
 }
 
-/** The text of a field that was empty stands alone. */
+/** A field that was empty shows only its new text. */
 function Texts({ of: { before, after } }: { of: PlannedField }) {
   if (before === '') return <ins>{after}</ins>;
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './line.module.css';
 
 interface LineProps {
-  /** Said before the rest. */
+  /** Shown before the rest. */
   note?: ReactNode;
-  /** Everything stands at the end, not apart. */
+  /** Aligns everything at the end instead of spreading it. */
   atEnd?: boolean;
   tight?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A heading or note on one line with what can be done beside it; several lines where it is narrow. */
+/** A heading or note on one line with its actions; wraps where it is narrow. */
 export function Line({ note, atEnd = false, tight = false, className, children }: LineProps) {
   const classes = [styles.line, atEnd && styles.end, tight && styles.tight, className].filter(Boolean);
   return (

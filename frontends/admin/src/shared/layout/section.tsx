@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A titled part of a dialog or page, with what can be done to it beside the title. */
+/** A titled part of a dialog or page, with its action beside the title. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

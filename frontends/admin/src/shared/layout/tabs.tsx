@@ -18,7 +18,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Several contents in one place, one of them shown; arrow keys move between the tabs. */
+/** Tabs, with the content of one of them; arrow keys move between the tabs. */
 export function Tabs<Name extends string>({ label, tabs, shown, onShow, children }: TabsProps<Name>) {
   const id = useId();
   return (

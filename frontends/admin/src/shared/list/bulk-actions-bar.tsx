@@ -8,15 +8,15 @@ import { type BulkWork, useBulk } from './table/use-bulk.js';
 
 interface BulkActionsBarProps {
   selection: Selection;
-  /** What is read anew afterwards. */
+  /** What is refetched afterwards. */
   queryKey: readonly unknown[];
-  /** The question before the selected rows are deleted, and how they are; absent where whoever selects them may not. */
+  /** The question before the selected rows are deleted, and the work that deletes them; absent where the person may not delete them. */
   deleting?: { title: string; question: ReactNode; work: () => BulkWork | BatchedWork } | undefined;
-  /** What else can be done to them; none of it is offered while something is being done. What is done to all found is asked about before. */
+  /** Further actions, to be disabled while `busy`. Work that has a question asks it before it starts. */
   children: (run: (work: BulkWork | BatchedWork) => void, busy: boolean) => ReactNode;
 }
 
-/** What can be done to all selected rows at once; the last of it is deleting them, where that is offered, after a question. */
+/** The bulk actions for the selected rows; the last one deletes them after a confirmation, where that is offered. */
 export function BulkActionsBar({ selection, queryKey, deleting, children }: BulkActionsBarProps) {
   const client = useQueryClient();
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client, queryKey]);

@@ -2,16 +2,16 @@ import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 
 interface CursorPagesProps {
-  /** Label of the button below them. */
+  /** Label of the button that loads older entries. */
   olderLabel: string;
   /**
-   * The page of a cursor; the first has the cursor `''`.
-   * @param older makes the way to the older page where this is the last one shown; gets the answer's `next`
+   * Renders the page of a cursor; the first has the cursor `''`.
+   * @param older renders the button for the next older page below the last page shown; takes the answer's `next`
    */
   page: (cursor: string, older: (next: string | null | undefined) => ReactNode) => ReactNode;
 }
 
-/** A list that the API gives newest first, by cursors: its pages below each other, each shown when it is asked for. */
+/** A list with cursor pagination, newest first: its pages below each other, each loaded on demand. */
 export function CursorPages({ olderLabel, page }: CursorPagesProps) {
   const [cursors, setCursors] = useState<readonly string[]>(['']);
   return cursors.map((cursor) => (

@@ -4,11 +4,11 @@ import styles from './empty-list.module.css';
 interface EmptyListProps {
   title: ReactNode;
   hint?: ReactNode;
-  /** A way on, such as a button. */
+  /** A next step, such as a button. */
   children?: ReactNode;
 }
 
-/** In place of the rows where there are none. */
+/** Shown instead of the rows when there are none. */
 export function EmptyList({ title, hint, children }: EmptyListProps) {
   return (
     <div className={styles.empty} role="status">

@@ -1,7 +1,7 @@
 import { Alert } from '@vitrine/ui';
 import { failureText } from '../failure-text.js';
 
-/** How a read stands. */
+/** The state of a query. */
 export interface ReadState {
   /** Why it failed; null when it did not. */
   error: unknown;
@@ -11,13 +11,13 @@ export interface ReadState {
 
 interface ListFailureProps {
   query: ReadState;
-  /** What is said, before the API's own sentence. */
+  /** Shown before the API's own sentence. */
   text: string;
-  /** Said after it where the API gave no sentence. */
+  /** Shown after it where the API gave no sentence. */
   otherwise?: string;
 }
 
-/** Why a list is not there, and another try; nothing where the read did not fail. */
+/** Why a list could not be loaded, with a retry; renders nothing where the query did not fail. */
 export function ListFailure({ query, text, otherwise = '' }: ListFailureProps) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;

@@ -6,13 +6,13 @@ import { ListFailure, type ReadState } from './list-failure.js';
 import { Pages } from './pages.js';
 
 interface PagedRowsProps {
-  /** Of what, such as `orders`. */
+  /** What the list holds, such as `orders`. */
   of: string;
-  /** Said when it cannot be read; default: that they could not be loaded. */
+  /** Shown when loading fails; default: that they could not be loaded. */
   failure?: string;
-  /** Said until it is there; default: that they are loading. */
+  /** Shown while loading; default: that they are loading. */
   loading?: string;
-  /** Of the list, see {@link useListAddress}. */
+  /** Address of the list, see {@link useListAddress}. */
   address: {
     narrowed: boolean;
     reset: () => void;
@@ -20,17 +20,17 @@ interface PagedRowsProps {
     change: (changes: { limit: number }) => void;
   };
   list: ReadState & { data: { page: number; limit: number; total: number } | undefined };
-  /** How many rows the page has. */
+  /** Number of rows on the page. */
   count: number;
-  /** Said when there are none; `all` names the way to all of them where the list is narrowed. */
+  /** Shown when there are none; `all` labels the button that removes search and filters. */
   empty: { title: string; hint?: string | undefined; all: string };
   /** Whether there are no rows; default: the list has none on any page. */
   isEmpty?: boolean;
-  /** The table of the rows, or of what stands for them until they are there. */
+  /** The table of the rows, or of skeletons while they are loading. */
   children: ReactNode;
 }
 
-/** One page of a list that the API pages: why it is not there, that it is empty, or its rows with the ways to the rest. */
+/** One page of a list that the API paginates: its failure, that it is empty, or its rows with links to the other pages. */
 export function PagedRows(props: PagedRowsProps) {
   const { of, address, list, count, empty, children } = props;
   const { failure = `The ${of} could not be loaded.`, loading = `Loading ${of}...` } = props;

@@ -17,11 +17,11 @@ interface PagesProps {
   size?: number;
   /** Address of a page. */
   href: (page: number) => string;
-  /** Where a person may choose the rows of a page. */
+  /** Sets the page size; absent where it cannot be chosen. */
   onSize?: ((size: number) => void) | undefined;
 }
 
-/** Which part of the whole is shown, and the ways to the rest. */
+/** Which part of the list is shown, and links to the other pages. */
 export function Pages({ of, page, total, size = PAGING.defaultLimit, href, onSize }: PagesProps) {
   const count = Math.max(1, Math.ceil(total / size));
   const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });

@@ -7,7 +7,7 @@ interface PopoverButtonProps {
   label: string;
   /** Heading of what it opens. */
   title: string;
-  /** For a window that holds more than short words. */
+  /** For a popover that holds more than short words. */
   wide?: boolean;
   open: boolean;
   onOpen: () => void;
@@ -15,7 +15,7 @@ interface PopoverButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens a small window below it. */
+/** A button that opens a popover below it. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { label, title, wide = false, open, onOpen, onClose, children } = props;
   const anchor = useRef<HTMLSpanElement>(null);

@@ -7,13 +7,13 @@ interface RowLinkProps {
   to: string;
   /** The visible text, such as `View`. */
   children: string;
-  /** What it is done to, for assistive technology, such as `order #1234`. */
+  /** The row, for assistive technology, such as `order #1234`. */
   of: string;
-  /** Handed on with the link, such as {@link useReturnAddress} reads it. */
+  /** Navigation state of the link, such as {@link useReturnAddress} reads it. */
   state?: object;
 }
 
-/** Leads to one row's details, also by a click elsewhere in the row (`openRow`). */
+/** Link to one row's details, also followed by a click elsewhere in the row (`openRow`). */
 export function RowLink({ to, children, of, state }: RowLinkProps) {
   return (
     <Link to={to} state={state} preventScrollReset className={styles.link} data-opens-row>
@@ -27,7 +27,7 @@ interface RowButtonProps extends Omit<RowLinkProps, 'to' | 'state'> {
   onClick: () => void;
 }
 
-/** Does something to one row. */
+/** Button for an action on one row. */
 export function RowButton({ onClick, children, of }: RowButtonProps) {
   return (
     <button type="button" className={styles.word} onClick={onClick}>
@@ -37,7 +37,7 @@ export function RowButton({ onClick, children, of }: RowButtonProps) {
   );
 }
 
-/** The bin of one row; `label` such as `Delete order #1234`. */
+/** The delete button of one row; `label` such as `Delete order #1234`. */
 export function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.delete} aria-label={label} title={label} onClick={onClick}>

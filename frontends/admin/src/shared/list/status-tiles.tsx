@@ -1,18 +1,18 @@
 import { Tiles } from './tiles.js';
 
 interface StatusTilesProps<Status extends string> {
-  /** Of the list, see {@link useListAddress}. */
+  /** Address of the list, see {@link useListAddress}. */
   address: {
     state: { filters: { status?: Status | undefined } };
     href: (changes: { filters: { status: Status | undefined } }) => string;
   };
-  /** How many rows there are of each status, and in all; undefined while it is loading. */
+  /** Number of rows of each status and in total; undefined while it is loading. */
   counts: Readonly<Record<Status | 'total', number>> | undefined;
-  /** What is shown, in this order, and what it is called. */
+  /** The tiles in their order, with their labels. */
   labels: Partial<Record<NoInfer<Status> | 'total', string>>;
 }
 
-/** How many rows there are of each status; each figure narrows the list below to its status, and the total to none. */
+/** Number of rows of each status; each tile filters the list below by its status, and the total removes that filter. */
 export function StatusTiles<Status extends string>({ address, counts, labels }: StatusTilesProps<Status>) {
   const names = Object.keys(labels) as (Status | 'total')[];
   return (

@@ -8,17 +8,17 @@ export interface Tile {
   label: string;
   /** Undefined while it is loading. */
   value: number | undefined;
-  /** How the figure is written; as a count where not given. */
+  /** Formats the figure; default: as a count. */
   write?: (value: number) => string;
-  /** Address of the list with these rows alone. */
+  /** Address of the list filtered to these rows. */
   href?: string;
-  /** Whether the list shows these rows alone now. */
+  /** Whether the list shows only these rows now. */
   isCurrent?: boolean;
-  /** Below the figure, such as a small chart. */
+  /** Shown below the figure, such as a small chart. */
   detail?: ReactNode;
 }
 
-/** Figures at the head of a page; those with an address narrow the list below. */
+/** Figures at the top of a page; those with an address filter the list below. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <dl className={styles.tiles}>

@@ -39,7 +39,7 @@ it('orders by texts and figures, both ways', () => {
   expect(names({ sort: 'staff' })).toEqual(['Zeitlos', 'Uhren Müller']);
 });
 
-it('filters, and shows the last page where a later one is asked for', () => {
+it('filters, and shows the last page instead of a later one', () => {
   expect(names({ filters: { size: 'small' } })).toEqual(['Zeitlos']);
   expect(localList(shops, state({ page: 9 }), list)).toMatchObject({ page: 2, total: 3 });
 });

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { ListState } from './address/list-address.js';
 
 interface LocalList<Row> {
-  /** What the search looks through. */
+  /** The texts that are searched. */
   text: (row: Row) => readonly (string | null | undefined)[];
   /** Whether a row passes a filter that is set. */
   filters?: Record<string, (row: Row, value: string) => boolean>;
-  /** What each order compares, ascending; a name with `-` before it turns it round. */
+  /** The sort key of each order, ascending; a leading `-` reverses it. */
   sorts?: Record<string, (row: Row) => string | number>;
-  /** Rows of a page, where that is not the state's. */
+  /** Page size, where it is not the state's. */
   size?: number;
 }
 
@@ -19,7 +19,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** The part of a list that the API gives whole which a state of it asks for; `list` must be a constant. */
+/** Searches, filters, sorts and pages the rows of a list that the API returns whole; `list` must be a constant. */
 export function localList<Row>(rows: readonly Row[], state: ListState, list: LocalList<Row>) {
   const words = plain(state.search).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {

@@ -4,11 +4,11 @@ import { type Selection, useSelection } from './table/selection.js';
 import { useFoundSelection } from './table/use-found-selection.js';
 
 /**
- * Which rows of the shown page are chosen, or that all are which the list finds; a page beyond the end gives way to the last one.
- * @param rows of the page; the same array for as long as the answer is the same
- * @param change of the list's address, see `useListAddress`
- * @param narrowing search and filters of the list, where all that it finds can be chosen
- * @param all everything that the list finds, where the API gives it whole; the same array for as long as it is the same
+ * The selection of rows of a page, or of all rows that the list finds; a page beyond the end is replaced by the last one.
+ * @param rows rows of the page; the same array as long as the answer is the same
+ * @param change changes the list's address, see `useListAddress`
+ * @param narrowing search and filters of the list, where all rows that it finds can be selected
+ * @param all all rows that the list finds, where the API returns the list whole; the same array as long as they are the same
  */
 export function useSelectablePage(
   answer: { page: number; limit: number; total: number; asOf?: string } | undefined,

@@ -7,13 +7,13 @@ type Listener = (event: LiveEvent, isMain: boolean) => void;
 
 interface Live {
   state: LiveState;
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   subscribe: (listener: Listener) => () => void;
 }
 
 const LiveContext = createContext<Live>({ state: 'off', subscribe: () => () => undefined });
 
-/** Lets the screens hear of what others do, while somebody is signed in (contract: Live). */
+/** Gives the screens the live changes of others, while somebody is signed in (contract: Live). */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const token = session.token();
@@ -37,10 +37,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-/** How changes are heard of. */
+/** State of the live connection. */
 export const useLiveState = (): LiveState => useContext(LiveContext).state;
 
-/** Calls something with all that is heard, while the component is shown. */
+/** Calls `listener` with every live event, while the component is mounted. */
 export function useLive(listener: Listener): void {
   const { subscribe } = useContext(LiveContext);
   const latest = useRef(listener);

@@ -1,7 +1,7 @@
 import { useLiveState } from './live-provider.js';
 import styles from './live-status.module.css';
 
-/** Says calmly that changes of others come late, or not at all; nothing while they come at once. */
+/** A quiet note that changes of others arrive late, or not at all; empty while they arrive at once. */
 export function LiveStatus() {
   const state = useLiveState();
   return (

@@ -10,12 +10,12 @@ const nameOf = (id: string) => `Order ${id}`;
 const nameOfStaff = (id: string) => (id === BEN ? 'Ben Adler' : undefined);
 const BEN = '0199a1b2-0000-7000-8000-000000000009';
 
-let told = 0;
+let messages = 0;
 /** A message of the stream. */
 function aMessage(kind: string, id: string, by: string | null = BEN): string {
-  told += 1;
-  const change = { change: `change-${told}`, kind, id, at: '2026-11-24T09:15:00.000Z', by, own: by === admin.id };
-  return `id: ${told}\ndata: ${JSON.stringify(change)}\n\n`;
+  messages += 1;
+  const change = { change: `change-${messages}`, kind, id, at: '2026-11-24T09:15:00.000Z', by, own: by === admin.id };
+  return `id: ${messages}\ndata: ${JSON.stringify(change)}\n\n`;
 }
 const OPEN = 'event: open\nid: 0\ndata: {}\n\n';
 const answers = { 'GET /api/admin/me': () => ({ body: admin }) };
@@ -50,7 +50,7 @@ it.each([
   expect(newsText(news, ['shown'], { nouns: NOUNS, nameOf, nameOfStaff })).toBe(text),
 );
 
-it('tells of new orders and of what others changed, and shows them when asked to', async () => {
+it('announces new orders and changes of others, and shows them on request', async () => {
   const seen: (string | null)[] = [];
   fakeApi({
     ...answers,
@@ -93,10 +93,10 @@ it('tells of new orders and of what others changed, and shows them when asked to
   expect(screen.queryByText(/new orders/)).toBeNull();
   expect(shows).toBe(1);
   await waitFor(() => expect(seen.length).toBeGreaterThan(1));
-  expect(seen.slice(0, 2)).toEqual([null, String(told)]);
+  expect(seen.slice(0, 2)).toEqual([null, String(messages)]);
 });
 
-it('says that somebody deleted the open record, and brings it back', async () => {
+it('says that somebody deleted the open record, and restores it', async () => {
   let streams = 0;
   fakeApi({
     ...answers,
@@ -125,7 +125,7 @@ it('says that somebody deleted the open record, and brings it back', async () =>
   expect(restore).toHaveBeenCalledTimes(1);
 });
 
-it('looks at a record from each open page by itself', async () => {
+it('counts each open page as a viewer of its own', async () => {
   const LOOK = 'PUT /api/orders/*/viewers';
   const LEAVE = 'DELETE /api/orders/*/viewers';
   const api = fakeApi({
@@ -150,7 +150,7 @@ it('looks at a record from each open page by itself', async () => {
   await waitFor(() => expect(tabs(LEAVE)).toEqual([tabs(LOOK)[0]]));
 });
 
-it('asks for changes where there is no stream, and says so', async () => {
+it('polls for changes where there is no stream, and says so', async () => {
   const api = fakeApi({
     ...answers,
     'GET /api/admin/live': noAnswer,
@@ -167,7 +167,7 @@ it('asks for changes where there is no stream, and says so', async () => {
   expect(api.asked('GET /api/admin/live/changes')).toHaveLength(1);
 });
 
-it('says so where nothing is heard at all', async () => {
+it('says so where no changes arrive at all', async () => {
   fakeApi({ ...answers, 'GET /api/admin/live': noAnswer, 'GET /api/admin/live/changes': noAnswer });
   renderInAdmin(
     <LiveProvider>
@@ -177,7 +177,7 @@ it('says so where nothing is heard at all', async () => {
   expect(await screen.findByText('Updates paused')).toBeVisible();
 });
 
-it('keeps quiet until this browser is asked to say that a request came, and tells where it may not', async () => {
+it('announces no request until this browser is asked to, and says so where notifications are not allowed', async () => {
   fakeApi(answers);
   renderInAdmin(<ArrivalSettings />);
   const notification = screen.getByRole('switch', { name: 'Show a desktop notification' });

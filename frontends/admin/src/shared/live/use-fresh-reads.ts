@@ -2,7 +2,7 @@ import { useQueryClient } from '@vitrine/platform';
 import { liveThing, type LiveThing } from '@vitrine/schemas';
 import { useLive } from './live-provider.js';
 
-/** What in the query cache is read anew when a thing changed: counts at once; lists of requests say so above them instead of moving. */
+/** What is refetched when a thing changed: counts at once; a list of requests announces the change instead of moving. */
 const READS: Readonly<Record<LiveThing, readonly (readonly string[])[]>> = {
   order: [
     ['orders', 'stats'],
@@ -35,7 +35,7 @@ const COUNTS = [
   ['desk', 'due'],
 ];
 
-/** Keeps badges, counts and the lists of what others edit as they are now. */
+/** Keeps badges, counts and the lists of what others edit up to date. */
 export function useFreshReads(): void {
   const client = useQueryClient();
   useLive((event) => {

@@ -24,20 +24,20 @@ async function explained<Answer>(ceremony: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Lets the browser make a passkey. @throws PasskeyFailure */
+/** Asks the browser to create a passkey. @throws PasskeyFailure */
 export async function makePasskey(asked: Schemas['PasskeyCreationDto']): Promise<Schemas['NewCredential']> {
   const { startRegistration } = await library();
   const optionsJSON = asked as Parameters<typeof startRegistration>[0]['optionsJSON'];
   return explained(startRegistration({ optionsJSON }));
 }
 
-/** Lets the browser use a passkey. @throws PasskeyFailure */
+/** Asks the browser for the proof of a passkey. @throws PasskeyFailure */
 export async function provePasskey(asked: Schemas['PasskeyRequestDto']): Promise<Schemas['PasskeyProof']> {
   const { startAuthentication } = await library();
   const optionsJSON = asked as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   return explained(startAuthentication({ optionsJSON }));
 }
 
-/** What a failure with a passkey tells: the browser's reason, else what `otherwise` makes of it. */
+/** The message of a failure with a passkey: the browser's reason, else what `otherwise` makes of it. */
 export const passkeyFailureText = (error: unknown, otherwise: (error: unknown) => string): string =>
   error instanceof PasskeyFailure ? error.message : otherwise(error);

@@ -1,5 +1,5 @@
-const ADDRESS_OF_NUMBERS = /^[\d.]+$|:/;
+const IP_ADDRESS = /^[\d.]+$|:/;
 
-/** Whether passkeys can be made and used here: browsers know them in secure pages alone, and not at an address of numbers. */
+/** Whether passkeys can be created and used here: browsers allow them only on secure pages, and not at an IP address. */
 export const canUsePasskeys = (): boolean =>
-  'PublicKeyCredential' in globalThis && !ADDRESS_OF_NUMBERS.test(location.hostname.replace(/^\[|\]$/g, ''));
+  'PublicKeyCredential' in globalThis && !IP_ADDRESS.test(location.hostname.replace(/^\[|\]$/g, ''));

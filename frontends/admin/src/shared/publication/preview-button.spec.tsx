@@ -20,7 +20,7 @@ afterEach(() => {
 
 const click = () => userEvent.click(screen.getByRole('button', { name: 'Preview' }));
 
-it('opens the page with what is saved in a tab of its own, and leaves a link to pass on', async () => {
+it('opens the page with what is saved in a tab of its own, and leaves a link to share', async () => {
   const api = fakeApi({ 'POST /api/admin/previews': answer });
   renderInAdmin(<PreviewButton previewed={{ kind: 'article', id: '7' }} />);
   await click();
@@ -30,7 +30,7 @@ it('opens the page with what is saved in a tab of its own, and leaves a link to 
   expect(api.asked('POST /api/admin/previews')[0]?.body).toEqual({ kind: 'article', id: '7' });
 });
 
-it('asks for a product by its own address', async () => {
+it('asks for the preview of a product by its own address', async () => {
   const api = fakeApi({ 'POST /api/products/7/preview': answer });
   renderInAdmin(<PreviewButton previewed={{ kind: 'product', id: '7' }} />);
   await click();

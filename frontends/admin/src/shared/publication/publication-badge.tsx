@@ -7,7 +7,7 @@ const STATES: Readonly<Record<PublicationState, { tone: BadgeTone; label: string
   published: { tone: 'good', label: 'Published' },
 };
 
-/** The states as a list is narrowed by them. */
+/** The states as options of a list's filter. */
 export const PUBLICATION_STATE_OPTIONS = PUBLICATION_STATES.map((value) => ({ value, label: STATES[value].label }));
 
 interface PublicationBadgeProps {

@@ -9,18 +9,18 @@ import { PreviewButton } from './preview-button.js';
 import styles from './publication-fields.module.css';
 
 interface PublicationFieldsProps {
-  /** Name of the flag, and what it is called. */
+  /** Name of the flag, and its label. */
   flag: string;
   label: string;
-  /** What sentences call the thing. */
+  /** The noun in sentences. */
   noun: PreviewedKind;
-  /** What the flag means, where there is more to say. */
+  /** Explains the flag, where that is needed. */
   hint?: string;
-  /** Which of them it is, for the preview on the site; a new one has none. */
+  /** Id for the preview on the site; a new one has none. */
   id?: string | undefined;
 }
 
-/** Whether visitors see what is edited, and from when on: the flag, the time `publishedAt`, and what follows of both. */
+/** Fields for whether and from when on visitors see a thing: the flag, the time `publishedAt`, and the resulting state. */
 export function PublicationFields({ flag, label, noun, hint, id }: PublicationFieldsProps) {
   const { values } = useFormikContext<Record<string, unknown> & { publishedAt: string }>();
   const isOn = values[flag] === true;

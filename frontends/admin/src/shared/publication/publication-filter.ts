@@ -2,7 +2,7 @@ import { getPublicationState } from '@vitrine/schemas';
 import type { CardFilter } from '../cards/index.js';
 import { PUBLICATION_STATE_OPTIONS } from './publication-badge.js';
 
-/** The filter of cards by whether visitors see a row, or will. */
+/** Filters cards by whether visitors see a row, or will see it. */
 export const publicationFilter: CardFilter<{ published: boolean; publishedAt: string | null }> = {
   name: 'status',
   label: 'Filter by status',

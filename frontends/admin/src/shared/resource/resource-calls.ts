@@ -3,7 +3,7 @@ import type { AnySchema, InferType } from 'yup';
 import { FRESH_MS } from '../freshness.js';
 import { type RowsKey, useChangeRow, useDeleteRow, useSaveRow } from '../rows/index.js';
 
-/** The row with which the API answers a change, by the address of the rows. */
+/** The row in the API's answer to a change, by the path of the rows. */
 type RowAt<Rows extends string> = paths[`${Rows}/{id}` & keyof paths] extends {
   put: { responses: { 200: { content: { 'application/json': infer Row extends { id: string; version: number } } } } };
 }
@@ -13,43 +13,43 @@ type RowAt<Rows extends string> = paths[`${Rows}/{id}` & keyof paths] extends {
 interface ResourceCallsOptions<Rules extends AnySchema, Rows extends keyof paths> {
   /** The declaration of `@vitrine/schemas`. */
   resource: { name: string; nameField: string; schema: Rules };
-  /** What sentences call a row; the name of the resource in lower case unless said otherwise. */
+  /** The noun in sentences; the name of the resource in lower case by default. */
   noun?: string;
-  /** Said before the API's own sentence when the rows do not come, and when one cannot be created or changed; default: that it could not be done. */
+  /** Shown before the API's own sentence when the rows cannot be loaded, and when a row cannot be created or changed; default: that it failed. */
   failures?: Partial<Record<'list' | 'create' | 'change', string>>;
-  /** Where rows are created, and below it changed and deleted. */
+  /** Path where rows are created, and below it changed and deleted. */
   rows: Rows;
-  /** Where all rows are read, also those that visitors do not see. */
+  /** Path where all rows are read, also those that visitors do not see. */
   all: keyof paths;
-  /** Where a flag of a row is switched, where that is an operation of its own; else the flag is changed. */
+  /** Path where a flag of a row is toggled, if that is an operation of its own; else the flag is changed. */
   toggle?: keyof paths;
   /** Fields that no change sends. */
   fixed?: readonly (keyof InferType<Rules>)[];
-  /** Done before each call; what it throws is the failure of the call, and nothing is sent. */
+  /** Called before each call; what it throws is the failure of the call, and nothing is sent. */
   before?: () => unknown;
-  /** What else shows the rows, and is read anew after a change. */
+  /** Query keys of what else shows the rows; refetched after a change. */
   shownIn?: readonly RowsKey[];
-  /** What may change other rows, too: the list is read anew after it. */
+  /** Operations that may change other rows, too: the list is refetched after them. */
   readAnewAfter?: readonly ('save' | 'remove')[];
   /** For how long the list counts as fresh, in milliseconds. */
   staleMs?: number;
-  /** For how long a list that nobody looks at is retained, in milliseconds. */
+  /** For how long an unused list is kept in the cache, in milliseconds. */
   retainedMs?: number;
 }
 
-/** The API's client where the address is a value; who calls it says what the answer is. */
+/** The API's client with the path as a value; the caller casts the answer to its type. */
 const client = api as unknown as Readonly<
   Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', (path: string, options: object) => Promise<{ data?: unknown }>>
 >;
 
 interface ToggleTexts<Row> {
-  /** What is said when it fails, before the API's own sentence; `row` is as it was. */
+  /** Shown when it fails, before the API's own sentence; `row` is as it was. */
   failure: (row: Row) => string;
-  /** What is said when it is done; without it the row alone shows it. */
+  /** Shown when it is done; without it only the row shows the change. */
   done?: (row: Row) => string;
 }
 
-/** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
+/** The hooks of a resource whose rows the API returns whole: reading, saving, deleting, and toggling a flag. */
 export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>(
   options: ResourceCallsOptions<Rules, Rows>,
 ) {
@@ -71,11 +71,11 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
     options.before?.();
     return answer(client[method](path, given));
   };
-  const one = (id: string) => ({ params: { path: { id } } });
+  const params = (id: string) => ({ params: { path: { id } } });
   const list = (signal: AbortSignal | null) => send('GET', all, { signal }) as Promise<Row[]>;
   const change = (id: string, body: Partial<Input>) => {
     const sent = Object.entries(body as object).filter(([field]) => !fixed.includes(field as keyof Input));
-    return send('PUT', `${rows}/{id}`, { ...one(id), body: Object.fromEntries(sent) }) as Promise<Row>;
+    return send('PUT', `${rows}/{id}`, { ...params(id), body: Object.fromEntries(sent) }) as Promise<Row>;
   };
 
   const useRefresh = () => {
@@ -88,15 +88,15 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
   };
 
   return {
-    /** Where the rows lie in the query cache. */
+    /** Query key of the rows. */
     key,
     noun,
-    /** What sentences call the rows. */
+    /** The plural noun in sentences. */
     plural,
     /** Path of their screen. */
     path: `/admin/${group}`,
     failures,
-    /** What staff call a row. */
+    /** The name of a row. */
     getName: (row: object) => (row as Readonly<Record<string, string>>)[resource.nameField] ?? '',
     list,
     change,
@@ -104,7 +104,7 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
     /** The row as it is stored now. */
     reload: async (id: string): Promise<Row | undefined> => (await list(null)).find((row) => row.id === id),
 
-    /** All rows; `latest` also where they were read a moment ago, and none before `enabled`. */
+    /** All rows. `latest` refetches them even when they are fresh; nothing is read without `enabled`. */
     useList: ({ latest = false, enabled = true } = {}) =>
       useQuery({
         queryKey: key,
@@ -126,25 +126,25 @@ export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>
     /** Puts a row in the trash. */
     useRemove: () => {
       const refresh = useRefresh();
-      const remove = (id: string) => refresh(send('DELETE', `${rows}/{id}`, one(id)));
+      const remove = (id: string) => refresh(send('DELETE', `${rows}/{id}`, params(id)));
       return useDeleteRow(key, remove, readAnewAfter.includes('remove'));
     },
 
-    /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. */
+    /** Toggles a flag. Only the flag is sent, so that other changes made meanwhile stay. */
     useToggle: (flag: keyof Row & keyof Input, texts: string | ToggleTexts<Row> = failures.change) =>
       useChangeRow<Row>({
         list: key,
         changed: (row) => ({ ...row, [flag]: !row[flag] }),
         send: (row) =>
           togglePath
-            ? (send('PATCH', togglePath, one(row.id)) as Promise<Row>)
+            ? (send('PATCH', togglePath, params(row.id)) as Promise<Row>)
             : change(row.id, { [flag]: row[flag] } as Partial<Input>),
         ...(typeof texts === 'string' ? { failure: () => texts } : texts),
       }),
   };
 }
 
-/** The calls of a resource as a screen or form of any resource needs them. */
+/** The calls of a resource in the form that a generic screen or form needs. */
 export type ResourceCalls<Row extends { id: string }, Input> = Omit<
   ReturnType<typeof resourceCalls<AnySchema, keyof paths>>,
   'list' | 'change' | 'reload' | 'useList' | 'useSave' | 'useToggle'

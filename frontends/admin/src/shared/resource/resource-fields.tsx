@@ -25,20 +25,18 @@ interface FieldProps<Name extends string> extends Pick<
   'type' | 'autoFocus' | 'placeholder' | 'minRows' | 'maxRows' | 'disabled' | 'inputProps'
 > {
   name: Name;
-  /** Of a choice: what is offered, where that is not each value in words. */
+  /** For a choice: its options, where they are not each value in words. */
   options?: SelectProps['options'];
   hint?: ReactNode;
-  /** Of a path or a list of paths: what lies there. */
+  /** For a path or a list of paths: the kind of the files. */
   media?: 'image' | 'video' | 'captions';
-  /** Of a list: what one of its entries is called. */
+  /** For a list: the noun for one of its entries. */
   noun?: string;
-  /** Of a number: what stands behind it, such as `g`. */
+  /** For a number: the unit after it, such as `g`. */
   unit?: string;
 }
 
-/**
- * The field of a form for each field of a resource: its label, whether it must be given, and what kind of field it is follow from the declaration.
- */
+/** The form field for each field of a resource: label, kind, and whether it is required follow from the declaration. */
 export function resourceFields<Of extends Declared>({ fields, labels, translated }: Of) {
   const choices = Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, choicesOf(rule)]));
   return function Field({

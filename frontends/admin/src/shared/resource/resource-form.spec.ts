@@ -4,7 +4,7 @@ import { resourceForm } from './resource-form.js';
 const form = resourceForm(storeResource);
 const typed = { ...form.valuesOf(null), name: 'Maison', address: 'Ring 1', city: 'Wien', country: 'Austria' };
 
-test('labels name the language of what is translated', () => {
+test('the label of a translated field names its language', () => {
   expect(form.labels).toMatchObject({
     name: 'Name',
     description: 'Description (German)',
@@ -12,7 +12,7 @@ test('labels name the language of what is translated', () => {
   });
 });
 
-test('a new form begins with the defaults of the rules', () => {
+test('a new form starts with the defaults of the rules', () => {
   expect(form.valuesOf(null)).toMatchObject({
     name: '',
     services: [],

@@ -11,7 +11,7 @@ import {
   writtenTranslations,
 } from '../form/index.js';
 
-/** What a form needs of a declaration of `@vitrine/schemas`. */
+/** The part of a declaration of `@vitrine/schemas` that a form needs. */
 interface Declared {
   fields: Readonly<Record<string, AnySchema>>;
   labels: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ interface Declared {
   schema: AnySchema;
 }
 
-/** Numbers are texts as typed, and '' is what is not given. */
+/** Numbers are texts as typed; '' stands for a missing value. */
 type FormValue<Value> = NonNullable<Value> extends boolean | readonly unknown[] ? NonNullable<Value> : string;
 
 type Translated<Of extends Declared> = Of['translated'][number] & keyof Of['fields'];
 
-/** What the form of a resource holds. */
+/** The values of a resource's form. */
 export type ResourceValues<Of extends Declared> = {
   [Field in keyof Of['fields']]: FormValue<InferType<Of['fields'][Field]>>;
 } & ([Translated<Of>] extends [never]
@@ -39,21 +39,22 @@ type Row =
   | { translations: { [Language in keyof InTranslations<object>]?: object | null } }
   | { version: number; translations?: never };
 
-/** How a form holds something else than the fields, such as a time as it is typed. */
+/** Adapts a form whose values differ from the fields, such as a time as it is typed. */
 interface Adapted<Of extends Declared, Stored, Values> {
-  /** The values of the fields as the form holds them; of a new row `stored` is null. */
+  /** Makes the form's values of the fields' values; `stored` is null for a new row. */
   toForm?: (values: ResourceValues<Of>, stored: Stored | null) => Values;
-  /** What the form holds as the values of the fields. */
+  /** Makes the fields' values of the form's values. */
   fromForm?: (values: Values) => object;
-  /** What the form alone refuses, besides the rules of the declaration. */
+  /** Refuses what the form does not allow, besides the rules of the declaration. */
   refused?: (body: ResourceInput<Of>, values: Values) => { path: string; message: string } | undefined;
-  /** What the form calls fields of its own. */
+  /** Labels of the form's own fields. */
   labels?: Readonly<Record<string, string>>;
 }
 
 /**
- * The form of a resource, made from its declaration: labels, values of a row (of `null` the defaults), rules on what the form holds, and the body of it.
- * Times are held as the browser's time zone has them. Translated lists are checked as they will be saved, whole or not at all; numbers may have a decimal comma, and amounts of money are read by their rule.
+ * The form of a resource, made from its declaration: labels, values of a row (of `null` the defaults), rules for the form's values, and the request's
+ * body. Times are in the browser's time zone. Translated lists are checked as they will be saved, whole or not at all; numbers may have a decimal
+ * comma, and amounts of money are parsed by their rule.
  */
 export function resourceForm<Of extends Declared, Stored extends Row = Row, Values extends object = ResourceValues<Of>>(
   declaration: Of,
@@ -155,9 +156,9 @@ function formValue(field: AnySchema, value: unknown): unknown {
   return known ?? '';
 }
 
-/** A body with the translations in which anything is written. */
+/** A body with only the translations in which anything is written. */
 const withWritten = (body: { translations?: InTranslations<object> }): object =>
   body.translations ? { ...body, translations: writtenTranslations(body.translations) } : body;
 
-/** A number as typed with a decimal comma. */
+/** A number that may have been typed with a decimal comma. */
 const withPoint = (text: unknown): unknown => (typeof text === 'string' ? text.trim().replace(',', '.') : text);

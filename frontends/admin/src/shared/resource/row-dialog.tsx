@@ -14,9 +14,9 @@ interface RowDialogProps<Row extends Versioned, Values extends object, Body exte
   calls: ResourceCalls<Row, Body>;
   /** Null for a new one. */
   row: Row | null;
-  /** Such as `Edit Store` unless said otherwise. */
+  /** Default: such as `Edit Store`. */
   title?: string;
-  /** Such as `Save Store` unless said otherwise. */
+  /** Default: such as `Save Store`. */
   saveLabel?: string;
 }
 

@@ -18,7 +18,7 @@ interface RowFormProps<Row extends Versioned, Values extends object, Body extend
   calls: ResourceCalls<Row, Body>;
 }
 
-/** The page on which a row is created, or the one that the address names as `id` is changed; afterwards it leads back to the list. */
+/** The page that creates a row, or changes the one whose `id` is in the address; after saving it returns to the list. */
 export function RowForm<Row extends Versioned, Values extends object, Body extends object>(
   props: RowFormProps<Row, Values, Body>,
 ) {
@@ -28,7 +28,7 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
   const back = useReturnAddress(path);
   const navigate = useNavigate();
   const save = calls.useSave();
-  // The whole list, as it is now: a form is not filled from what was read before.
+  // The list is refetched, because a form must not be filled from the cache.
   const query = calls.useList({ latest: true });
   const { data, error, isFetchedAfterMount, refetch } = query;
   const rows = isFetchedAfterMount ? data : undefined;

@@ -4,19 +4,19 @@ import { DeleteDialog } from '../deleting/index.js';
 import { useUndoDeletion } from '../trash/index.js';
 import type { ResourceCalls } from './resource-calls.js';
 
-/** What is asked and said when a row is deleted, where it is not the usual. */
+/** Texts for deleting a row, where they differ from the usual ones. */
 export interface DeletingTexts<Row> {
-  /** `Delete` with what the row is called unless said otherwise. */
+  /** Default: `Delete` with the name of the row. */
   title?: (row: Row) => string;
   /** The spec's question, where it says more than the usual one. */
   question?: string;
-  /** Said when it fails, before the API's own sentence. */
+  /** Shown when it fails, before the API's own sentence. */
   failure?: string;
-  /** What a row is called in a sentence; such as `Store “Maison”` unless said otherwise. */
+  /** The row in a sentence; default: such as `Store “Maison”`. */
   thing?: (row: Row) => string;
 }
 
-/** Deletes rows of a resource, with a way back. @returns what asks about a row, and the dialog in which it asks */
+/** Deletes rows of a resource, with Undo. @returns the function that asks about a row, and the dialog in which it asks */
 export function useDeleting<Row extends { id: string }, Input>(
   calls: ResourceCalls<Row, Input>,
   texts: DeletingTexts<Row> = {},

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { extensions } from './extensions.js';
 
-/** What the editor makes of HTML that it is given. */
+/** The editor's HTML of given HTML. */
 function taken(content: string): string {
   const editor = new Editor({ extensions, content, injectCSS: false });
   const html = editor.getHTML();
@@ -19,7 +19,7 @@ const offered = [
   '<p><a target="_blank" rel="noopener noreferrer" href="/privacy"><strong>x</strong></a></p>',
 ];
 
-test.each(offered)('%s is kept as it is', (html) => {
+test.each(offered)('%s is kept unchanged', (html) => {
   expect(taken(html)).toBe(html);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['<p><a href="//evil.example">a</a></p>', '<p>a</p>'],
   ['<p><span style="font-size:40px">a</span><span>b</span></p>', '<p>ab</p>'],
   ['<p><span style="color:var(--x)">a</span></p>', '<p>a</p>'],
-])('of %s only what is offered is left', (html, left) => {
+])('of %s only the offered formats are left', (html, left) => {
   expect(taken(html)).toBe(left);
 });
 

@@ -16,7 +16,7 @@ import type { GlobalAttributes } from '@tiptap/core';
 import type { TagParseRule } from '@tiptap/pm/model';
 import { HEADING_LEVELS } from './formats.js';
 
-/** Colours are read from pasted text only where the API keeps them. */
+/** Colours of pasted text are kept only where the API accepts them. */
 const accepted = (groups: GlobalAttributes): GlobalAttributes =>
   groups.map(({ attributes, ...group }) => ({
     ...group,
@@ -53,14 +53,14 @@ const NewTabLink = Link.extend({ addAttributes: () => ({ href: { default: null }
   HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
 });
 
-/** Without Tab, which leads out of the editor. */
+/** Without a shortcut for Tab, which must move the focus out of the editor. */
 const Entry = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** What the editor can hold: what its tools offer and what the API keeps, nothing else. */
+/** All that the editor can hold: what its tools offer and the API accepts. */
 export const extensions = [
   Document,
   Paragraph,

@@ -6,9 +6,9 @@ export interface RichTextFieldProps {
   label: ReactNode;
   /** The label for assistive technology, such as `Content (English)`. */
   spokenLabel: string;
-  /** Of the text. */
+  /** Language of the text. */
   lang?: string;
 }
 
-/** What the field around an editor says about it. */
+/** The properties of the field around an editor. */
 export const FieldContext = createContext<RichTextFieldProps>({ name: '', label: '', spokenLabel: '' });

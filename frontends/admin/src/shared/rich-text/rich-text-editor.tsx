@@ -12,7 +12,9 @@ import { Toolbar } from './tools/toolbar.js';
 
 let schema: Schema | undefined;
 
-/** The editor would parse HTML as text, which Trusted Types refuse; its schema drops what it cannot hold either way. */
+/**
+ * Parses HTML here, because the editor would parse it as a text, which Trusted Types refuse. The schema drops what the editor cannot hold either way.
+ */
 function getContent(html: string) {
   schema ??= getSchema(extensions);
   return DOMParser.fromSchema(schema).parse(parseHtml(html)).toJSON() as Record<string, unknown>;

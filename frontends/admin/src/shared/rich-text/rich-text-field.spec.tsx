@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { renderForm } from '../form/testing/index.js';
 import { RichTextField } from './rich-text-field.js';
 
-/** jsdom lays nothing out, and the editor asks where its text is. */
+/** jsdom has no layout, but the editor asks for the position of its text. */
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -35,7 +35,7 @@ async function render(content: string): Promise<void> {
 }
 const text = () => screen.getByRole('textbox', { name: 'Content' });
 const editor = () => (text() as unknown as { editor: Editor }).editor;
-const chooseAll = (): void => {
+const selectAllText = (): void => {
   act(() => void editor().commands.selectAll());
 };
 const value = () => screen.getByLabelText('Value').textContent;
@@ -71,9 +71,9 @@ it.each([
   ['Numbered list', '<ol><li><p>x</p></li></ol>'],
   ['Align centre', '<p style="text-align: center;">x</p>'],
   ['Justify', '<p style="text-align: justify;">x</p>'],
-])('%s formats what is chosen, says so, and takes it back', async (name, html) => {
+])('%s formats the selection, is shown as pressed, and can be undone', async (name, html) => {
   await render('<p>x</p>');
-  chooseAll();
+  selectAllText();
   expect(tool(name)).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(tool(name));
   await waitFor(() => expect(value()).toBe(html));
@@ -82,7 +82,7 @@ it.each([
   await waitFor(() => expect(value()).toBe('<p>x</p>'));
 });
 
-it('makes a block a heading and a paragraph again', async () => {
+it('turns a block into a heading, and back into a paragraph', async () => {
   await render('<p>x</p>');
   const format = screen.getByRole('combobox', { name: 'Block format' });
   await userEvent.selectOptions(format, 'Heading 4');
@@ -94,11 +94,11 @@ it('makes a block a heading and a paragraph again', async () => {
 it.each([
   ['Text colour', 'color'],
   ['Background colour', 'background-color'],
-])('%s: one of the palette, any other, none', async (name, property) => {
+])('%s: a colour of the palette, any other, or none', async (name, property) => {
   document.documentElement.style.setProperty('--green', '#0b3326');
   const user = userEvent.setup();
   await render('<p>x</p>');
-  chooseAll();
+  selectAllText();
   await user.click(tool(name));
   await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: 'Green' }));
   await waitFor(() => expect(value()).toBe(`<p><span style="${property}: rgb(11, 51, 38);">x</span></p>`));
@@ -112,10 +112,10 @@ it.each([
   document.documentElement.style.removeProperty('--green');
 });
 
-it('makes what is chosen a link by its typed address, changes and removes it', async () => {
+it('turns the selection into a link by its typed address, changes and removes it', async () => {
   const user = userEvent.setup();
   await render('<p>x</p>');
-  chooseAll();
+  selectAllText();
   await user.click(tool('Link'));
   const dialog = within(screen.getByRole('dialog', { name: 'Insert a link' }));
   const address = dialog.getByLabelText('Address');
@@ -144,7 +144,7 @@ it('makes what is chosen a link by its typed address, changes and removes it', a
 it.each([
   ['', '/privacy'],
   ['Privacy', 'Privacy'],
-])('where nothing is chosen, the link is a text of its own (%p)', async (typed, shown) => {
+])('without a selection, the link is inserted with a text of its own (%p)', async (typed, shown) => {
   const user = userEvent.setup();
   await render('');
   await user.click(tool('Link'));
@@ -154,7 +154,7 @@ it.each([
   await waitFor(() => expect(value()).toBe(link('/privacy', shown)));
 });
 
-it('is one stop of the Tab key, in which arrows, Home and End go on', async () => {
+it('is one tab stop, within which arrows, Home and End move the focus', async () => {
   const user = userEvent.setup();
   await render('<p>x</p>');
   await user.tab();
@@ -171,7 +171,7 @@ it('is one stop of the Tab key, in which arrows, Home and End go on', async () =
   expect(tool('Background colour')).toHaveFocus();
 });
 
-it('shows what the form takes over, and is empty where nothing is written', async () => {
+it('shows a value that the form takes over, and is empty where nothing is written', async () => {
   await render('<p>Mine</p>');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(text()).toHaveTextContent('Theirs'));

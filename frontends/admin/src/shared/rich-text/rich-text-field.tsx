@@ -3,10 +3,10 @@ import { Alert, FieldFrame, Skeleton } from '@vitrine/ui';
 import { useContext, useId } from 'react';
 import { FieldContext, type RichTextFieldProps } from './field-context.js';
 
-/** As high as an empty editor with its bar, in pixels. */
+/** Height of an empty editor with its toolbar, in pixels. */
 const AWAITED_HEIGHT = 340;
 
-/** In the editor's place while its script is loading, and when that did not come; what is written stays as it is. */
+/** Shown instead of the editor while its script is loading or when loading failed; the form's value stays. */
 function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
   const { label } = useContext(FieldContext);
   const id = useId();
@@ -29,7 +29,7 @@ const Editor = lazyPage(
   AwaitedEditor,
 );
 
-/** A text with formats, bound to a Formik value (back-office spec §2, Content pages); its editor is loaded where it is shown. */
+/** A rich text bound to a Formik value (back-office spec §2, Content pages); the editor is loaded when it is first shown. */
 export function RichTextField(props: RichTextFieldProps) {
   return (
     <FieldContext value={props}>

@@ -10,7 +10,7 @@ interface TranslatedRichTextProps {
   label: string;
 }
 
-/** A text with formats in German and each other language side by side; a note shows where one is missing. */
+/** A rich text in German and each other language side by side; a note marks a missing one. */
 export function TranslatedRichText({ name, label }: TranslatedRichTextProps) {
   const { values } = useFormikContext<object>();
   const isEmpty = (path: string) => getIn(values, path) === '';

@@ -6,7 +6,7 @@ interface RowFailureAlertProps {
   className?: string;
 }
 
-/** Beside its row: why a change failed, another try, and dismissing the message. */
+/** Shown beside its row: why a change failed, with a retry and a button that dismisses the message. */
 export function RowFailureAlert({ failure: { sentence, retry, dismiss }, className }: RowFailureAlertProps) {
   return (
     <Alert
@@ -21,5 +21,5 @@ export function RowFailureAlert({ failure: { sentence, retry, dismiss }, classNa
   );
 }
 
-/** For the row of a table: nothing while all is well. */
+/** For the row of a table; undefined without a failure. */
 export const rowFailure = (failure: RowFailure | undefined) => failure && <RowFailureAlert failure={failure} />;

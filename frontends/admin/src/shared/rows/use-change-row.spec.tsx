@@ -38,7 +38,7 @@ it('shows the change at once and then the answer', async () => {
   await waitFor(() => expect(shops()?.[0]).toEqual({ ...first, isOpen: false, version: 2 }));
 });
 
-it('takes a refused change back, tells it of that row alone, and can try again', async () => {
+it('rolls a refused change back, reports it for that row alone, and can retry', async () => {
   let refused = true;
   const { result, shops } = toggling((shop) =>
     refused ? Promise.reject(new Error('no')) : Promise.resolve({ ...shop, version: 2 }),
@@ -53,10 +53,10 @@ it('takes a refused change back, tells it of that row alone, and can try again',
   expect(result.current.toFailure(first)).toBeUndefined();
 });
 
-it('keeps the last of several changes on the screen while the first is answered', async () => {
+it('keeps the last of several changes on the screen while the first is in flight', async () => {
   const answers = [heldAnswer<Shop>(), heldAnswer<Shop>()];
   let asked = 0;
-  const { result, shops } = toggling(() => answers[asked++]?.answer() ?? Promise.reject(new Error('too often')));
+  const { result, shops } = toggling(() => answers[asked++]?.answer() ?? Promise.reject(new Error('called too often')));
   act(() => result.current.change(first));
   await waitFor(() => expect(shops()?.[0]?.isOpen).toBe(false));
   act(() => result.current.change({ ...first, isOpen: false }));

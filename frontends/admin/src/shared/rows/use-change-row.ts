@@ -5,24 +5,24 @@ import { forgetPublicReads } from '../public-reads.js';
 import { withRow } from './rows.js';
 import { type RowFailure, useRowFailures } from './use-row-failures.js';
 
-/** Where a list that the API gives whole lies in the query cache. */
+/** Query key of a list that the API returns whole. */
 export type RowsKey = readonly string[];
 
 interface RowChange<Row> {
   list: RowsKey;
-  /** The row as it will be. */
+  /** Makes the changed row. */
   changed: (row: Row) => Row;
-  /** Asks the API; `row` is as it will be. */
+  /** Sends the changed row to the API. */
   send: (row: Row) => Promise<Row>;
-  /** What is said when it is done, with the way back; without it the row alone shows it. `row` is as it is then. */
+  /** Shown when it is done, with Undo; without it only the row shows the change. `row` is the changed one. */
   done?: (row: Row) => string;
-  /** What is said when it fails, before the API's own sentence; `row` is as it was. */
+  /** Shown when it fails, before the API's own sentence; `row` is as it was. */
   failure: (row: Row) => string;
 }
 
 /**
- * A change of one row, such as a toggle: shown at once, replaced with the server's answer, taken back when it is refused. What failed is
- * kept by row until it succeeds or is dismissed. One change goes after the other.
+ * An optimistic change of one row, such as a toggle: shown at once, replaced with the server's answer, rolled back when it is refused. A failure is
+ * kept by row until a change succeeds or it is dismissed. Changes are sent one after the other.
  */
 export function useChangeRow<Row extends { id: string }>({ list, changed, send, done, failure }: RowChange<Row>) {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useChangeRow<Row extends { id: string }>({ list, changed, send, 
       show(after);
     },
     onSuccess: (answer, { after }) => {
-      // a later change of the same row is shown already
+      // a later change of the same row is already shown
       if (latest.current.get(answer.id) === after) show(answer);
       if (done) notify({ message: done(answer), action: { label: 'Undo', onClick: () => change(answer) } });
       return forgetPublicReads(client);

@@ -4,8 +4,8 @@ import { withoutRow } from './rows.js';
 import type { RowsKey } from './use-change-row.js';
 
 /**
- * Deletes a row by `remove`; the list is without it at once.
- * @param readAnew whether the list is read anew, for other rows may have changed, too
+ * Deletes a row by `remove`, and removes it from the cached list at once.
+ * @param readAnew whether the list is refetched, because other rows may have changed, too
  */
 export function useDeleteRow(list: RowsKey, remove: (id: string) => Promise<unknown>, readAnew = false) {
   const client = useQueryClient();

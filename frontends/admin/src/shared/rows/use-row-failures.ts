@@ -2,20 +2,20 @@ import { useNotify, useWithdrawNotice } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
 import { failureWithReason } from '../failure-text.js';
 
-/** A change of a row that was taken back. */
+/** A change of a row that was rolled back. */
 export interface RowFailure {
-  /** What did not happen, and why. */
+  /** What failed, and why. */
   sentence: string;
   retry: () => void;
-  /** Forgets it. */
+  /** Removes the message. */
   dismiss: () => void;
 }
 
 const noticeKey = (id: string): string => `row-failure ${id}`;
 
 /**
- * Failed changes of a list by row. Each is shown beside its row, and in a notice that stays, since the row may be out of sight by the time the
- * server refuses.
+ * Failed changes of a list by row. Each is shown beside its row, and in a notice that stays, because the row may be out of sight when the server
+ * refuses.
  */
 export function useRowFailures() {
   const [failures, setFailures] = useState<ReadonlyMap<string, RowFailure>>(new Map());

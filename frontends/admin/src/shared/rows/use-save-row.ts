@@ -4,8 +4,8 @@ import { withRow } from './rows.js';
 import type { RowsKey } from './use-change-row.js';
 
 /**
- * Creates a row (`id` null) or changes one by `save`; the list shows it at once.
- * @param readAnew whether the list is read anew, for other rows may have changed, too
+ * Creates a row (`id` null) or changes one by `save`, and updates the cached list at once.
+ * @param readAnew whether the list is refetched, because other rows may have changed, too
  */
 export function useSaveRow<Row extends { id: string }, Body>(
   list: RowsKey,

@@ -7,14 +7,14 @@ interface SecretShownOnceProps {
   title: string;
   /** What it is, such as `API key`. */
   label: string;
-  /** Which is told this once. */
+  /** Known only now. */
   secret: string;
   /** What it is for. */
   note: string;
   onClose: () => void;
 }
 
-/** A secret that the server told once: to be copied now, for nobody can show it again. Only its button closes it. */
+/** A secret that the server sends only once: it must be copied now, because nobody can show it again. Only its button closes the dialog. */
 export function SecretShownOnce({ title, label, secret, note, onClose }: SecretShownOnceProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { StaffProvider } from '../permissions/index.js';
 
-/** The account of a role, as `GET /api/admin/me` answers it. */
+/** The account of a role, as in the answer of `GET /api/admin/me`. */
 export const anAdmin = (role: Role): SignedInAdmin => ({
   id: '1',
   email: 'admin@vitrine.example',
@@ -22,24 +22,24 @@ export const anAdmin = (role: Role): SignedInAdmin => ({
   authenticatedAt: '2026-11-21T08:12:00.000Z',
 });
 
-/** Somebody who may do everything. */
+/** A person with every permission. */
 export const admin = anAdmin('owner');
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** A token of three parts that ends after so many seconds, and was issued so many seconds ago. */
+/** A JSON Web Token that ends after `seconds`, and was issued `ago` seconds before now. */
 export function tokenFor(seconds: number, ago = 0): string {
   const part = (value: object) => btoa(JSON.stringify(value));
   const claims = { sub: admin.id, sid: 'session', iat: nowSeconds() - ago, exp: nowSeconds() + seconds };
   return `${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
 }
 
-/** Begins with a token in the browser, as after a sign-in. */
+/** Stores a token in the browser, as after a sign-in. */
 export function signedIn(seconds = 3600): void {
   session.set(tokenFor(seconds));
 }
 
-/** Something on the platform at a path, on queries that fail at once; the site offers German and English unless the settings say more. */
+/** Renders something on the platform at a path, without retries of queries; the site offers German and English unless `settings` say more. */
 export function renderAt(
   path: string,
   children: ReactNode,
@@ -58,7 +58,7 @@ export function renderAt(
   );
 }
 
-/** One part of the back-office, with what stands around every screen, for somebody who may do everything. */
+/** Renders a part of the back-office with what surrounds every screen, for a person with every permission. */
 export const renderInAdmin = (part: ReactNode) =>
   renderAt(
     '/admin',

@@ -2,7 +2,7 @@ import type { components } from '@vitrine/platform';
 
 type Store = components['schemas']['StoreAdminDto'];
 
-/** A store with the given differences; `n` makes its name and the id's last characters. */
+/** A store with the given changes; `n` makes its name and the last digits of its id. */
 export const aStore = (n: number, changes: Partial<Store> = {}): Store => ({
   id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
   name: `Store ${String(n).padStart(3, '0')}`,

@@ -9,10 +9,10 @@ import {
 } from '@vitrine/platform';
 import type { DeletedKind, KeptKind } from '@vitrine/schemas';
 
-/** What was deleted and can be restored: an entry of the trash, or a record that stays where it was. */
+/** A deleted thing that can be restored: an entry of the trash, or a record that is only marked as deleted. */
 export type DeletedThing = components['schemas']['TrashEntryDto'];
 
-/** What the list is narrowed by. */
+/** Filter of the list. */
 export interface TrashFilter {
   search: string;
   kind?: DeletedKind | undefined;
@@ -21,15 +21,15 @@ export interface TrashFilter {
 const KEY = ['trash'] as const;
 const one = (id: string) => ({ params: { path: { id } } });
 
-/** Brings back what was deleted, under its id. */
+/** Restores an entry of the trash under its id. */
 export const restoreFromTrash = (id: string) => answer(api.POST('/api/admin/trash/{id}/restore', one(id)));
 
-/** What names one to the operations on it. */
+/** The ids by which operations name a deleted thing. */
 export type DeletedRow = Pick<DeletedThing, 'id'> & Partial<Pick<DeletedThing, 'recordId'>>;
 
 const note = ({ id, recordId }: DeletedRow) => ({ params: { path: { id: recordId ?? '', noteId: id } } });
 
-/** How what stays where it was is brought back. */
+/** Restores a record that is only marked as deleted. */
 const RESTORE_KEPT: Readonly<Record<KeptKind, (row: DeletedRow) => Promise<unknown>>> = {
   orders: ({ id }) => answer(api.POST('/api/orders/{id}/restore', one(id))),
   contacts: ({ id }) => answer(api.POST('/api/contacts/admin/{id}/restore', one(id))),
@@ -42,11 +42,11 @@ const RESTORE_KEPT: Readonly<Record<KeptKind, (row: DeletedRow) => Promise<unkno
 
 const isKept = (kind: DeletedKind): kind is KeptKind => Object.hasOwn(RESTORE_KEPT, kind);
 
-/** Brings back what was deleted, whatever it is. */
+/** Restores a deleted thing of any kind. */
 export const restoreThing = ({ kind, ...row }: DeletedRow & Pick<DeletedThing, 'kind'>): Promise<unknown> =>
   isKept(kind) ? RESTORE_KEPT[kind](row) : restoreFromTrash(row.id);
 
-/** Part of the list, the newest deletion first. @param place page, or what an earlier part said to go on with */
+/** A part of the list, the newest deletion first. @param place a page, or the cursor of an earlier answer */
 export const listTrash = (
   { search, kind }: TrashFilter,
   place: { page?: number; limit: number; cursor?: string },
@@ -59,7 +59,7 @@ export const listTrash = (
     }),
   );
 
-/** A page of what was deleted and can be restored; the rows of the last one stay while the next is loading. */
+/** A page of what was deleted and can be restored; the previous page stays while the next is loading. */
 export const useTrash = (filter: TrashFilter, page: number, limit: number) =>
   useQuery({
     queryKey: [...KEY, filter, page, limit],
@@ -68,13 +68,13 @@ export const useTrash = (filter: TrashFilter, page: number, limit: number) =>
     staleTime: 0,
   });
 
-/** Brings back what was deleted; every list may show it, so all are read anew. */
+/** Restores an entry of the trash, and refetches everything, because every list may show it. */
 export function useRestoreFromTrash() {
   const client = useQueryClient();
   return useMutation({ mutationFn: restoreFromTrash, onSuccess: () => client.invalidateQueries() });
 }
 
-/** {@link restoreThing}; every list may show it, so all are read anew. */
+/** {@link restoreThing}, and refetches everything, because every list may show it. */
 export function useRestoreThing() {
   const client = useQueryClient();
   return useMutation({ mutationFn: restoreThing, onSuccess: () => client.invalidateQueries() });

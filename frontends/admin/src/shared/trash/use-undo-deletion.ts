@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { failureWithReason } from '../failure-text.js';
 import { useRestoreFromTrash, useRestoreThing } from './trash-calls.js';
 
-/** Makes the way back from a deletion of the row's id and what the row is called in a sentence, such as `Store “Maison”`. */
+/** Makes the Undo of a deletion from the row's id and the row in a sentence, such as `Store “Maison”`. */
 type UndoOf = (id: string, thing: string) => NonNullable<Notice['action']>;
 
-/** @param restore brings back what has an id */
+/** @param restore restores a row by its id */
 function useUndo(restore: (id: string) => Promise<unknown>): UndoOf {
   const notify = useNotify();
   return useCallback(
@@ -28,14 +28,12 @@ function useUndo(restore: (id: string) => Promise<unknown>): UndoOf {
   );
 }
 
-/**
- * The way back from a deletion, for what is said when it is done. It tells how it went, wherever the person is by then; a failure can be tried again.
- */
+/** Undo for the notice of a deletion. It reports its outcome on whatever screen the person is by then; a failure can be retried. */
 export const useUndoDeletion = (): UndoOf => useUndo(useRestoreFromTrash().mutateAsync);
 
 /**
- * {@link useUndoDeletion} for what stays where it was.
- * @param recordId of the record beside which it stands, of a note
+ * {@link useUndoDeletion} for a record that is only marked as deleted.
+ * @param recordId for a note, the id of its record
  */
 export function useUndoDeletionOf(kind: KeptKind, recordId: string | null = null): UndoOf {
   const { mutateAsync } = useRestoreThing();

@@ -20,14 +20,14 @@ const valuesOf = (person: Person | null): PersonValues => ({
   role: person?.role ?? '',
 });
 
-/** The address is sent with an invitation alone; it never changes. */
+/** The email address is sent only with an invitation; it never changes. */
 const bodyFor = (person: Person | null) => (values: PersonValues) =>
   (person
     ? staffUpdateSchema.pick(['name', 'role']).cast({ name: values.name, role: values.role })
     : invitationSchema.cast(values)) as StaffUpdate;
 
 interface PersonDialogProps {
-  /** Null for somebody who is invited. */
+  /** Null to invite somebody. */
   person: Person | null;
   isSelf: boolean;
   onClose: () => void;
@@ -82,7 +82,7 @@ export function PersonDialog({ person, isSelf, onClose }: PersonDialogProps) {
   );
 }
 
-/** The role with what it is for, and what a change of it does. */
+/** The role, with its description and the effect of changing it. */
 function RoleField({ person, isSelf }: Omit<PersonDialogProps, 'onClose'>) {
   const { values } = useFormikContext<PersonValues>();
   const isChanged = person !== null && person.state !== 'invited' && values.role !== person.role;

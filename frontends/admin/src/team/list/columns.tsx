@@ -6,12 +6,12 @@ import { factorText, hasFactor, invitationText, personName, STATE_NAMES, STATE_T
 import type { Person } from '../team-calls.js';
 import styles from './columns.module.css';
 
-/** What a row shows and can do. */
+/** A row, and what can be done with it. */
 export interface PersonRow {
   person: Person;
-  /** Whether it is oneself. */
+  /** Whether it is the signed-in person's own account. */
   isSelf: boolean;
-  /** Address of the form. */
+  /** Address of the account's form. */
   href: string;
   onSwitch: () => void;
   onResetFactors: () => void;
@@ -88,5 +88,5 @@ const actions: Column<PersonRow> = {
   ),
 };
 
-/** The columns of the team; what can be done to an account is there for those who may. */
+/** The columns of the team; the actions only for people who may change accounts. */
 export const columnsFor = (mayWrite: boolean): readonly Column<PersonRow>[] => (mayWrite ? [...shown, actions] : shown);

@@ -2,7 +2,7 @@ import { ConfirmMutation } from '../../shared/deleting/index.js';
 import { personName } from '../person.js';
 import { type Person, useResetFactors } from '../team-calls.js';
 
-/** Asks before the second factors of an account are taken away. */
+/** Asks before it removes the second factors of an account. */
 export function ResetFactorsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const name = personName(person);
   return (

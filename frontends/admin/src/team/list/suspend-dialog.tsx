@@ -9,7 +9,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an account is suspended. */
+/** Asks before it suspends an account. */
 export function SuspendDialog({ person, isSelf, onConfirm, onClose }: SuspendDialogProps) {
   return (
     <ConfirmDialog

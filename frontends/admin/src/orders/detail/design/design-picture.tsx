@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '../../order.js';
 import styles from './requested-design.module.css';
 
-/** The customer's app on a phone, to be clicked through; loaded with the first order that has a design. */
+/** A clickable picture of the customer's app on a phone; its script is loaded with the first order that has a design. */
 export default function DesignPicture({ configuration }: { configuration: NonNullable<Order['configuration']> }) {
   const [screen, show] = useState<Screen>('house');
   const theme = { ...configuration, dark: false };

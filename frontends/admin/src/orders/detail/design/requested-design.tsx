@@ -7,7 +7,7 @@ import styles from './requested-design.module.css';
 
 const DesignPicture = lazy(() => import(/* webpackChunkName: "design-picture" */ './design-picture.js'));
 
-/** The design of the app that the customer sent with the request: its facts, and how it looks on a phone. */
+/** The design of the app that the customer sent with the request: its facts, and a picture on a phone. */
 export function RequestedDesign({ configuration }: { configuration: NonNullable<Order['configuration']> }) {
   const { house, primary, accent, pattern, typeface } = configuration;
   return (

@@ -11,7 +11,7 @@ interface RequestOrdersProps {
   href: (id: string) => string;
 }
 
-/** What was requested together with an order, each with the way to it. Nothing for an order that was requested alone. */
+/** The orders that were requested together with an order, each with a link. Renders nothing for an order that was requested alone. */
 export function RequestOrders({ order: { requestGroup, siblings }, href }: RequestOrdersProps) {
   if (requestGroup === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** The words of a product's page in French. */
+/** The texts of a product's page in French. */
 export const FRENCH = {
   product: 'Achat unique',
   monthly: 'Abonnement mensuel',

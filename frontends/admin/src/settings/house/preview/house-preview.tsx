@@ -8,7 +8,7 @@ type Properties = CSSProperties & Record<`--${string}`, string>;
 
 const orFirst = (value: string, first: string): string => (COLOUR_PATTERN.test(value) ? value : first);
 
-/** The custom properties of a design that is not saved yet, for what is inside an element with them. */
+/** The custom properties of a design that is not saved yet, for the content of one element. */
 function previewProperties({ colours }: HouseValues): Properties {
   const shades = houseShades({
     primary: orFirst(colours.primary, FIRST_COLOURS.primary),
@@ -26,12 +26,12 @@ function previewProperties({ colours }: HouseValues): Properties {
   };
 }
 
-/** The name, or the logo where there is one. */
+/** The logo, or the name where there is none. */
 function Mark({ name, logo }: HouseValues) {
   return logo === '' ? <>{name}</> : <img src={logo} alt={name} />;
 }
 
-/** How site, mail and administration would look with what is typed. */
+/** How the site, a mail and the administration would look with the form's current values. */
 export function HousePreview() {
   const { values } = useFormikContext<HouseValues>();
   const { name, contact, mail, priceNote } = values;

@@ -3,7 +3,7 @@ import type { Note } from '@vitrine/schemas';
 import { useMemo } from 'react';
 import { deskKeys, type DeskRecord, pathOf } from '../record.js';
 
-/** Writing, changing and deleting notes beside a record; its timeline is read again after each. */
+/** Writes, changes and deletes notes of a record, and refetches its timeline after each change. */
 export function useNotes(record: DeskRecord) {
   const client = useQueryClient();
   const { kind, id } = record;

@@ -1,10 +1,10 @@
 import { answer, api, useQuery } from '@vitrine/platform';
 import { deskKeys, type DeskRecord, pathOf } from '../record.js';
 
-/** How often a timeline is read again, so that what others do appears beside what one is doing, in milliseconds. */
+/** How often a timeline is refetched, so that changes of colleagues appear, in milliseconds. */
 const POLL_MS = 15_000;
 
-/** A page of what became of a record, newest first. @param cursor `next` of the page before; empty = the newest */
+/** A page of a record's timeline, newest first. @param cursor `next` of the page before; empty = the newest */
 export const useTimelinePage = (record: DeskRecord, cursor: string) =>
   useQuery({
     queryKey: deskKeys.page(record, cursor),

@@ -7,7 +7,7 @@ import { deskKeys, type DeskRecord, pathOf, recordsKey } from '../record.js';
 /** How often the due follow-ups are counted, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Reads anew what a change of a record's work shows in: the record, its lists, its timeline, what is due. */
+/** Refetches everything that shows the work on a record: the record, its lists, its timeline, the due follow-ups. */
 function useRefresh(record: DeskRecord): () => Promise<unknown> {
   const client = useQueryClient();
   const { kind, id } = record;
@@ -19,14 +19,14 @@ function useRefresh(record: DeskRecord): () => Promise<unknown> {
   }, [client, kind, id]);
 }
 
-/** Who orders and contact requests can be assigned to, by name. */
+/** The staff to whom orders and contact requests can be assigned, by name. */
 export const useColleagues = () =>
   useQuery({
     queryKey: deskKeys.colleagues,
     queryFn: ({ signal }) => answer(api.GET('/api/admin/assignees', { signal })),
   });
 
-/** Says who answers a record; null = nobody. */
+/** Sets the assignee of a record; null = nobody. */
 export function useAssign(record: DeskRecord) {
   const refresh = useRefresh(record);
   return useMutation({
@@ -58,6 +58,6 @@ export function useReply(record: DeskRecord) {
 
 const readDue = (signal: AbortSignal) => answer(api.GET('/api/admin/follow-ups/due', { signal }));
 
-/** How many due follow-ups call for whoever is signed in. */
+/** How many due follow-ups concern the signed-in person. */
 export const useDueFollowUps = () =>
   useCounts({ queryKey: deskKeys.due, read: readDue, permission: 'orders:read', everyMs: POLL_MS });

@@ -13,14 +13,14 @@ interface NoteFormProps {
   saveLabel: string;
   failure: string;
   onSave: (text: string) => Promise<void>;
-  /** Only of a note that is being changed. */
+  /** Only for an existing note. */
   onCancel?: () => void;
 }
 
-/** Ctrl or Command with Enter sends, as in other programs in which one writes. */
-const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+/** Ctrl+Enter or Command+Enter sends, as in other programs. */
+const isSendShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-/** Where a note is written; what is typed stays when it cannot be saved. */
+/** The form of a note; keeps the text when saving fails. */
 export function NoteForm({ label, text = '', saveLabel, failure, onSave, onCancel }: NoteFormProps) {
   const [refused, setRefused] = useState<string>();
   return (
@@ -41,7 +41,7 @@ export function NoteForm({ label, text = '', saveLabel, failure, onSave, onCance
         <Form
           className={styles.form}
           onKeyDown={(event) => {
-            if (sends(event)) void submitForm();
+            if (isSendShortcut(event)) void submitForm();
           }}
         >
           <TextField name="text" label={label} minRows={2} maxRows={12} autoFocus={onCancel !== undefined} />

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@vitrine/platform';
 import styles from './page-link.module.css';
 
-/** From the dialog over a list to the whole page of its record; the page knows the list. @param row name of the dialog in the address */
+/** Link from the dialog over a list to the record's own page, which can link back to the list. @param row the dialog's parameter in the address */
 export function PageLink({ to, row }: { to: string; row: string }) {
   const params = new URLSearchParams(useLocation().search);
   params.delete(row);

@@ -8,11 +8,11 @@ import { Card } from './record-page.js';
 interface RecordCourseProps {
   record: DeskRecord;
   work: Pick<Work, 'assignee' | 'followUp'>;
-  /** What became of its mail. */
+  /** State of its mail. */
   mail: ReactNode;
 }
 
-/** Who works on a record, when they come back to it, and what became of it. */
+/** Assignee, follow-up, mail and timeline of a record. */
 export function RecordCourse({ record, work: { assignee, followUp }, mail }: RecordCourseProps) {
   return (
     <>

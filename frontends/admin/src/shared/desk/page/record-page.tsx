@@ -11,7 +11,7 @@ interface RecordPageProps<Row> {
   record: DeskRecord;
   /** Such as `order`. */
   noun: string;
-  /** The read of it; its `data` is null where it does not exist. */
+  /** The query of the record; its `data` is null where the record does not exist. */
   query: Omit<ReadState, 'refetch'> & {
     data: Row | null | undefined;
     refetch: (options?: { throwOnError: boolean }) => Promise<unknown>;
@@ -20,7 +20,7 @@ interface RecordPageProps<Row> {
   list: { path: string; label: string };
   /** The records before and after it in that list. */
   neighbours: Neighbours;
-  /** What it is, such as number and product. */
+  /** Heading, such as number and product. */
   title: (row: Row) => string;
   /** Its state, beside the title. */
   badge: (row: Row) => ReactNode;
@@ -28,11 +28,11 @@ interface RecordPageProps<Row> {
   facts: (row: Row) => ReactNode;
   /** What staff do with it. */
   work: (row: Row) => ReactNode;
-  /** Brings it back after somebody deleted it; undefined where that is not possible, or not allowed. */
+  /** Restores it after somebody deleted it; undefined where that is impossible or not allowed. */
   restore?: (() => Promise<unknown>) | undefined;
 }
 
-/** A record's place in the list that one came from. */
+/** The records before and after one in the list from which it was opened. */
 export interface Neighbours {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
@@ -42,11 +42,11 @@ export interface Neighbour {
   to: string;
   /** What it is called. */
   label: string;
-  /** Handed on with the link. */
+  /** Navigation state of the link. */
   state: object;
 }
 
-/** All that there is of one record, with the ways to its list and to those beside it, and what others do with it at this moment. */
+/** The whole page of one record, with links to its list and its neighbours, and with its live changes. */
 export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { record, noun, query, list, neighbours, title, badge, facts, work, restore } = props;
   const back = { to: useReturnAddress(list.path), label: list.label };
@@ -89,5 +89,5 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
   );
 }
 
-/** A part of a record's page on a ground of its own. */
+/** A part of a record's page with a background of its own. */
 export const Card = ({ children }: { children: ReactNode }) => <div className={styles.card}>{children}</div>;

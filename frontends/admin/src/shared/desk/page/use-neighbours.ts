@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toListState } from '../../list/index.js';
 import type { Neighbour, Neighbours } from './record-page.js';
 
-/** A page of the list, as far as it is there. */
+/** A page of the list that was loaded. */
 interface ListPage {
   ids: readonly string[];
   total: number;
@@ -12,26 +12,26 @@ interface ListPage {
 
 interface NeighbourOptions {
   id: string;
-  /** The number of the page of the list that one came from, from 1 on. */
+  /** Page of the list from which the record was opened, from 1. */
   page: number;
-  /** That page, and those before and after it where they are asked for. */
+  /** That page, and the pages before and after it where they were requested. */
   pages: { before: ListPage | undefined; present: ListPage | undefined; after: ListPage | undefined };
   href: (id: string) => string;
   label: (id: string) => string;
 }
 
-const NOBODY: Neighbours = { previous: undefined, next: undefined };
+const NO_NEIGHBOURS: Neighbours = { previous: undefined, next: undefined };
 
 /**
- * The records before and after one in the list that one came from, with its search, filters and order. They stay those they were when the record
- * leaves the list, as one that is confirmed leaves the list of pending ones.
+ * The records before and after one in the list from which it was opened, with the list's search, filters and order. They stay the same when the
+ * record leaves the list, as a confirmed order leaves the list of pending ones.
  */
 export function useNeighbours({ id, page, pages, href, label }: NeighbourOptions): Neighbours {
   const list = toListState(useLocation().state);
-  const [kept, setKept] = useState({ id, found: NOBODY });
+  const [kept, setKept] = useState({ id, found: NO_NEIGHBOURS });
   const { before, present, after } = pages;
   const place = present?.ids.indexOf(id) ?? -1;
-  if (!present || place < 0) return kept.id === id ? kept.found : NOBODY;
+  if (!present || place < 0) return kept.id === id ? kept.found : NO_NEIGHBOURS;
 
   const toNeighbour = (neighbour: string | undefined, at: number): Neighbour | undefined =>
     neighbour === undefined

@@ -26,13 +26,13 @@ import { useReplyText } from './use-reply-text.js';
 
 interface ReplyFormProps {
   record: DeskRecord;
-  /** Who reads it. */
+  /** The recipient. */
   customer: { name: string; email: string; language: Language };
-  /** What the placeholders of templates stand for. */
+  /** Values of the templates' placeholders. */
   values: Readonly<Partial<Record<ReplyPlaceholder, string>>>;
-  /** The status that was just set, whose template is offered, or an empty mail where it has none; undefined = none was. */
+  /** The status that was just set: its template is offered, or an empty mail where it has none. Undefined = no status was set. */
   offered?: string | undefined;
-  /** The offered mail was sent or left out. */
+  /** Called when the offered mail was sent or declined. */
   onSettled?: () => void;
 }
 
@@ -41,7 +41,7 @@ const textIn = ({ text, translations }: ReplyTemplate, language: Language): stri
     .map((each) => (each === DEFAULT_LANGUAGE ? text : translations[each]?.text))
     .find(Boolean) ?? text;
 
-/** A mail to the customer: from a template or from nothing, seen as it will arrive, and sent. */
+/** The form of a mail to the customer, begun with a template or empty, with a preview. */
 export function ReplyForm({ record, customer, values, offered, onSettled }: ReplyFormProps) {
   const [refused, setRefused] = useState<string>();
   const { mutateAsync } = useReply(record);

@@ -9,7 +9,7 @@ import { type RetailerRequest, useRetailerRequests } from './use-retailer-reques
 
 type Kind = RetailerRequest['kind'];
 
-/** Of each kind the list, the way to one of it, and what one and several are called. */
+/** For each kind: path of its list, path of one request, singular and plural. */
 const KINDS: Readonly<Record<Kind, { path: string; to: (id: string) => string; one: string; many: string }>> = {
   order: {
     path: ADMIN_SCREENS.orders.path,
@@ -33,11 +33,11 @@ const KINDS: Readonly<Record<Kind, { path: string; to: (id: string) => string; o
 
 interface RetailerRequestsProps {
   record: DeskRecord;
-  /** Address of the record, which finds its contact requests in their list. */
+  /** E-mail address of the customer, by which the list of contact requests is searched. */
   email: string;
 }
 
-/** What else the same retailer asked for, each with the way to it, and to the lists that have the others. */
+/** Other requests of the same retailer, each with a link, and links to the lists with those that are not shown. */
 export function RetailerRequests({ record, email }: RetailerRequestsProps) {
   const query = useRetailerRequests(record);
   const { data, isLoading } = query;
@@ -84,7 +84,7 @@ interface OthersProps {
   email: string;
 }
 
-/** The ways to the lists with those that are not shown; messages name no company, so their list is searched for the address. */
+/** Links to the lists with the requests that are not shown. Contact requests name no company, so their list is searched by e-mail address. */
 function Others({ more, isWhole, company, email }: OthersProps) {
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => more[kind] > 0);
   return (

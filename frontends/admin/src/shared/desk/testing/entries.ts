@@ -9,7 +9,7 @@ export const anEntry = (): TimelineEntry => ({
   data: { title: 'Prestige Edition', language: 'de' },
 });
 
-/** A note of the one who looks at it. */
+/** A note written by the person who views it. */
 export const aNote = (text: string): NoteEntry => ({
   id: '0199a1b2-0000-7000-8000-00000000bbbb',
   at: '2026-11-21T09:12:00.000Z',

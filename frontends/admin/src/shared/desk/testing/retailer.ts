@@ -2,7 +2,7 @@ import type { components } from '@vitrine/platform';
 
 type Retailer = components['schemas']['RetailerRequestsDto'];
 
-/** What else a retailer asked for; nothing, unless told. */
+/** Other requests of a retailer; by default none. */
 export const aRetailer = (fields: Partial<Retailer> = {}): Retailer => ({
   requests: [],
   more: { order: 0, contact: 0, demonstration: 0 },

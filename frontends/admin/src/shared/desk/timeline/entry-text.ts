@@ -2,7 +2,7 @@ import { words } from '@vitrine/schemas';
 import { format } from '../../format.js';
 import type { TimelineEntry } from '../record.js';
 
-/** What mails are called; of others the words of their kind. */
+/** Names of mails; any other mail is named by the words of its kind. */
 const MAILS: Readonly<Record<string, string>> = {
   'order-confirmation': 'Confirmation to the customer',
   'order-notice': 'Notice to staff',
@@ -14,7 +14,7 @@ const MAILS: Readonly<Record<string, string>> = {
 
 const MAIL_STATES = { pending: 'waiting to be sent', sent: 'sent', failed: 'could not be delivered' } as const;
 
-/** What an entry says in a line. */
+/** An entry as one line of text. */
 export function entryText(entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'created':

@@ -4,7 +4,7 @@ import type { DeskRecord, TimelineEntry } from '../record.js';
 import { entryText } from './entry-text.js';
 import styles from './timeline.module.css';
 
-/** One thing that became of a record: what, who, when. */
+/** An entry of a record's timeline: what, who, when. */
 export function Entry({ record, entry }: { record: DeskRecord; entry: TimelineEntry }) {
   const failed = entry.kind === 'mail' && entry.data.status === 'failed';
   return (

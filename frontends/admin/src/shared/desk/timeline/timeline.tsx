@@ -10,7 +10,7 @@ import { type DeskRecord, writing } from '../record.js';
 import { Entry } from './entry.js';
 import styles from './timeline.module.css';
 
-/** What became of a record, newest first, and where staff write beside it. */
+/** The timeline of a record, newest first, with the form for a note. */
 export function Timeline({ record }: { record: DeskRecord }) {
   const mayWrite = useMay()(writing(record));
   const notes = useNotes(record);

@@ -7,7 +7,7 @@ import { useAssign, useColleagues } from '../calls/work.js';
 import { type DeskRecord, type Work, writing } from '../record.js';
 import styles from './assignee.module.css';
 
-/** Who answers a record; chosen in place. */
+/** The assignee of a record, chosen in place. */
 export function Assignee({ record, assignee }: { record: DeskRecord; assignee: Work['assignee'] }) {
   const mayWrite = useMay()(writing(record));
   const staff = useStaff();

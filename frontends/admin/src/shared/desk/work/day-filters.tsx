@@ -3,7 +3,7 @@ import { ANY_DAY, type Filter, type FilterChip, ToolField } from '../../list/ind
 
 const DAYS: readonly string[] = [ANY_DAY];
 
-/** What a list has in its address for the first and the last day of what it shows. */
+/** The filters in a list's address for its first and last day. */
 export const DAY_FILTERS = { from: DAYS, to: DAYS } as const;
 
 type Filters = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ interface DayFieldsProps {
   onFilter: (filters: Filters) => void;
 }
 
-/** First and last day. */
+/** Fields for the first and the last day. */
 export function DayFields({ filters: { from, to }, onFilter }: DayFieldsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function DayFields({ filters: { from, to }, onFilter }: DayFieldsProps) {
   );
 }
 
-/** What the list is narrowed by, as chips say it. */
+/** The active filters of a list as chips. */
 export function toChips(tools: readonly Filter[], filters: Filters): readonly FilterChip[] {
   return Object.entries(filters).flatMap(([name, value]) => {
     if (value === undefined) return [];

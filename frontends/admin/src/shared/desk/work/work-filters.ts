@@ -4,10 +4,10 @@ import { toOptions } from '../../form/to-options.js';
 import { ANY_ID } from '../../list/index.js';
 import { useColleagues } from '../calls/work.js';
 
-/** Of whoever asks, of nobody, or of an account by its id. */
+/** The signed-in person, nobody, or an account by its id. */
 const ASSIGNEES: readonly string[] = ['me', 'none', ANY_ID];
 
-/** What the lists of orders and contact requests have in their addresses beside the status. */
+/** The filters that the lists of orders and contact requests have in their addresses besides the status. */
 export const WORK_FILTERS = { assignee: ASSIGNEES, followUp: FOLLOW_UP_FILTERS, mail: MAIL_TROUBLES } as const;
 
 const MINE_AND_NOBODYS = toOptions({ me: 'Assigned to me', none: 'Assigned to nobody' });
@@ -27,7 +27,7 @@ const OTHER_TOOLS = [
   },
 ] as const;
 
-/** The choices of the tools of such a list. @param assignee the one that is chosen, who may have left */
+/** The filter tools of such a list. @param assignee the chosen one, who may have left */
 export function useWorkFilterTools(assignee: string | undefined) {
   const { data: colleagues } = useColleagues();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { fieldLabel } from '../errors/field-label.js';
 export type Side = 'yours' | 'theirs';
 
 interface ConflictChoiceProps {
-  /** The fields that stand or fall together. */
+  /** Fields that are chosen together, such as the kind and the amount of a discount. */
   differences: readonly Difference[];
   labels: Readonly<Record<string, string>>;
   chosen: Side;
@@ -18,7 +18,7 @@ const SIDES = [
   ['theirs', 'Stored now'],
 ] as const;
 
-/** What two people entered in the same field, and which of the two is to be kept. */
+/** Shows what two people entered in the same field, and asks which to keep. */
 export function ConflictChoice({ differences, labels, chosen, onChoose }: ConflictChoiceProps) {
   const name = useId();
   const several = differences.length > 1;

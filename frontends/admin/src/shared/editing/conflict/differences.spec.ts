@@ -1,6 +1,6 @@
 import { differences } from './differences.js';
 
-it('names only what parts, nested texts by their path', () => {
+it('names only what differs, nested texts by their path', () => {
   expect(
     differences(
       { name: 'Köln', translations: { en: { name: 'Cologne' } }, services: ['Repair', 'Advice'], isActive: true },
@@ -13,17 +13,17 @@ it('names only what parts, nested texts by their path', () => {
   ]);
 });
 
-it('reads the entries of a list as people do', () => {
+it('joins the texts of a list entry', () => {
   const rows = [{ label: 'Nib', text: 'Gold' }];
   expect(differences({ rows }, { rows: [] })).toEqual([{ path: 'rows', yours: 'Nib: Gold', theirs: '' }]);
 });
 
-it('takes a value that is missing for an empty one', () => {
+it('treats a missing value as empty', () => {
   expect(differences({ phone: null }, { phone: '', translations: {} })).toEqual([]);
   expect(differences({}, { phone: '1' })).toEqual([{ path: 'phone', yours: '', theirs: '1' }]);
 });
 
-it('shows of a rich text only the passages that part, as they are read', () => {
+it('shows only the passages of a rich text that differ, as plain text', () => {
   const content = (middle: string) => `<h2>Rights</h2><p>${middle}</p><ul><li><p>To <strong>ask</strong></p></li></ul>`;
   expect(differences({ content: content('Yours &amp; ours.') }, { content: content('Theirs.') })).toEqual([
     { path: 'content', yours: 'Yours & ours.', theirs: 'Theirs.' },

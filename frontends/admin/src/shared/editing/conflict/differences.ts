@@ -21,7 +21,7 @@ function leafText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
-/** Where what is typed and what is stored now part; what is alike is left out, of a rich text also its like passages. */
+/** The fields in which typed and stored values differ; of a rich text only the passages that differ. */
 export function differences(yours: object, theirs: object): Difference[] {
   const stored = new Map(leaves(theirs));
   const typed = new Map(leaves(yours));

@@ -2,7 +2,7 @@ import { mergeChanges } from './merge-changes.js';
 
 const base = { name: 'Müller', city: 'Köln', phone: '', translations: { en: { name: '' } } };
 
-it('takes over what only the others changed and keeps what only oneself changed', () => {
+it('takes over what only others changed, and keeps own changes', () => {
   const yours = { ...base, name: 'Müller GmbH' };
   const theirs = { ...base, city: 'Bonn', translations: { en: { name: 'Miller' } } };
   expect(mergeChanges(base, yours, theirs)).toEqual({
@@ -12,13 +12,13 @@ it('takes over what only the others changed and keeps what only oneself changed'
   });
 });
 
-it('names what both changed to different values, and nothing that both changed alike', () => {
+it('reports fields that both changed to different values, and none that both changed alike', () => {
   const yours = { ...base, name: 'Ours', city: 'Bonn' };
   const theirs = { ...base, name: 'Theirs', city: 'Bonn' };
   expect(mergeChanges(base, yours, theirs)).toEqual({ values: yours, conflicts: [['name']], takenOver: [] });
 });
 
-it('takes a missing value for an empty one', () => {
+it('treats a missing value as empty', () => {
   expect(mergeChanges<object>({ phone: null }, { phone: '' }, {})).toEqual({
     values: {},
     conflicts: [],
@@ -32,7 +32,7 @@ it('keeps a list and its translation together, because their entries have the sa
   expect(merge.conflicts).toEqual([['services', 'translations.en.services']]);
 });
 
-it('keeps together what is said to belong together', () => {
+it('keeps the declared groups of fields together', () => {
   const discount = { kind: 'percentage', amount: '10' };
   const merge = mergeChanges(discount, { ...discount, amount: '50' }, { ...discount, kind: 'fixed' }, [
     ['kind', 'amount'],

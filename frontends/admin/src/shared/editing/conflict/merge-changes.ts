@@ -26,7 +26,7 @@ const alike = (paths: readonly string[], a: object, b: object): boolean =>
     return same(one, other) || (isBlank(one) && isBlank(other));
   });
 
-/** Every field by its path, in groups; the entries of a list belong to those of its translations, which are in the same order. */
+/** All fields by their paths, in groups; a list is grouped with its translations, whose entries have the same order. */
 function getGroups(values: readonly object[], together: FieldGroups): readonly (readonly string[])[] {
   const paths = new Set(values.flatMap((each) => leaves(each).map(([path]) => path)));
   const lists = [...paths].filter(
@@ -46,7 +46,7 @@ export const withFieldsFrom = <Values extends object>(values: Values, paths: rea
   paths.reduce<Values>((merged, path) => setIn(merged, path, getIn(from, path)) as Values, values);
 
 /**
- * Lays own changes over what others stored meanwhile, field by field.
+ * Applies own changes to what others stored meanwhile, field by field.
  * @param base what both started from
  */
 export function mergeChanges<Values extends object>(

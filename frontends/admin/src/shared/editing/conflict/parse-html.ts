@@ -1,4 +1,4 @@
 import DOMPurify from 'dompurify';
 
-/** The elements of an HTML text, in a body of their own; nothing in them runs or is loaded. Texts cannot be parsed directly where Trusted Types are enforced. */
+/** Parses an HTML text into a detached body; nothing in it runs or is loaded. Trusted Types, where enforced, forbid parsing a text directly. */
 export const parseHtml = (html: string): HTMLElement => DOMPurify.sanitize(html, { RETURN_DOM: true }) as HTMLElement;

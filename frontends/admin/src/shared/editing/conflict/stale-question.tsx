@@ -13,7 +13,7 @@ interface StaleQuestionProps<Values extends object> {
   editing: EntityEditing<Values>;
 }
 
-/** Asks, once a version was refused and both sides changed the same fields, which of the two shall stand, field by field. */
+/** Asks, after a version was refused, which value to keep of each field that both sides changed. */
 export function StaleQuestion<Values extends object>({ editing }: StaleQuestionProps<Values>) {
   const { stale, noun } = editing;
   const { admin } = useSession();

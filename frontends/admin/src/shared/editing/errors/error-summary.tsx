@@ -5,7 +5,7 @@ import styles from './error-summary.module.css';
 
 const INVALID_FIELD = '[aria-invalid="true"]';
 
-/** Beside the button that saves, once the form was sent: how many fields are refused, and the way to the first of them. */
+/** Shown beside the save button once the form was submitted: how many fields are refused, and a button that focuses the first of them. */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<object>();
   const count = submitCount > 0 && !isSubmitting ? leaves(errors).filter(([, message]) => message !== '').length : 0;

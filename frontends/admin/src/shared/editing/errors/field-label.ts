@@ -2,7 +2,7 @@ import { isLanguage, languageName, words } from '@vitrine/schemas';
 
 const TRANSLATED = /^translations\.(\w+)\.(.+)$/;
 
-/** What a field is called, by its path: `adminNotes` becomes `Admin notes`, the text of a field in another language gets its name. */
+/** The name of a field by its path: `adminNotes` becomes `Admin notes`; a translated field also gets the name of its language. */
 export function fieldLabel(path: string, labels: Readonly<Record<string, string>>): string {
   const known = labels[path];
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { findRefusal } from './server-errors.js';
 
 const values = { code: 'A', services: ['x'], translations: { en: { name: '' } } };
 
-it('puts each complaint on its field, those of a list on the list', () => {
+it('puts each error on its field, errors of list entries on the list', () => {
   const failure = new ApiFailure(400, 'VALIDATION_FAILED', 'Some fields are not valid', [
     { field: 'translations.en.name', message: 'Too long' },
     { field: 'services[3]', message: 'Not a service' },
@@ -15,13 +15,13 @@ it('puts each complaint on its field, those of a list on the list', () => {
   });
 });
 
-it('puts a refusal known by its code on the field it is about', () => {
+it('puts a refusal with a known code on its field', () => {
   const failure = new ApiFailure(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists');
   expect(findRefusal(failure, values, { COUPON_CODE_EXISTS: 'code' }).errors).toEqual({
     code: 'Coupon code already exists',
   });
 });
 
-it('has nothing to say of a failure without fields', () => {
+it('finds no errors of fields in another failure', () => {
   expect(findRefusal(new Error('lost'), values)).toEqual({ errors: {}, others: [] });
 });

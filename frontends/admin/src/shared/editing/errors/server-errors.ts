@@ -2,15 +2,15 @@ import { ApiFailure } from '@vitrine/platform';
 import { type FormikErrors, getIn, setIn } from 'formik';
 
 interface Refusal<Values> {
-  /** The complaints that belong to fields of the form. */
+  /** The errors that belong to fields of the form. */
   errors: FormikErrors<Values>;
   /** The rest, in the API's words. */
   others: string[];
 }
 
 /**
- * Sorts the API's complaints onto the fields of a form. `fieldOfCode` names the field of a refusal that has a code
- * and no fields, such as a name already taken.
+ * Assigns the API's errors to the fields of a form. `fieldOfCode` names the field of a refusal that has a code and no fields, such as a name already
+ * taken.
  */
 export function findRefusal<Values extends object>(
   error: unknown,
@@ -19,8 +19,8 @@ export function findRefusal<Values extends object>(
 ): Refusal<Values> {
   if (!(error instanceof ApiFailure)) return { errors: {}, others: [] };
   const named = fieldOfCode[error.code];
-  const complaints = named ? [{ field: named, message: error.sentence }] : error.fields;
-  return complaints.reduce<Refusal<Values>>(
+  const fieldErrors = named ? [{ field: named, message: error.sentence }] : error.fields;
+  return fieldErrors.reduce<Refusal<Values>>(
     ({ errors, others }, { field, message }) => {
       const path = field.replace(/\[\d+\].*$/, '');
       return getIn(values, path) === undefined

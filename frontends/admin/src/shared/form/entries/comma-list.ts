@@ -1,4 +1,4 @@
-/** Splits at the commas that no pair of double quotes encloses: those with an even number of quotes behind them. */
+/** Splits at the commas outside of double quotes: those with an even number of quotes behind them. */
 function splitOutsideQuotes(text: string): string[] {
   const parts: string[] = [];
   let quotesBehind = text.split('"').length - 1;

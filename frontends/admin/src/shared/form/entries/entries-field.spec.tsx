@@ -22,7 +22,7 @@ const values = async (saved: ReturnType<typeof render>) => {
 };
 const adder = () => screen.getByRole('textbox', { name: 'Add a colour' });
 
-it('trims what is added, splits it at commas, and passes over empty and known entries', async () => {
+it('trims what is added, splits it at commas, and skips empty and known entries', async () => {
   const saved = render(['Rot'], ['Red']);
   await userEvent.type(adder(), '  Grün , , Rot,Blau {Enter}');
   await userEvent.type(adder(), '   ');
@@ -34,7 +34,7 @@ it('trims what is added, splits it at commas, and passes over empty and known en
   ]);
 });
 
-it('moves and removes an entry with its English', async () => {
+it('moves and removes an entry with its English text', async () => {
   const saved = render(['Rot', 'Grün', 'Blau'], ['Red', 'Green']);
   await userEvent.click(screen.getByRole('button', { name: 'Move Grün up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Blau' }));
@@ -52,7 +52,7 @@ it('marks missing English until it is typed', async () => {
   expect(screen.queryByText('missing')).toBeNull();
 });
 
-it('shows the texts of an entry that is kept elsewhere, not to be typed over', () => {
+it('shows an entry whose texts are kept elsewhere as read-only', () => {
   render(['Fest'], []);
   expect(screen.getByText('Fixed')).toBeVisible();
   expect(screen.getByText('Library')).toBeVisible();

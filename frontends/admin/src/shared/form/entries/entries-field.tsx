@@ -16,7 +16,7 @@ interface EntriesFieldProps {
   /** One of them, such as `colour`. */
   noun: string;
   hint?: ReactNode;
-  /** Beside the field for new entries, such as a button that opens a picker. */
+  /** Shown beside the field for new entries, such as a button that opens a picker. */
   action?: ReactNode;
   /** An entry whose texts are kept elsewhere and cannot be typed here. */
   fixed?: (german: string) => FixedEntry | undefined;
@@ -38,7 +38,7 @@ export function EntriesField({ name, label, noun, hint, action, fixed }: Entries
   const remove = (index: number) => {
     say(`${german[index]} was removed`);
     void entries.remove(index);
-    // the focus would be lost with its row
+    // the focus would be lost with the removed row
     group.current?.querySelector<HTMLElement>('[data-adder]')?.focus();
   };
 

@@ -14,7 +14,7 @@ export const entryColumns = (translations: number): CSSProperties & Record<`--${
   '--languages': 1 + translations,
 });
 
-/** An entry whose texts cannot be typed. */
+/** An entry with read-only texts. */
 export interface FixedEntry {
   /** Its text in each language but German; '' where there is none. */
   translations: InTranslations<string>;
@@ -35,7 +35,7 @@ interface EntryRowProps {
   onRemove: () => void;
 }
 
-/** One entry: its texts, its place, and its removal from the list. */
+/** A row for one entry: its texts, and buttons that move and remove it. */
 export function EntryRow(props: EntryRowProps) {
   const { name, index, count, noun, german, translations, fixed, onMove, onRemove } = props;
   const languages = useTranslatedLanguages();

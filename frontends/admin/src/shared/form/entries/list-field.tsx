@@ -20,7 +20,7 @@ export function ListField({ name, label, hint = 'Separated by commas', placehold
   const [, , { setValue }] = useField<readonly string[]>(name);
   const list = input.value ?? [];
   const [typed, setTyped] = useState<string>();
-  // what is typed stays as it is while it means the same list
+  // the typed text is kept while it still means the same list
   const text = typed !== undefined && isSame(commaList(typed), list) ? typed : commaText(list);
   return (
     <FieldFrame {...{ label, id, helpId, error, hint, disabled }}>

@@ -6,14 +6,14 @@ interface OrderButtonsProps {
   what: string;
   index: number;
   count: number;
-  /** The entries lie beside one another. */
+  /** Whether the entries are side by side. */
   sideways?: boolean;
   onMove: (to: number) => void;
-  /** Where it can be taken out here. */
+  /** Absent where the entry cannot be removed. */
   onRemove?: () => void;
 }
 
-/** Moves an entry of a list by one place, or takes it out; at the ends a button stays, for the focus is on it. */
+/** Moves an entry of a list by one place, or removes it; the buttons stay at the ends of the list, so that the focus is not lost. */
 export function OrderButtons({ what, index, count, sideways = false, onMove, onRemove }: OrderButtonsProps) {
   const [back, on] = sideways ? ['left', 'right'] : ['up', 'down'];
   return (

@@ -21,7 +21,7 @@ export function useEntries(name: string) {
   return {
     german,
     translations,
-    /** Of a text with commas between the entries; trimmed, empty ones and those there already are passed over. */
+    /** Adds the entries of a text with commas between them, trimmed; skips empty and existing ones. */
     add: (text: string) => {
       const added = [...new Set(commaList(text))].filter((entry) => !german.includes(entry));
       return set(
@@ -39,7 +39,7 @@ export function useEntries(name: string) {
         without(german, index),
         inTranslations((language) => without(translations[language], index)),
       ),
-    /** Keeps these in this order, each with the translations it had. */
+    /** Replaces the list; each entry that it had keeps its translations. */
     replace: (entries: readonly string[]) =>
       set(
         entries,

@@ -4,7 +4,7 @@ import styles from './texts-missing.module.css';
 import { shownInstead } from './translated-text.js';
 import { useTranslatedLanguages } from './use-translated-languages.js';
 
-/** How many texts of the form are missing in each language, for a save bar or a section's head; nothing when none is. */
+/** How many texts of the form are missing in each language, for a save bar or a section's head; renders nothing when none is. */
 export function TextsMissing({ names }: { names: readonly string[] }) {
   const { values } = useFormikContext<object>();
   return useTranslatedLanguages().map((language) => {

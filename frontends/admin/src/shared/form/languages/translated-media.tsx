@@ -15,13 +15,13 @@ interface TranslatedMediaProps {
   required?: boolean;
 }
 
-/** What is said of a picture or film in another language than German. */
+/** Hint for a picture or film in another language than German. */
 export function translatedMediaHint(language: TranslatedLanguage): string {
   const others = fallbackOrder(language).filter((each) => each !== language);
   return `Only where it shows words; without one, visitors see the ${others.map((each) => languageName(each)).join(' or ')} one.`;
 }
 
-/** A picture or film, and beside it one for the visitors of each other language where it shows words. */
+/** Fields for a picture or film, and for one in each other language where it shows words. */
 export function TranslatedMedia({ name, label, kind, hint, required }: TranslatedMediaProps) {
   return (
     <div className={styles.texts}>

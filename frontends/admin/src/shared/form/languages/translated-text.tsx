@@ -16,7 +16,7 @@ interface TranslatedTextProps extends Pick<
   hint?: ReactNode;
 }
 
-/** A text in German and each other language side by side; where one is missing it says so: visitors are then shown another. */
+/** A text in German and each other language side by side; marks a missing one, instead of which visitors see another language. */
 export function TranslatedText({ name, label, hint, required, autoFocus, ...rest }: TranslatedTextProps) {
   const { values } = useFormikContext<object>();
   const languages = useTranslatedLanguages();
@@ -69,7 +69,7 @@ export function shownInstead(language: TranslatedLanguage): string {
   return `visitors are shown the ${others.map((each) => languageName(each)).join(' or ')} text`;
 }
 
-/** The mark of a text that is not there. */
+/** Marks a missing text. */
 export function Missing({ language }: { language: TranslatedLanguage }) {
   const title = shownInstead(language);
   return (

@@ -1,6 +1,6 @@
 import { savedLists, translatedList, translatedTexts, withoutEmptyEntries } from './translations.js';
 
-it('fills missing texts of each language with nothing', () => {
+it('fills missing texts of each language with empty ones', () => {
   expect(translatedTexts({ en: { name: 'Ring' } }, ['name', 'subtitle'])).toEqual({
     en: { name: 'Ring', subtitle: '' },
     fr: { name: '', subtitle: '' },
@@ -13,7 +13,7 @@ it('brings entries to the order and length of the German ones', () => {
   expect(translatedList(['Rot', 'Grün'], null)).toEqual(['', '']);
 });
 
-it('saves a list whole: what visitors would read instead where an entry is missing, none where there is none at all', () => {
+it('saves a list whole: a missing entry gets its fallback text, a list without any entry is not saved', () => {
   expect(savedLists(['Rot', 'Grün'], { en: ['', 'Green'] })).toEqual({ en: ['Rot', 'Green'], fr: undefined });
   expect(savedLists(['Rot', 'Grün', 'Blau'], { en: ['', 'Green'], fr: ['Rouge'] })).toEqual({
     en: ['Rot', 'Green', 'Blau'],

@@ -12,7 +12,7 @@ export type InTranslations<Thing> = Record<TranslatedLanguage, Thing>;
 export const inTranslations = <Thing>(make: (language: TranslatedLanguage) => Thing): InTranslations<Thing> =>
   Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, make(language)])) as InTranslations<Thing>;
 
-/** The path of a field's text in another language beside its German one (contract: Language). */
+/** The path of a field's text in another language than German (contract: Language). */
 export const translatedName = (name: string, language: TranslatedLanguage): string =>
   `translations.${language}.${name}`;
 
@@ -51,8 +51,8 @@ export function withoutEmptyEntries(german: List, lists: Partial<InTranslations<
 }
 
 /**
- * Lists as they are saved: visitors are shown one whole list, so a missing entry is the one of the language that they would read instead;
- * undefined for a language that has none at all.
+ * Lists as they are saved. Visitors see one whole list, so a missing entry takes the text of the fallback language; undefined for a language without
+ * any entry.
  */
 export const savedLists = (
   german: readonly string[],

@@ -6,12 +6,12 @@ import { LibraryPicker } from './library-picker.js';
 
 interface LibraryButtonProps {
   kind: MediaKind;
-  /** Of the field, such as `Header video`. */
+  /** Label of the field, such as `Header video`. */
   label: string;
   onChoose: (path: string) => void;
 }
 
-/** Takes a file that is stored already; only for those who may see the library. */
+/** Chooses a file of the media library; only for those who may see the library. */
 export function LibraryButton({ kind, label, onChoose }: LibraryButtonProps) {
   const [open, setOpen] = useState(false);
   const may = useMay();

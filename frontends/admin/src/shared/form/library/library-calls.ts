@@ -1,17 +1,17 @@
 import { answer, api, type components, keepPreviousData, useQuery } from '@vitrine/platform';
 import type { MediaFileKind } from '@vitrine/schemas';
 
-/** A stored file as staff keep it, with what names it. */
+/** A media file as staff see it, with its uses. */
 export type MediaFile = components['schemas']['MediaFileDto'];
 
-/** Where everything of the library lies in the query cache. */
+/** Query key prefix of everything read about the media library. */
 export const LIBRARY_KEY = ['media-files'] as const;
 
-/** Which files of the library are wanted. */
+/** Filter for the files of the library. */
 export interface LibraryFilter {
   search: string;
   kind?: MediaFileKind | undefined;
-  /** Only those that nothing names. */
+  /** Only files that are used nowhere. */
   unused?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const useLibraryPage = (filter: LibraryFilter, cursor: string) =>
       const query = { ...(search && { search }), ...(kind && { kind }), unused, ...(cursor && { cursor }) };
       return answer(api.GET('/api/admin/media-files', { params: { query }, signal }));
     },
-    // other screens change what names a file
+    // other screens change where a file is used
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -7,9 +7,9 @@ import styles from './library-files.module.css';
 
 interface LibraryFilesProps {
   filter: LibraryFilter;
-  /** What is shown of a file; an entry of a list. */
+  /** Renders a file as an entry of a list. */
   tile: (file: MediaFile) => ReactNode;
-  /** In place of the files where there are none. */
+  /** Shown instead of the files when there are none. */
   empty: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface LibraryPickerProps {
   onClose: () => void;
 }
 
-/** The stored files of a kind, of which one is chosen. */
+/** A dialog to choose one of the media files of a kind. */
 export function LibraryPicker({ kind, label, onChoose, onClose }: LibraryPickerProps) {
   const [search, setSearch] = useState('');
   const [typed, type] = useTypedSearch(search, setSearch);

@@ -4,7 +4,7 @@ import { type MediaKind, mediaRules } from '../upload/media-kind.js';
 interface FileButtonProps {
   kind: MediaKind;
   children: string;
-  /** What it is for, with the visible words in it. */
+  /** Accessible name, which contains the visible words. */
   label?: string;
   multiple?: boolean;
   disabled?: boolean;

@@ -38,7 +38,7 @@ const choose = async () => {
   return sent.at(-1) as FakeUpload;
 };
 
-it('uploads a chosen file and takes its path', async () => {
+it('uploads a chosen file and stores its path in the form', async () => {
   const saved = render();
   const request = await choose();
   request.progress(2048);
@@ -52,7 +52,7 @@ it('uploads a chosen file and takes its path', async () => {
   await waitFor(() => expect(saved).toEqual([{ headerVideo: '/uploads/a.mp4' }]));
 });
 
-it('Cancel breaks the request off and keeps the path that was there; Retry sends the file again', async () => {
+it('Cancel aborts the request and keeps the previous path; Retry sends the file again', async () => {
   render('/uploads/old.mp4');
   const request = await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of film.mp4' }));
@@ -65,7 +65,7 @@ it('Cancel breaks the request off and keeps the path that was there; Retry sends
   await waitFor(() => expect(path()).toHaveValue('/uploads/new.mp4'));
 });
 
-it('tells a failure in its place and tries again', async () => {
+it('shows a failure in place, with Retry', async () => {
   render();
   const request = await choose();
   request.breakOff();
@@ -75,7 +75,7 @@ it('tells a failure in its place and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps the form from being sent while a file is uploading', async () => {
+it('keeps the form from being submitted while a file is uploading', async () => {
   const saved = render();
   const request = await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -87,7 +87,7 @@ it('keeps the form from being sent while a file is uploading', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-it('takes a typed path of this site, refuses another, and removes what is there', async () => {
+it('accepts a typed path of this site, refuses any other, and removes the present one', async () => {
   render('/uploads/old.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Remove header video' }));
   expect(path()).toHaveValue('');
@@ -96,7 +96,7 @@ it('takes a typed path of this site, refuses another, and removes what is there'
   expect(await screen.findByText('Please enter a path of this site, such as /uploads/picture.webp')).toBeVisible();
 });
 
-it('asks before a form is closed over a file that is uploading', async () => {
+it('asks before a form is closed while a file is uploading', async () => {
   const closed = jest.fn();
   renderForm(
     { headerVideo: '' },
@@ -116,7 +116,7 @@ it('asks before a form is closed over a file that is uploading', async () => {
   expect(closed).toHaveBeenCalled();
 });
 
-it('takes a file that is dropped on it; one dropped beside it does not open in the place of the form', async () => {
+it('takes a file that is dropped on it; one dropped elsewhere does not replace the page', async () => {
   render();
   const dataTransfer = { types: ['Files'], files: [aFile()] };
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);

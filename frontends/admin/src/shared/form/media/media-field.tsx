@@ -22,8 +22,8 @@ interface MediaFieldProps {
 }
 
 /**
- * A picture or film of this site: its path is typed, or a file is uploaded at once and its path taken. While that is uploading the form
- * is not sent; leaving breaks it off.
+ * A field for a picture or film of this site: its path is typed, or taken from an uploaded file. During an upload the form cannot be submitted;
+ * leaving cancels the upload.
  */
 export function MediaField({ name, label, kind, hint, required }: MediaFieldProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string | null | undefined>(name);

@@ -18,7 +18,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const picture = (name: string) => aFile(name, 100, 'image/png');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('uploads several files one after the other, in their order; one that fails does not hold the others', async () => {
+it('uploads several files in order, one after the other; a failed one does not block the others', async () => {
   const saved = render(['/uploads/0.png']);
   const picker = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(picker, [picture('1.png'), picture('2.png'), picture('3.png')]);
@@ -38,7 +38,7 @@ it('uploads several files one after the other, in their order; one that fails do
   await waitFor(() => expect(saved).toEqual([{ images: paths }]));
 });
 
-it('tells each refused file by its name with its own cause, and offers no retry that cannot succeed', async () => {
+it('names each refused file with its own cause, and offers no retry that cannot succeed', async () => {
   render([]);
   const picker = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(picker, [aFile('empty.png', 0, 'image/png'), picture('text.png')]);
@@ -53,7 +53,7 @@ it('tells each refused file by its name with its own cause, and offers no retry 
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('moves and removes by buttons, and says so', async () => {
+it('moves and removes by buttons, and announces it', async () => {
   const saved = render(['/a.png', '/b.png', '/c.png']);
   expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Main')).toBeVisible();
   await press('Move product image 1 right');
@@ -63,7 +63,7 @@ it('moves and removes by buttons, and says so', async () => {
   await waitFor(() => expect(saved).toEqual([{ images: ['/b.png', '/a.png'] }]));
 });
 
-it('takes a typed path, once', async () => {
+it('adds a typed path only once', async () => {
   const saved = render(['/a.png']);
   const field = screen.getByRole('textbox', { name: 'Product image path' });
   await userEvent.type(field, ' /b.png {Enter}');

@@ -23,11 +23,11 @@ interface MediaListFieldProps {
   singular: string;
   kind?: MediaKind;
   hint?: ReactNode;
-  /** Said of the first one, such as `Main image`. */
+  /** Mark of the first one, such as `Main image`. */
   firstLabel?: string;
 }
 
-/** Several files of this site, in an order: uploaded one after the other, dropped, or named by path; moved by dragging or by buttons. */
+/** A field for an ordered list of files of this site: uploaded one after the other, dropped, or entered by path; moved by dragging or by buttons. */
 export function MediaListField({ name, label, singular, kind = 'image', hint, firstLabel }: MediaListFieldProps) {
   const [{ value }, , { setValue }] = useField<readonly string[] | null | undefined>(name);
   const error = useListError(name);

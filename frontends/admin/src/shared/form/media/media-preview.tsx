@@ -4,16 +4,16 @@ import styles from './media-preview.module.css';
 
 interface MediaPreviewProps {
   kind: MediaKind;
-  /** A path of this site, or the page's own address of a chosen file. */
+  /** A path of this site, or the `blob:` URL of a chosen file. */
   source: string | undefined;
   /** For assistive technology, such as `Header video`. */
   label: string;
-  /** A film stands at its first picture and cannot be played. */
+  /** Shows the first frame of a film, without controls. */
   still?: boolean;
   className?: string;
 }
 
-/** What a path or a chosen file shows; an empty frame where there is nothing to see. */
+/** Shows a file by its path, or a chosen file; a frame with a note where nothing can be shown. */
 export function MediaPreview({ kind, source, label, still = false, className }: MediaPreviewProps) {
   const address = source?.startsWith('/') || source?.startsWith('blob:') ? source : undefined;
   const [broken, setBroken] = useState<string>();

@@ -13,13 +13,13 @@ interface MediaTileProps {
   isDragged: boolean;
   /** Called with the tile that is dragged, and with undefined when dragging ends. */
   onDrag: (index: number | undefined) => void;
-  /** What is dragged was dropped here. */
+  /** Called when the dragged tile is dropped on this one. */
   onDropped: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One file of a list: what it shows, its place, and its removal from the list. */
+/** One file of a list: its preview, and buttons that move and remove it. */
 export function MediaTile(props: MediaTileProps) {
   const { kind, path, label, mark, index, count, isDragged, onDrag, onDropped, onMove, onRemove } = props;
   return (

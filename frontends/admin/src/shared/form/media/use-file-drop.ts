@@ -2,22 +2,22 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The browser would open a file that is dropped beside its target, and the form would be lost. */
-function holdBack(event: globalThis.DragEvent): void {
+/** Without this, the browser would open a file that is dropped beside its target, and the form would be lost. */
+function preventOpening(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Takes files that are dragged onto an element and dropped there; spread `target` on it. */
+/** Takes files that are dropped on an element; spread `target` on it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    addEventListener('dragover', holdBack);
-    addEventListener('drop', holdBack);
+    addEventListener('dragover', preventOpening);
+    addEventListener('drop', preventOpening);
     return () => {
-      removeEventListener('dragover', holdBack);
-      removeEventListener('drop', holdBack);
+      removeEventListener('dragover', preventOpening);
+      removeEventListener('drop', preventOpening);
     };
   }, []);
   const target = {

@@ -1,6 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 
-/** The first complaint about a list, one of its entries or a field of one; undefined while there is none. */
+/** The first error of a list, one of its entries or a field of one; undefined while there is none. */
 export function useListError(name: string): string | undefined {
   const { errors } = useFormikContext<object>();
   return firstText(getIn(errors, name));

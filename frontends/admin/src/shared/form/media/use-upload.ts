@@ -5,12 +5,12 @@ import { Upload } from '../upload/upload.js';
 
 interface Chosen {
   upload: Upload;
-  /** Of the file in this page, to be looked at before it is sent. */
+  /** `blob:` URL of the file, for its preview. */
   address: string;
 }
 
 /**
- * One file at a time: choosing another, or leaving, breaks the one before off.
+ * Uploads one file at a time: choosing another, or leaving, cancels the previous upload.
  * @param label what the file is to the person, such as `Header video`
  */
 export function useUpload(kind: MediaKind, label: string, onArrived: (path: string) => void) {
@@ -22,17 +22,17 @@ export function useUpload(kind: MediaKind, label: string, onArrived: (path: stri
     arrived.current = onArrived;
   });
 
-  const become = useCallback((next: Chosen | undefined) => {
+  const replaceCurrent = useCallback((next: Chosen | undefined) => {
     const before = current.current;
     current.current = next;
     if (before === undefined || before === next) return;
     before.upload.cancel();
     URL.revokeObjectURL(before.address);
   }, []);
-  useEffect(() => () => become(undefined), [become]);
+  useEffect(() => () => replaceCurrent(undefined), [replaceCurrent]);
 
   const show = (next: Chosen | undefined) => {
-    become(next);
+    replaceCurrent(next);
     setChosen(next);
   };
   const send = async (sent: Chosen) => {

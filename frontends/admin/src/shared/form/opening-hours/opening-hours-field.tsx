@@ -19,15 +19,15 @@ interface OpeningHoursFieldProps {
 export function OpeningHoursField({ name, label, hint }: OpeningHoursFieldProps) {
   const [{ value: periods }, { touched }, { setValue, setTouched }] = useField<readonly OpeningPeriod[]>(name);
   const { submitCount } = useFormikContext();
-  const complaint = useListError(name);
+  const listError = useListError(name);
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
-  const error = touched || submitCount > 0 ? complaint : undefined;
+  const error = touched || submitCount > 0 ? listError : undefined;
 
   const set = (next: readonly OpeningPeriod[]) => void setValue(next);
   const remove = (period: OpeningPeriod) => {
     set(without(periods, period));
-    // the focus would be lost with its button
+    // the focus would be lost with the removed button
     group.current?.focus();
   };
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined;
@@ -72,7 +72,7 @@ export function OpeningHoursField({ name, label, hint }: OpeningHoursFieldProps)
 interface DayProps {
   day: Weekday;
   periods: readonly OpeningPeriod[];
-  /** Something in the whole field is refused. */
+  /** Whether anything in the whole field is refused. */
   invalid: boolean;
   errorId: string;
   onAdd: () => void;

@@ -1,9 +1,9 @@
 import { type OpeningPeriod, type Weekday, WEEKDAYS } from '@vitrine/schemas';
 
-/** Where no day has times yet. */
+/** Used where no earlier day has times. */
 const USUAL_TIMES = { opens: '10:00', closes: '18:30' } as const;
 
-/** The first times of a day begin as those of the last open day before it; further ones of the same day are empty. */
+/** The first period of a day starts with the times of the last open day before it; further periods of the same day are empty. */
 export function newPeriod(periods: readonly OpeningPeriod[], day: Weekday): OpeningPeriod {
   if (periods.some((period) => period.day === day)) return { day, opens: '', closes: '' };
   const before = WEEKDAYS.slice(0, WEEKDAYS.indexOf(day)).reverse();

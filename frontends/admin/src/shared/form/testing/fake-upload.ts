@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** One upload that a test answers; replaces XMLHttpRequest, which reports the progress of a body. */
+/** A fake XMLHttpRequest whose upload a test answers. */
 export class FakeUpload {
   readonly headers = new Map<string, string>();
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
@@ -32,7 +32,7 @@ export class FakeUpload {
     this.onabort?.();
   }
 
-  /** So many bytes have come. */
+  /** Reports that this number of bytes was sent. */
   progress(loaded: number): void {
     act(() => this.upload.onprogress?.({ loaded }));
   }
@@ -46,14 +46,14 @@ export class FakeUpload {
     this.answer(201, { urls: [path] }, 'Created');
   }
 
-  /** The connection is gone. */
+  /** Simulates a lost connection. */
   breakOff(): void {
     this.onerror?.();
   }
 
   private static sent: FakeUpload[] = [];
 
-  /** From now on every upload is one of these. @returns those that were sent, in order */
+  /** Makes every upload a fake one. @returns those that were sent, in order */
   static install(): FakeUpload[] {
     FakeUpload.sent = [];
     globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
@@ -63,7 +63,7 @@ export class FakeUpload {
   }
 }
 
-/** A file of so many bytes; its content does not matter. */
+/** A file with this number of bytes; its content does not matter. */
 export const aFile = (name = 'film.mp4', bytes = 4096, type = 'video/mp4'): File =>
   new File([new Uint8Array(bytes)], name, { type });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { renderInAdmin } from '../../testing/index.js';
 
-/** Fields in a form with a Save button. @returns what the form was sent with, in order */
+/** Renders fields in a form with a Save button. @returns the submitted values, in order */
 export function renderForm<Values extends FormikValues>(
   values: Values,
   fields: ReactNode,

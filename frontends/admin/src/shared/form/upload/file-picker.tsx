@@ -4,9 +4,9 @@ import { useRef } from 'react';
 interface FilePickerProps {
   kind?: 'primary' | 'quiet';
   children: string;
-  /** What it is for, with the visible words in it. */
+  /** Accessible name, which contains the visible words. */
   label?: string | undefined;
-  /** What assistive technology calls the hidden field. */
+  /** Accessible name of the hidden field. */
   fieldLabel?: string;
   /** The `accept` of the field. */
   accept: string;
@@ -39,7 +39,7 @@ export function FilePicker({
         {...rest}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can then be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
           if (files.length > 0) onChoose(files);
         }}

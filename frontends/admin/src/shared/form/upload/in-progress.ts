@@ -8,7 +8,7 @@ const change = (by: 1 | -1): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Counts work as a running upload for as long as it takes. */
+/** Counts work as a running upload until it ends. */
 export async function asUpload<T>(work: () => Promise<T>): Promise<T> {
   change(1);
   try {
@@ -23,5 +23,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a file is on its way that leaving the page would break off. */
+/** Whether an upload is running, which leaving the page would abort. */
 export const useUploadInProgress = (): boolean => useSyncExternalStore(subscribe, () => count > 0);

@@ -3,7 +3,7 @@ import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 export type MediaKind = 'image' | 'video' | 'captions';
 
 interface MediaRules {
-  /** The file picker accepts these. */
+  /** What the file picker accepts. */
   accept: string;
   maximumBytes: number;
   tooLarge: string;
@@ -12,7 +12,7 @@ interface MediaRules {
   path: RegExp;
 }
 
-/** What may be uploaded (contract: Uploads). The server decides by the file's bytes; here only what is certain is refused early. */
+/** What may be uploaded (contract: Uploads). The server decides by the file's bytes; the browser refuses early only what is certain. */
 export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
   image: {
     accept: 'image/jpeg,image/png,image/webp,image/avif',
@@ -39,7 +39,7 @@ export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
 
 const kindOfType = (type: string): string => (type === 'text/vtt' ? 'captions' : (type.split('/')[0] ?? ''));
 
-/** Why a file need not be sent at all; undefined when only the server can tell. */
+/** Why a file is refused without being sent; undefined when only the server can decide. */
 export function findRefusal(file: File, kind: MediaKind): string | undefined {
   const { maximumBytes, tooLarge, wrongType } = mediaRules[kind];
   if (file.size === 0) return sentence('upload.empty');

@@ -13,7 +13,7 @@ export class UploadRefused extends ApiFailure {
   }
 }
 
-/** The answer was a success and yet names no file. */
+/** The answer was a success but names no file. */
 export class NoFileNamed extends Error {}
 
 /** No answer came. */
@@ -21,7 +21,7 @@ export class UploadBroken extends Error {}
 
 interface Sending {
   onProgress: (sentBytes: number) => void;
-  /** Aborting breaks the request off; the server then keeps nothing (contract: Uploads). */
+  /** Aborts the request; the server then stores nothing (contract: Uploads). */
   signal: AbortSignal;
 }
 
@@ -48,7 +48,8 @@ function pathIn({ urls }: Answer): string | undefined {
 }
 
 /**
- * Sends one file to `POST /api/upload` with the administrator's token. By XMLHttpRequest, since `fetch` does not tell how far a body has come.
+ * Sends one file to `POST /api/upload` with the administrator's token. Uses XMLHttpRequest, because `fetch` does not report the progress of an
+ * upload.
  * @returns the file's path on the server
  * @throws UploadRefused, NoFileNamed, UploadBroken, or the signal's reason once aborted
  */

@@ -1,6 +1,6 @@
 import { duration, measureTransfer } from './transfer.js';
 
-it('tells percent, speed and time left', () => {
+it('reports percent, speed and time left', () => {
   const measure = measureTransfer(1000, 10_000);
   expect(measure(0, 1000)).toMatchObject({ percent: 0, bytesPerSecond: 0, secondsLeft: undefined });
   expect(measure(2500, 2000)).toEqual({

@@ -4,10 +4,10 @@ export interface Transfer {
   percent: number;
   sentBytes: number;
   totalBytes: number;
-  /** Over the last few seconds; 0 while nothing can be said. */
+  /** Over the last few seconds; 0 while unknown. */
   bytesPerSecond: number;
   elapsedSeconds: number;
-  /** At the present speed; undefined while nothing can be said. */
+  /** At the present speed; undefined while unknown. */
   secondsLeft: number | undefined;
 }
 
@@ -19,14 +19,14 @@ interface Sample {
   sentBytes: number;
 }
 
-/** Measures one sending. Times are `performance.now()` in milliseconds. */
+/** Measures one transfer. Times are `performance.now()` in milliseconds. */
 export function measureTransfer(startMs: number, totalBytes: number) {
   let samples: Sample[] = [{ atMs: startMs, sentBytes: 0 }];
 
   return (sentBytes: number, atMs: number): Transfer => {
     samples = [...samples, { atMs, sentBytes }];
     const recent = samples.findIndex((sample) => sample.atMs >= atMs - WINDOW_MS);
-    // the last sample before the window keeps a slow sending's speed from jumping
+    // the last sample before the window keeps the speed of a slow transfer from jumping
     samples = samples.slice(Math.max(0, recent - 1));
     const first = samples[0] ?? { atMs: startMs, sentBytes: 0 };
     const seconds = (atMs - first.atMs) / 1000;

@@ -13,7 +13,7 @@ interface UploadProgressProps {
   onDismiss: () => void;
 }
 
-/** How an upload stands, with what can be done about it: Cancel while it is uploading, Retry when it did not arrive. */
+/** The state of an upload, with Cancel while it is uploading and Retry after a failure or a cancellation. */
 export function UploadProgress({ upload, onRetry, onDismiss }: UploadProgressProps) {
   const state = useUploadState(upload);
   const { name } = upload.file;
@@ -62,7 +62,7 @@ export function UploadProgress({ upload, onRetry, onDismiss }: UploadProgressPro
   );
 }
 
-/** What came of it is shown elsewhere: a failure by its alert, an arrival by a notice. */
+/** The outcome is not announced here: a failure has its alert, a success its notice. */
 function announcement({ step }: UploadState, { file }: Upload): string {
   if (step === 'cancelled') return `Upload cancelled: ${file.name}`;
   return step === 'preparing' || step === 'uploading' ? `Uploading ${file.name}` : '';
@@ -82,7 +82,7 @@ function Progress({ state, label }: { state: UploadState; label: string }) {
   );
 }
 
-/** Such as `12 MB of 40 MB · 3.2 MB/s · 9 s left`; once all is sent, the server still looks at the file. */
+/** Such as `12 MB of 40 MB · 3.2 MB/s · 9 s left`; after the last byte the server still processes the file. */
 function figures(transfer: Transfer): string {
   const { percent, sentBytes, totalBytes, bytesPerSecond, elapsedSeconds, secondsLeft } = transfer;
   if (percent === 100) return `${fileSize(totalBytes)} sent in ${duration(elapsedSeconds)} · being processed`;

@@ -23,7 +23,7 @@ const sending = async (upload: Upload) => {
   return { outcome, request: sent.at(-1) as FakeUpload };
 };
 
-it('sends the file with the token, tells how far it is, and ends with its path', async () => {
+it('sends the file with the token, reports its progress, and resolves to its path', async () => {
   session.set(token);
   const upload = films();
   const { outcome, request } = await sending(upload);
@@ -37,7 +37,7 @@ it('sends the file with the token, tells how far it is, and ends with its path',
   expect(upload.state()).toEqual({ step: 'complete', path: '/uploads/a.mp4' });
 });
 
-it('breaks the request off when it is cancelled, and can send the file again', async () => {
+it('aborts the request when it is cancelled, and can send the file again', async () => {
   const upload = films();
   const { outcome, request } = await sending(upload);
   upload.cancel();
@@ -49,7 +49,7 @@ it('breaks the request off when it is cancelled, and can send the file again', a
   expect(await again.outcome).toBe('/uploads/a.mp4');
 });
 
-it('cancelled before it is sent sends nothing', async () => {
+it('sends nothing when it is cancelled before sending', async () => {
   const upload = films();
   const outcome = upload.send();
   upload.cancel();
@@ -77,7 +77,7 @@ it.each([
     (request: FakeUpload) => request.answer(201, {}),
     { title: 'Failed to process file. Please try again.' },
   ],
-])('tells %s', async (_name, reply, failure) => {
+])('reports %s', async (_name, reply, failure) => {
   const upload = films();
   const { outcome, request } = await sending(upload);
   reply(request);
@@ -99,7 +99,7 @@ it.each([
   expect(sent).toHaveLength(0);
 });
 
-it('refuses what the server found to be of another kind', async () => {
+it('refuses a file that the server stored as another kind', async () => {
   const upload = films(aFile('film.mp4', 10, ''));
   const { outcome, request } = await sending(upload);
   request.arriveAs('/uploads/a.png');
@@ -124,7 +124,7 @@ it('a refused token ends the session, and the file can be sent again afterwards'
   expect(upload.state()).toMatchObject({ step: 'failed' });
 });
 
-it('tells whoever follows it', async () => {
+it('notifies its subscribers', async () => {
   const upload = films();
   const listener = jest.fn();
   const stop = upload.subscribe(listener);

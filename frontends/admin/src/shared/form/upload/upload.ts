@@ -26,7 +26,7 @@ const isReadable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** One file on its way to the server; can be cancelled and sent again. Its state is read by `useSyncExternalStore`. */
+/** The upload of one file; can be cancelled and sent again. Its state is read by `useSyncExternalStore`. */
 export class Upload {
   private readonly listeners = new Set<() => void>();
   private current: UploadState = { step: 'waiting' };
@@ -50,7 +50,7 @@ export class Upload {
     return this.current.step === 'preparing' || this.current.step === 'uploading';
   }
 
-  /** Sends the file, also once more. Its outcome is in the state: it never throws. @returns its path, undefined when it did not arrive */
+  /** Sends the file, also again. It never throws: the outcome is in the state. @returns the file's path; undefined when it was not stored */
   async send(): Promise<string | undefined> {
     this.running?.abort();
     const running = new AbortController();
@@ -70,7 +70,7 @@ export class Upload {
     }
   }
 
-  /** Breaks the sending off: the request ends here and now, and the server keeps nothing of it. */
+  /** Cancels the upload: aborts the request at once, and the server stores nothing. */
   cancel(): void {
     if (!this.isInProgress && this.current.step !== 'waiting') return;
     const running = this.running;
@@ -85,9 +85,9 @@ export class Upload {
     if (!(await isReadable(this.file))) throw new FileUnreadable();
     signal.throwIfAborted();
     const measure = measureTransfer(performance.now(), this.file.size);
-    const tell = (sentBytes: number) => say({ step: 'uploading', transfer: measure(sentBytes, performance.now()) });
-    tell(0);
-    const path = await sendFile(this.file, { onProgress: tell, signal });
+    const report = (sentBytes: number) => say({ step: 'uploading', transfer: measure(sentBytes, performance.now()) });
+    report(0);
+    const path = await sendFile(this.file, { onProgress: report, signal });
     const { path: expected, wrongType } = mediaRules[this.kind];
     if (!expected.test(path)) throw new FileUnfit(wrongType);
     return path;

@@ -4,8 +4,8 @@ import type { MediaKind } from './media-kind.js';
 import { Upload } from './upload.js';
 
 /**
- * Sends files one after the other, so that they arrive in the order in which they were chosen. Leaving breaks all of them off.
- * @param label one of them, such as `Product image`
+ * Sends files one after the other, so that they are stored in the order in which they were chosen. Leaving cancels all of them.
+ * @param label what one file is to the person, such as `Product image`
  */
 export function useUploadQueue(kind: MediaKind, label: string, onArrived: (path: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -45,7 +45,7 @@ export function useUploadQueue(kind: MediaKind, label: string, onArrived: (path:
   );
 
   return {
-    /** Those uploading, waiting, failed or cancelled. */
+    /** Uploads that are running, waiting, failed or cancelled. */
     uploads,
     isInProgress: useCallback(
       () => all.current.some((upload) => upload.isInProgress || upload.state().step === 'waiting'),

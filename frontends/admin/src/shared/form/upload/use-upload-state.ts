@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Upload, UploadState } from './upload.js';
 
-/** Follows an upload. */
+/** The state of an upload, followed by the component. */
 export const useUploadState = (upload: Upload): UploadState => useSyncExternalStore(upload.subscribe, upload.state);

@@ -2,7 +2,7 @@ import { answer, api, type components, useMutation, useQuery, useQueryClient } f
 import type { ImportKind, ImportMode } from '@vitrine/schemas';
 import { useEffect } from 'react';
 
-/** What became of a file so far. */
+/** The state of an import. */
 export type Import = components['schemas']['ImportDto'];
 
 interface Sent {
@@ -33,7 +33,7 @@ export const useSendRows = () =>
     },
   });
 
-/** An import until it is done; the list of its rows is read anew when it has written some. */
+/** Polls an import until it is done; refetches the list of its rows when it has written some. */
 export function useImport(kind: ImportKind, id: string | undefined) {
   const queries = useQueryClient();
   const query = useQuery({

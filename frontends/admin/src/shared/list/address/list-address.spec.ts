@@ -29,13 +29,13 @@ describe('the list state in the address', () => {
   });
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'limit=7', 'limit=x', 'status=lost', 'sort=colour'])(
-    'takes %s as not given',
+    'ignores %s',
     (text) => {
       expect(readListState(SHAPE, params(text))).toEqual(readListState(SHAPE, params('')));
     },
   );
 
-  it('takes the id of anything where a filter allows it', () => {
+  it('accepts any id where a filter allows it', () => {
     const shape = { ...SHAPE, filters: { assignee: ['me', ANY_ID] as readonly string[] } };
     const id = '0199a1b2-0000-7000-8000-000000000009';
     const read = (value: string) => readListState(shape, params(`assignee=${value}`)).filters.assignee;
@@ -48,14 +48,14 @@ describe('the list state in the address', () => {
     expect(readListState(SHAPE, params(`status=${id}`)).filters.status).toBeUndefined();
   });
 
-  it('begins another list at its first page and leaves defaults and strangers alone', () => {
+  it('starts at the first page when the list changes, leaves out defaults, and keeps other parameters', () => {
     expect(written('page=4&order=7', { filters: { status: 'pending' } })).toBe('order=7&status=pending');
     expect(written('status=pending&kind=pen', { page: 2 })).toBe('status=pending&kind=pen&page=2');
     expect(written('status=pending&kind=pen', { filters: { kind: undefined } })).toBe('status=pending');
     expect(written('sort=price&page=2', { sort: '-createdAt' })).toBe('');
   });
 
-  it('keeps the rows of a page, and begins at the first page with another number of them', () => {
+  it('keeps the page size, and starts at the first page when it changes', () => {
     expect(written('page=4', { limit: 50 })).toBe('limit=50');
     expect(written('limit=50', { page: 2 })).toBe('limit=50&page=2');
     expect(written('limit=50&page=2', { limit: 20 })).toBe('');

@@ -2,11 +2,11 @@ import { useSearchParams } from '@vitrine/platform';
 import { isDay, MAXIMUM_LENGTHS, PAGING } from '@vitrine/schemas';
 import { useCallback, useMemo } from 'react';
 
-/** Among the values of a filter: the id of anything. */
+/** Among the values of a filter: stands for any id. */
 export const ANY_ID = '{id}';
-/** Among the values of a filter: any day, `YYYY-MM-DD`. */
+/** Among the values of a filter: stands for any day, `YYYY-MM-DD`. */
 export const ANY_DAY = '{day}';
-/** Among the values of a filter: any coupon's code. */
+/** Among the values of a filter: stands for any coupon's code. */
 export const ANY_CODE = '{code}';
 
 /** The parameters that a list has in the address. */
@@ -32,7 +32,7 @@ export interface ListState<
   /** Rows of a page, one of the sizes that `PAGING` offers; lists of cards have their own. */
   limit: number;
   sort: Sort;
-  /** Without an entry, a filter lets everything pass. */
+  /** A filter without an entry lets everything pass. */
   filters: Chosen<Filters>;
 }
 
@@ -45,7 +45,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const isCode = (text: string): boolean => text.trim() !== '' && text.length <= MAXIMUM_LENGTHS.couponCode;
 
-/** What a value of a filter stands for that is no value itself. */
+/** The placeholders among the values of a filter, and the texts for which they stand. */
 const OPEN_VALUES: Readonly<Record<string, (text: string) => boolean>> = {
   [ANY_ID]: (text) => UUID.test(text),
   [ANY_DAY]: isDay,
@@ -57,7 +57,7 @@ const known = <T extends string>(values: readonly T[], text: string | null): T |
   return values.some((value) => OPEN_VALUES[value]?.(text)) ? (text as T) : values.find((value) => value === text);
 };
 
-/** The list's state from the page's address; a value that makes no sense counts as not given. */
+/** The list's state from the page's address; invalid values are ignored. */
 export function readListState<Sort extends string, Filters extends Record<string, readonly string[]>>(
   shape: ListShape<Sort, Filters>,
   params: URLSearchParams,
@@ -76,7 +76,7 @@ export function readListState<Sort extends string, Filters extends Record<string
   };
 }
 
-/** The address's parameters with the changes; defaults are left out, another list begins at its first page. */
+/** The address's parameters with the changes; defaults are left out, and a change other than of the page starts at the first page. */
 export function writeListState<Sort extends string, Filters extends Record<string, readonly string[]>>(
   shape: ListShape<Sort, Filters>,
   params: URLSearchParams,
@@ -104,7 +104,7 @@ export function useListAddress<Sort extends string, Filters extends Record<strin
   const state = useMemo(() => readListState(shape, params), [shape, params]);
   const change = useCallback(
     (changes: Changes, options: { replace?: boolean } = {}) =>
-      // The address is read anew: the router gives the parameters of the last render, and a second change may come before the next.
+      // The current address is read, because the router's parameters are those of the last render, and a second change may come before the next one.
       setParams(writeListState(shape, new URLSearchParams(location.search), changes), {
         preventScrollReset: true,
         ...options,

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 
 const CONTROLS = 'a, button, input, label, select, textarea';
 
-/** Opens the clicked row's details by its `RowLink`; clicks on the row's own controls and the end of a selection of text do not. */
+/** Opens the clicked row's details by its `RowLink`, except for clicks on the row's own controls and at the end of a text selection. */
 export function openRow({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return;
   if (getSelection()?.isCollapsed === false) return;
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, (place: number, rows: number) => number>> =
   End: (_place, rows) => rows - 1,
 };
 
-/** Leads from one row's `RowLink` to that of another by the arrows, Home and End; Enter opens it. */
+/** Moves the focus between the `RowLink`s of the rows by the arrow keys, Home and End; Enter opens one. */
 export function moveBetweenRows(event: KeyboardEvent): void {
   const { key, target, currentTarget } = event;
   const step = STEPS[key];

@@ -1,11 +1,11 @@
 import { useLocation } from '@vitrine/platform';
 
-/** For links from a list to a page: what the list shows now, so that the page leads back to the same. */
+/** Navigation state for links from a list to a page, so that the page can link back to the list as it is now. */
 export function useListState(): { list: string } {
   return { list: useLocation().search };
 }
 
-/** The query of the list that led to a page, from the state of its address; empty where none did. */
+/** The query of the list that led to a page, from the page's navigation state; empty where none did. */
 export function toListState(state: unknown): string {
   const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof list === 'string' ? list : '';

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@vitrine/platform';
 import { useCallback } from 'react';
 
-/** In place of an id: the dialog of a row that does not exist yet. */
+/** Used instead of an id for the dialog of a row that does not exist yet. */
 export const NEW_ROW = 'new';
 
-/** The row whose dialog is open: part of the page's address under `name`, so that it can be linked to and left with Back. */
+/** The row whose dialog is open: kept in the page's address under `name`, so that it can be linked to and closed with Back. */
 export function useDialogRow(name: string) {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

@@ -4,11 +4,11 @@ interface Answer {
   page: number;
   limit: number;
   total: number;
-  /** How many rows came. */
+  /** Number of rows in the answer. */
   rows: number;
 }
 
-/** Leads from a page beyond the end to the last one, as when rows were deleted since the address was kept. */
+/** Goes from a page beyond the end to the last page, for example when rows were deleted since the address was saved. */
 export function useLastPage(answer: Answer | undefined, onPage: (page: number) => void): void {
   const last = answer && Math.ceil(answer.total / answer.limit);
   const beyond = answer !== undefined && answer.rows === 0 && answer.total > 0 && last !== answer.page;

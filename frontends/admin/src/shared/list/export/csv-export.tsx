@@ -7,11 +7,11 @@ interface CsvExportProps<Row> {
   name: string;
   /** The columns that are shown, in their order. */
   columns: readonly { csv?: CsvColumns<Row> | undefined }[];
-  /** All that the list finds; undefined while it is loading. */
+  /** All rows that the list finds; undefined while it is loading. */
   rows: readonly Row[] | undefined;
 }
 
-/** Saves all that a list finds, with the columns shown, as a file; for lists that the API gives whole. */
+/** Saves all rows that a list finds, with the columns shown, as a file; for lists that the API returns whole. */
 export function CsvExport<Row>({ name, columns, rows }: CsvExportProps<Row>) {
   const save = () => download(new Blob([toCsv(columns, rows ?? [])], { type: 'text/csv;charset=utf-8' }), name);
   return (

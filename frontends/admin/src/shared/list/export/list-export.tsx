@@ -4,13 +4,13 @@ import { failureText } from '../../failure-text.js';
 import { useMay } from '../../permissions/index.js';
 import type { Column } from '../table/data-table.js';
 
-/** A column of a list that the API exports, and what of it the file has. */
+/** A column of a list that the API exports, with the columns that it has in the file. */
 export interface ExportedColumn<Row, Name extends string> extends Column<Row> {
   exported?: readonly Name[];
 }
 
 interface ListExport<Name extends string> {
-  /** What the list has, in the plural. */
+  /** What the list holds, in the plural. */
   of: string;
   /** Asks the API for the file and saves it. */
   save: (columns: Name[]) => Promise<void>;
@@ -20,7 +20,7 @@ interface ListExport<Name extends string> {
   encrypted: ReadonlySet<Name>;
 }
 
-/** Saves a list as it is narrowed and ordered, all its pages, with the columns shown; a failure is shown where it was asked for. */
+/** Saves all pages of a list, as filtered and ordered, with the columns shown; a failure is shown in place. */
 export function useListExport<Name extends string>({ of, save, shown, encrypted }: ListExport<Name>) {
   const may = useMay();
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: save });

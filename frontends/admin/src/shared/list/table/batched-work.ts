@@ -6,35 +6,35 @@ import type { BulkWork } from './use-bulk.js';
 type BulkChanges = components['schemas']['BulkChangesDto'];
 export type BulkChange = components['schemas']['BulkChangeDto'];
 
-/** Something done to all rows that a list finds, a batch after the other. */
+/** Something done to all rows that a list finds, in batches. */
 export interface BatchedWork {
-  /** The question before it is done, where it was not asked yet. */
+  /** The question before it starts, where it was not asked yet. */
   ask?: { title: string; question: string; confirm: string };
   total: number;
   /** @param cursor empty = from the beginning */
   step: (cursor: string) => Promise<BulkChanges>;
   /** Such as `3 orders were deleted.` */
   done: (count: number) => string;
-  /** What did not happen to one of them, such as `Order #1234 could not be deleted.` */
+  /** The message for a refused row, such as `Order #1234 could not be deleted.` */
   failed: (id: string) => string;
-  /** Said when nothing more was done. */
+  /** Shown when a batch failed and the rest was not done. */
   stopped: string;
   /** Reverts the work for the rows it was done to. */
   undo?: (changed: readonly BulkChange[]) => BulkWork;
-  /** Told which rows it was done to; at least one. */
+  /** Called with the changed rows, at least one. */
   onDone?: (changed: readonly BulkChange[]) => void;
 }
 
-/** How such work went. */
+/** The outcome of such work. */
 interface BatchedOutcome {
   changed: readonly BulkChange[];
-  /** Whatever was not done, as sentences. */
+  /** What was not done, as sentences. */
   sentences: readonly string[];
-  /** Where to go on after a failure; undefined where that is no use. */
+  /** Cursor from which to go on after a failure; undefined where a retry is no use. */
   goOn: string | undefined;
 }
 
-/** So many rows that were refused are named each. */
+/** At most this many refused rows are named. */
 const NAMED = 10;
 
 /** Does the work batch by batch until all is done or a batch fails. @param from cursor of the batch to begin with */

@@ -9,11 +9,11 @@ import type { useBulk } from './use-bulk.js';
 interface BulkBarProps {
   selection: Selection;
   bulk: ReturnType<typeof useBulk>;
-  /** What can be done to the chosen rows. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
-/** The way from a page that is chosen whole to all that the list finds. */
+/** Offers to extend a selection of the whole page to all rows that the list finds. */
 function FoundOffer({ found }: { found: Found }) {
   if (found.total > BULK_ROWS.maximum)
     return <p>{`To select all found, narrow the list to ${format.count(BULK_ROWS.maximum)} or fewer.`}</p>;
@@ -24,7 +24,7 @@ function FoundOffer({ found }: { found: Found }) {
   );
 }
 
-/** What can be done to all chosen rows, how far it is, and what it could not be done to. */
+/** Actions for the selected rows, their progress, and what failed. */
 export function BulkBar({ selection, bulk: { progress, failed, forget }, children }: BulkBarProps) {
   const { found, count } = selection;
   const selected = found?.isChosen ? `All ${format.count(count)} found selected` : `${format.count(count)} selected`;

@@ -7,13 +7,13 @@ import type { Column } from './data-table.js';
 
 const titles = array(string().required()).required();
 
-/** Where the choice of columns of a list is kept in the browser. */
+/** The browser storage of a list's hidden columns. */
 export const columnsKept = (name: string) =>
   storedJson(`admin-columns-${name}`, (value) => titles.validateSync(value, { strict: true }), [], 'local');
 
 interface ColumnChoice<Chosen> {
   shown: readonly Chosen[];
-  /** Titles of the columns a person may do without. */
+  /** Titles of the columns that can be hidden. */
   optional: readonly string[];
   isShown: (title: string) => boolean;
   toggle: (title: string) => void;

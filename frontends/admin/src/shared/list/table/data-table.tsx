@@ -12,12 +12,12 @@ export interface Column<Row> {
   title: string;
   /** Whether a person can hide the column. */
   optional?: boolean;
-  /** As the address names it, where the list can be ordered by it. */
+  /** Its name in the address, where the list can be ordered by it. */
   sort?: string;
-  /** Of the head and the cells; {@link cells} has the usual ones. */
+  /** Class of the head and the cells; {@link cells} has the usual ones. */
   className?: string | undefined;
   cell: (row: Row) => ReactNode;
-  /** What a file with the columns shown has of it; nothing where it is absent. */
+  /** Its columns in a CSV export; absent where it is not exported. */
   csv?: CsvColumns<Row>;
 }
 
@@ -25,20 +25,20 @@ interface DataTableProps<Row> {
   /** What the table shows; for assistive technology. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first are loading. */
+  /** Undefined during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** What is shown does not yet answer what was asked. */
+  /** Whether the rows shown still answer the previous query. */
   busy?: boolean;
-  /** The present order, such as `-price`, and where another one lies. */
+  /** The present order, such as `-price`, and the address of another one. */
   order?: { sort: string; href: (sort: string) => string };
-  /** Rows can be chosen for what is done to many. */
+  /** Makes rows selectable for bulk actions. */
   selection?: Selection;
   /** The name of a row, for the label of its checkbox. */
   rowLabel?: (row: Row) => string;
-  /** Below a row, such as why a change of it failed. */
+  /** Shown below a row, such as why a change of it failed. */
   rowNotice?: (row: Row) => ReactNode;
-  /** In place of a plain `<tr>`, such as one that can be dragged. */
+  /** Used instead of a plain `<tr>`, such as one that can be dragged. */
   rowAs?: ComponentType<RowProps>;
   className?: string | undefined;
 }

@@ -6,16 +6,16 @@ import { DeleteButton, RowLink } from '../row-actions.js';
 import cells from './cells.module.css';
 import type { Column } from './data-table.js';
 
-/** A row whose flag is switched, which is edited and deleted. */
+/** A row with a flag that is toggled, which is edited and deleted. */
 export interface EditedRow {
-  /** What it is called. */
+  /** Its name in labels. */
   name: string;
   isActive: boolean;
   /** From when on visitors see it, ISO 8601; null or absent = as soon as it is active. */
   publishedAt?: string | null;
   /** Address of its form. */
   href: string;
-  /** Absent where whoever sees it may not. */
+  /** Absent where the person may not. */
   onToggle?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
@@ -44,7 +44,7 @@ export const statusColumn: Column<EditedRow> = {
 
 const ACTIONS = 'Actions';
 
-/** The columns of a table for those who may do nothing to its rows. */
+/** The columns of a table for those who may not change its rows. */
 export const withoutActions = <Shown extends { title: string }>(columns: readonly Shown[]): readonly Shown[] =>
   columns.filter(({ title }) => title !== ACTIONS);
 

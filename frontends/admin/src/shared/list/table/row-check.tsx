@@ -5,13 +5,13 @@ interface RowCheckProps {
   label: string;
   /** Null when some of its rows are selected and some are not. */
   checked: boolean | null;
-  /** Where there is nothing to tick yet. */
+  /** While there is nothing to select. */
   disabled?: boolean;
   /** @param range whether Shift was held */
   onChange: (range: boolean) => void;
 }
 
-/** The tick that chooses a row, or all of them. */
+/** The checkbox that selects a row, or all of them. */
 export function RowCheck({ label, checked, disabled = false, onChange }: RowCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

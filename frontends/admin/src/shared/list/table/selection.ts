@@ -1,39 +1,39 @@
 import { useMemo, useRef, useState } from 'react';
 
-/** Everything that a list finds, on whatever page. */
+/** All rows that a list finds, on all pages. */
 export interface Found {
-  /** How many rows that is. */
+  /** Number of these rows. */
   total: number;
-  /** When the list was read; what came later is not among them. */
+  /** When the list was read; rows that came later are not included. */
   asOf: string;
   isChosen: boolean;
   choose: () => void;
 }
 
-/** Which rows are chosen: some of the page at hand, or all that the list finds. */
+/** The selected rows: some of the current page, or all that the list finds. */
 export interface Selection {
-  /** How many. */
+  /** Number of selected rows. */
   count: number;
-  /** Undefined where the page is not chosen whole, or is all that the list finds. */
+  /** Undefined where the page is not selected whole, or holds all that the list finds. */
   found?: Found | undefined;
   /** Their keys, in the order of the rows. */
   keys: readonly string[];
   has: (key: string) => boolean;
-  /** @param range whether every row between the last one and this becomes what this becomes */
+  /** @param range whether the rows since the last toggled one are set like this one */
   toggle: (key: string, range?: boolean) => void;
-  /** Whether all, none or only some (null) are chosen. */
+  /** Whether all, none or only some (null) are selected. */
   all: boolean | null;
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** A choice among the rows of the page at hand. */
+/** A selection among the rows of the current page. */
 export interface PageSelection extends Selection {
-  /** Chooses these and no others. */
+  /** Selects exactly these. */
   choose: (keys: readonly string[]) => void;
 }
 
-/** Keeps a choice among the rows with these keys; a row that leaves the page leaves the choice. */
+/** Holds a selection among the rows with these keys; a row that is not on the page is not selected. */
 export function useSelection(rowKeys: readonly string[]): PageSelection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);

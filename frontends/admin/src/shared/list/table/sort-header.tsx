@@ -3,14 +3,14 @@ import { Chevron } from '@vitrine/ui';
 import styles from './data-table.module.css';
 
 interface SortHeaderProps {
-  /** Column as the address names it. */
+  /** Name of the column in the address. */
   column: string;
   label: string;
   order: { sort: string; href: (sort: string) => string };
   className?: string | undefined;
 }
 
-/** A column head that orders by its column: the highest first, then the lowest first. */
+/** A column head that sorts by its column: first descending, then ascending. */
 export function SortHeader({ column, label, order: { sort, href }, className }: SortHeaderProps) {
   const descending = sort === `-${column}`;
   const ascending = sort === column;

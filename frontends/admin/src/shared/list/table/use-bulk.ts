@@ -10,26 +10,26 @@ export interface BulkWork {
   each: (key: string) => Promise<unknown>;
   /** Such as `3 orders were deleted.` */
   done: (count: number) => string;
-  /** What did not happen to one of them, such as `Order #1234 could not be deleted.` */
+  /** The message for a row that failed, such as `Order #1234 could not be deleted.` */
   failed: (key: string) => string;
   /** Reverts the work for the rows it was done to. */
   undo?: (keys: readonly string[]) => BulkWork;
-  /** Told which rows it was done to; at least one. */
+  /** Called with the rows it was done to, at least one. */
   onDone?: (keys: readonly string[]) => void;
 }
 
-/** How work went. */
+/** The outcome of work. */
 interface Outcome {
   /** What was done; undefined where nothing was. */
   done: string | undefined;
   undo?: BulkWork | undefined;
-  /** A sentence for each row it was not done to. */
+  /** A sentence for each row that failed. */
   sentences: readonly string[];
   retry?: (() => void) | undefined;
 }
 
 /**
- * Runs {@link BulkWork} and {@link BatchedWork} and tells how it went: what was done in passing and with its way back, what failed until it is
+ * Runs {@link BulkWork} and {@link BatchedWork} and reports the outcome: what was done in a passing notice with Undo, what failed until it is
  * dismissed.
  */
 export function useBulk(onSettled: () => void) {
@@ -44,7 +44,7 @@ export function useBulk(onSettled: () => void) {
       onSettled();
       if (sentences.length > 0) {
         setFailed({ sentences, retry });
-        // Who went on meanwhile finds it nowhere else.
+        // After leaving the screen, a person would see the failure nowhere else.
         if (!shown.current) return notify({ message: [...(done ? [done] : []), ...sentences].join(' ') });
       }
       if (done === undefined) return;

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { PageSelection, Selection } from './selection.js';
 
-/** A page of a list that something can be done to whole. */
+/** A page of a list whose rows can all be selected. */
 interface FoundPage {
   total: number;
-  /** When it was read; an API of the release before does not tell. */
+  /** When it was read; absent from an API of the previous release. */
   asOf?: string | undefined;
 }
 
@@ -13,21 +13,21 @@ interface Row {
   createdAt?: string;
 }
 
-/** Everything that a list found when it was chosen. */
+/** All rows that a list found when they were selected. */
 interface Chosen {
   narrowing: string;
   total: number;
   asOf: string;
-  /** Ids of all of it, where they are at hand. */
+  /** Ids of all these rows, where the API returns the list whole. */
   ids?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Lets a choice reach beyond the page, to all that the list finds. It is given up when the list is narrowed otherwise, or a row is ticked
- * or unticked.
- * @param rows of the page
- * @param narrowing what the list is narrowed by; `undefined` where a choice never reaches beyond the page
- * @param all everything that the list finds, where the API gives it whole; then the keys of all of it are chosen, not only those of the page
+ * Extends a selection beyond the page, to all rows that the list finds. It ends when search or filters change, or a row is toggled.
+ * @param rows rows of the page
+ * @param narrowing search and filters of the list; `undefined` where a selection never extends beyond the page
+ * @param all all rows that the list finds, where the API returns the list whole; then the keys of all of them are selected, not only those of the
+ * page
  */
 export function useFoundSelection(
   page: PageSelection,

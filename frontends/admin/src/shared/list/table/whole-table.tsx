@@ -5,15 +5,15 @@ import { DataTable } from './data-table.js';
 
 interface WholeTableProps<Row> extends ComponentProps<typeof DataTable<Row>> {
   query: ReadState;
-  /** Said when the rows do not come, before the API's own sentence. */
+  /** Shown when loading fails, before the API's own sentence. */
   failure: string;
-  /** Said while the first are loading. */
+  /** Shown during the first load. */
   loading?: string;
-  /** In place of the table where there is no row. */
+  /** Shown instead of the table when there is no row. */
   empty: ReactNode;
 }
 
-/** All rows of a list as a table with its states: loading, failed, empty, and there. */
+/** All rows of a list as a table with its states: loading, failed, empty, and loaded. */
 export function WholeTable<Row>({ query, failure, loading, empty, ...table }: WholeTableProps<Row>) {
   const { error } = query;
   const { rows } = table;

@@ -3,7 +3,7 @@ import styles from './filter-chips.module.css';
 
 export interface FilterChip {
   name: string;
-  /** What it lets pass, such as `Last 7 days`. */
+  /** What the filter lets pass, such as `Last 7 days`. */
   label: string;
 }
 
@@ -12,7 +12,7 @@ interface FilterChipsProps {
   onRemove: (name: string) => void;
 }
 
-/** What a list is narrowed by; a press removes it. */
+/** The active filters of a list; a click removes one. */
 export function FilterChips({ chips, onRemove }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

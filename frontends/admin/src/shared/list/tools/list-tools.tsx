@@ -12,38 +12,38 @@ export interface Filter {
   name: string;
   /** For assistive technology, such as `Filter by status`. */
   label: string;
-  /** The first option, which lets everything pass. */
+  /** Label of the first option, which lets everything pass. */
   all: string;
   options: readonly SelectOption[];
 }
 
 type Chosen = Readonly<Record<string, string | undefined>>;
 
-/** What a person has chosen of a list, and how it changes; the part of {@link useListAddress} that these tools need. */
+/** Search and filters of a list, and their change; the part of {@link useListAddress} that these tools need. */
 interface ChosenAddress {
   state: { search: string; filters: Chosen };
   change: (changes: { search?: string; filters?: Chosen }, options?: { replace: boolean }) => void;
 }
 
 interface ListToolsProps {
-  /** Of the search field, for assistive technology; without it nothing is searched. */
+  /** Label of the search field, for assistive technology; without it there is no search. */
   label?: string;
   placeholder?: string;
   address: ChosenAddress;
   filters?: readonly Filter[];
-  /** In place of the usual change, where one filter decides on another. */
+  /** Called instead of the usual change, where one filter depends on another. */
   onFilter?: (filters: Chosen) => void;
   /** Filters that are needed less often: a button opens them. */
   further?: readonly Filter[];
-  /** Filters that are typed, behind the further ones. */
+  /** Filters that are typed, after the further ones. */
   fields?: ReactNode;
-  /** The order of the list, where nothing else chooses it. */
+  /** A select for the order, where nothing else sets it. */
   order?: ReactNode;
-  /** Behind the filters, such as buttons. */
+  /** Shown after the filters, such as buttons. */
   children?: ReactNode;
 }
 
-/** Search, filters and what else can be done with a list. */
+/** Search, filters and other tools of a list. */
 export function ListTools(props: ListToolsProps) {
   const { label, placeholder, address, filters = [], further = [], fields, order, children } = props;
   const { state, change } = address;

@@ -10,11 +10,11 @@ interface ToolFieldProps {
   /** Earliest and latest day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** With an empty text when nothing is left. */
+  /** Called with an empty text when nothing is left. */
   onChange: (value: string) => void;
 }
 
-/** A filter among the tools of a list that is typed, handed on once typing pauses. */
+/** A typed filter among the tools of a list, applied once typing pauses. */
 export function ToolField({ label, type, value, maxLength, min, max, onChange }: ToolFieldProps) {
   const [typed, setTyped] = useTypedSearch(value, onChange);
   return (

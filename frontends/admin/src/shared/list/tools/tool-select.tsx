@@ -12,7 +12,7 @@ interface ToolSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice among the tools of a list; what is too long for it is read whole when one points at it. */
+/** A select among the tools of a list; its tooltip shows a chosen option that is too long for it. */
 export function ToolSelect<Value extends string>({
   label,
   value,

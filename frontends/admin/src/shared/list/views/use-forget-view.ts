@@ -2,7 +2,7 @@ import { useNotify } from '@vitrine/ui';
 import { failureWithReason } from '../../failure-text.js';
 import { useRemoveView, useSaveView, type View } from './view-calls.js';
 
-/** Forgets a view without a question: the way back is offered, and a failure is told with another try. */
+/** Deletes a view without a question, but with Undo; a failure is shown with a retry. */
 export function useForgetView(): (view: View) => void {
   const notify = useNotify();
   const { mutateAsync } = useRemoveView();

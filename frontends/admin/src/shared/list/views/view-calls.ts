@@ -3,14 +3,14 @@ import type { SavedView as ViewBody, ViewList } from '@vitrine/schemas';
 import { FRESH_MS } from '../../freshness.js';
 import { useDeleteRow, useSaveRow } from '../../rows/index.js';
 
-/** A kept view of a list. */
+/** A saved view of a list. */
 export type View = components['schemas']['SavedViewDto'];
 
 const KEY = ['views'] as const;
 
 const list = (signal: AbortSignal | null) => answer(api.GET('/api/admin/views', { signal }));
 
-/** One's own views of a list and those that others share, by name. */
+/** Own views of a list and those that others share, by name. */
 export const useViews = (of: ViewList, enabled: boolean) =>
   useQuery({
     queryKey: KEY,
@@ -24,7 +24,7 @@ export const useViews = (of: ViewList, enabled: boolean) =>
 export const reloadView = async (id: string): Promise<View | undefined> =>
   (await list(null)).find((view) => view.id === id);
 
-/** Keeps a view (`id` null) or changes one. */
+/** Saves a new view (`id` null) or changes one. */
 export const useSaveView = () =>
   useSaveRow<View, ViewBody>(KEY, (id, body) =>
     answer(
@@ -34,6 +34,6 @@ export const useSaveView = () =>
     ),
   );
 
-/** Forgets a view. */
+/** Deletes a view. */
 export const useRemoveView = () =>
   useDeleteRow(KEY, (id) => api.DELETE('/api/admin/views/{id}', { params: { path: { id } } }));

@@ -14,12 +14,12 @@ interface ViewDialogProps {
   /** Null for a new one. */
   view: View | null;
   list: ViewList;
-  /** What a new one asks for. */
+  /** The query of a new one. */
   query: string;
   onClose: () => void;
 }
 
-/** Names a view of a list, and says who sees it. */
+/** A dialog for the name of a view and who sees it. */
 export function ViewDialog({ view, list, query, onClose }: ViewDialogProps) {
   return (
     <EntityDialog

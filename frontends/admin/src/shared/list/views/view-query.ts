@@ -1,14 +1,14 @@
 import { VIEW_LISTS, ADMIN_SCREENS, type ViewList } from '@vitrine/schemas';
 
-/** The list of the screen at a path, where it can be kept as a view. */
+/** The list of the screen at a path, where views of it can be saved. */
 export const listAt = (path: string): ViewList | undefined =>
   VIEW_LISTS.find((list) => ADMIN_SCREENS[list].path === path.replace(/\/$/, ''));
 
 const KEPT = ['search', 'sort', 'limit'];
 
 /**
- * What of a list's address is a view: search, order, rows of a page and the filters, neither the page nor an open dialog.
- * @param filters names of those that are set
+ * The part of a list's address that is a view: search, order, page size and the filters, but not the page or an open dialog.
+ * @param filters names of the active filters
  */
 export function toViewQuery(params: URLSearchParams, filters: readonly string[]): string {
   const kept = [...params].filter(([name]) => KEPT.includes(name) || filters.includes(name));

@@ -12,7 +12,7 @@ import { ViewDialog } from './view-dialog.js';
 import { isSameQuery, listAt, toViewQuery } from './view-query.js';
 import styles from './views.module.css';
 
-/** Opens the kept views of the list whose screen is open; nothing where it cannot be kept. @param filters names of those that are set */
+/** Opens the saved views of the list on the current screen; renders nothing where it has none. @param filters names of the active filters */
 export function ViewsButton({ filters }: { filters: readonly string[] }) {
   const { pathname, search } = useLocation();
   const list = listAt(pathname);
@@ -21,7 +21,7 @@ export function ViewsButton({ filters }: { filters: readonly string[] }) {
 
 interface ViewsProps {
   list: ViewList;
-  /** What the list shows now. */
+  /** The query of what the list shows now. */
   query: string;
 }
 
@@ -31,7 +31,7 @@ function Views({ list, query }: ViewsProps) {
   const views = useViews(list, open);
   const forget = useForgetView();
   const close = () => setOpen(false);
-  // The way back stands outside of the window, which would hold the focus.
+  // Closes the popover first: it traps the focus, and the notice with Undo is outside of it.
   const drop = (view: View) => {
     close();
     forget(view);

@@ -9,7 +9,7 @@ import { playChime } from './chime.js';
 const isAllowed = async (): Promise<boolean> =>
   typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
 
-/** Whether this browser says aloud that a request came; off at first. */
+/** Settings for how this browser announces a new request; off at first. */
 export function ArrivalSettings() {
   const [chosen, choose] = useStored(arrivals);
   const [isRefused, setIsRefused] = useState(false);

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 
 const schema = object({ notification: boolean().required(), sound: boolean().required() });
 
-/** How this browser says that a request came. */
+/** How this browser announces a new request. */
 export interface Arrivals {
   notification: boolean;
   sound: boolean;
@@ -11,7 +11,7 @@ export interface Arrivals {
 
 const OFF: Arrivals = { notification: false, sound: false };
 
-/** Kept for this browser, because what it may show is a matter of each browser. */
+/** Stored in this browser, because each browser decides by itself which notifications it allows. */
 export const arrivals = storedJson<Arrivals>(
   'adminArrivals',
   (value) => schema.validateSync(value, { strict: true }),

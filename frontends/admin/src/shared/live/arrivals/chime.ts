@@ -3,7 +3,7 @@ const NOTES = [660, 880];
 const NOTE_SECONDS = 0.16;
 const VOLUME = 0.08;
 
-/** Plays two soft notes. Nothing is heard where the browser allows no sound yet, such as before the first click on the page. */
+/** Plays two soft notes; silent where the browser allows no sound yet, such as before the first click on the page. */
 export function playChime(): void {
   try {
     const context = new AudioContext();
@@ -20,6 +20,6 @@ export function playChime(): void {
     });
     setTimeout(() => void context.close(), 1000);
   } catch {
-    // A browser without sound.
+    // This browser has no sound.
   }
 }

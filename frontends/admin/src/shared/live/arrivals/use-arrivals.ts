@@ -3,7 +3,7 @@ import { useLive } from '../live-provider.js';
 import { arrivals } from './arrivals.js';
 import { playChime } from './chime.js';
 
-/** What is said of a request that came, and where it is. */
+/** Title of the notification for each kind of new request, and the path of the request. */
 const ARRIVALS: Partial<Record<LiveKind, readonly [title: string, path: (id: string) => string]>> = {
   'order.created': ['New order', (id) => `/admin/orders/${id}`],
   'contact.created': ['New contact request', (id) => `/admin/contacts/${id}`],
@@ -20,7 +20,7 @@ function notify(title: string, tag: string, path: string): void {
   };
 }
 
-/** Says by a notification and a sound that a request came, where this browser is asked to; once for all its tabs. */
+/** Announces a new request by a notification and a sound, as set in this browser; once for all its tabs. */
 export function useArrivals(): void {
   useLive((event, isMain) => {
     if (!isMain || event.type !== 'change') return;
@@ -28,7 +28,7 @@ export function useArrivals(): void {
     const [title, path] = ARRIVALS[kind] ?? [];
     if (!title || !path) return;
     const { notification, sound } = arrivals.get();
-    // Whoever looks at the page sees it there.
+    // Whoever looks at the page sees the request there.
     if (notification && !document.hasFocus()) notify(title, change, path(id));
     if (sound) playChime();
   });

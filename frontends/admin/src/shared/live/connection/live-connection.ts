@@ -2,13 +2,13 @@ import { answer, api } from '@vitrine/platform';
 import type { LiveChange, LiveHandlers } from './live-event.js';
 import { readStream } from './read-stream.js';
 
-/** A stream that ended is opened anew after this, and a little at random, so that all do not come at once; in milliseconds. */
+/** Delay before a stream that ended is reopened, in milliseconds; a random part is added, so that not all clients reconnect at once. */
 const AGAIN_MS = 1000;
-/** How often changes are asked for where there is no stream, in milliseconds. */
+/** How often changes are polled where there is no stream, in milliseconds. */
 const POLL_MS = 15_000;
-/** After so many of these the stream is tried again. */
+/** After this number of polls the stream is tried again. */
 const POLLS = 4;
-/** Changes whose ids are kept, because they may be told twice. */
+/** How many ids of changes are kept, because a change may arrive twice. */
 const KNOWN = 1000;
 
 const readChanges = (after: string, signal: AbortSignal) =>
@@ -23,12 +23,12 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Hears of changes for as long as it is not stopped: by the stream, and where there is none by asking again and again. */
+/** Receives changes until it is stopped: by the stream, or by polling where there is none. */
 export class LiveConnection {
   private readonly stopped = new AbortController();
   private readonly known = new Set<string>();
 
-  /** @param after from where on to tell, the id of a message; empty = from now on */
+  /** @param after id of the last message received; empty = only new messages */
   constructor(
     private readonly handlers: LiveHandlers,
     private after: string,
@@ -55,11 +55,11 @@ export class LiveConnection {
       signal,
       onMessage: ({ event = 'change', id, data }) => {
         this.handlers.onState('live');
-        if (event === 'change') this.tell(JSON.parse(data) as LiveChange);
+        if (event === 'change') this.emit(JSON.parse(data) as LiveChange);
         else if (event === 'missed') this.handlers.onEvent({ type: 'missed' });
         else if (event === 'viewers')
           this.handlers.onEvent({ type: 'viewers', ...(JSON.parse(data) as { kind: string; id: string }) });
-        // Only now: what was not told yet is told again after a break.
+        // Only after the handlers: a message that was not handled is sent again after a reconnect.
         if (id) this.goOnFrom(id);
       },
     });
@@ -71,7 +71,7 @@ export class LiveConnection {
         const { changes, missed, next } = await readChanges(this.after, signal);
         this.handlers.onState('polling');
         if (missed) this.handlers.onEvent({ type: 'missed' });
-        for (const change of changes) this.tell(change);
+        for (const change of changes) this.emit(change);
         this.goOnFrom(next);
       } catch {
         if (!signal.aborted) this.handlers.onState('off');
@@ -80,7 +80,7 @@ export class LiveConnection {
     }
   }
 
-  private tell(change: LiveChange): void {
+  private emit(change: LiveChange): void {
     if (this.known.has(change.change)) return;
     this.known.add(change.change);
     const [oldest] = this.known;

@@ -1,20 +1,20 @@
 import type { components } from '@vitrine/platform';
 
-/** Something that changed, as the API tells of it. */
+/** A change as the API reports it. */
 export type LiveChange = components['schemas']['LiveChangeDto'];
 
-/** What the back-office hears of while it happens (contract: Live). */
+/** What the API reports while it happens (contract: Live). */
 export type LiveEvent =
   | { type: 'change'; change: LiveChange }
-  /** Others than before look at a record. */
+  /** The viewers of a record changed. */
   | { type: 'viewers'; kind: string; id: string }
-  /** There was more than is told: whatever is shown may have changed. */
+  /** Some changes were not reported: whatever is shown may be stale. */
   | { type: 'missed' };
 
-/** `live`: changes come at once; `polling`: they are asked for; `off`: nothing is heard. */
+/** `live`: changes arrive at once; `polling`: they are polled; `off`: none arrive. */
 export type LiveState = 'connecting' | 'live' | 'polling' | 'off';
 
-/** What is done with what is heard. */
+/** Called with events, and with changes of the connection's state. */
 export interface LiveHandlers {
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;

@@ -3,23 +3,23 @@ import type { LiveEvent, LiveHandlers, LiveState } from './live-event.js';
 
 const NAME = 'vitrine-live';
 
-/** What the tab with the connection tells the others, and a new one asks it. */
+/** What the tab with the connection sends to the others, and `hello`, by which a new tab asks for the state. */
 type Message =
   | { what: 'event'; event: LiveEvent }
   | { what: 'state'; state: LiveState }
   | { what: 'place'; after: string }
   | { what: 'hello' };
 
-/** Hearing of changes in one tab. */
+/** The live changes in one tab. */
 export interface LiveTab {
-  /** Whether this is the tab with the connection, which does what is to be done once in a browser. */
+  /** Whether this tab has the connection; it does what must happen only once in a browser. */
   isMain: () => boolean;
   stop: () => void;
 }
 
 /**
- * Hears of changes in every tab of the browser by the connection of one of them, because a browser opens only six at a time to an origin (HTTP/1.1). When
- * that tab is closed another takes over where it was.
+ * Receives changes in every tab of the browser by the connection of one of them, because a browser opens only six at a time to an origin (HTTP/1.1).
+ * When that tab is closed, another one takes over from its last message.
  */
 export function openLiveTab({ onEvent, onState }: LiveHandlers): LiveTab {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
@@ -58,7 +58,7 @@ export function openLiveTab({ onEvent, onState }: LiveHandlers): LiveTab {
       else if (data.what === 'state') setState(data.state);
       else onEvent(data.event);
     };
-  // Locks are there on secure origins only; elsewhere each tab has a connection of its own.
+  // The Web Locks API exists on secure origins only; elsewhere each tab has a connection of its own.
   if (channel && 'locks' in navigator) {
     navigator.locks.request(NAME, { signal: stopped.signal }, connect).catch(() => undefined);
     send({ what: 'hello' });

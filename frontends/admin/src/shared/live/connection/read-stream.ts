@@ -1,9 +1,9 @@
 import { session } from '@vitrine/platform';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** An answer that has not begun by then is held back by something in between, in milliseconds. */
+/** Timeout for the first message, in milliseconds; without one by then, something in between holds the answer back. */
 const BEGINS_MS = 10_000;
-/** The API says something every 15 s; after this silence the connection counts as dead, in milliseconds. */
+/** The API sends something every 15 s; after this time without data the connection counts as dead, in milliseconds. */
 const SILENCE_MS = 40_000;
 
 interface StreamOptions {
@@ -14,14 +14,14 @@ interface StreamOptions {
 }
 
 /**
- * Reads the API's stream until it ends. By `fetch`, because an `EventSource` cannot send a token.
- * @returns whether it had begun
+ * Reads the API's stream until it ends. Uses `fetch`, because an `EventSource` cannot send a token.
+ * @returns whether a message was received
  */
 export async function readStream({ after, onMessage, signal }: StreamOptions): Promise<boolean> {
-  const given = new AbortController();
-  const give = () => given.abort();
-  signal.addEventListener('abort', give);
-  let timer = setTimeout(give, BEGINS_MS);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  let timer = setTimeout(abort, BEGINS_MS);
   let hasBegun = false;
   const parser = createParser({
     onEvent: (message) => {
@@ -37,7 +37,7 @@ export async function readStream({ after, onMessage, signal }: StreamOptions): P
         ...(after && { 'Last-Event-ID': after }),
       },
       cache: 'no-store',
-      signal: given.signal,
+      signal: controller.signal,
     });
     if (!response.ok || !response.body) return false;
     const decoder = new TextDecoder();
@@ -45,14 +45,14 @@ export async function readStream({ after, onMessage, signal }: StreamOptions): P
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parser.feed(decoder.decode(part.value, { stream: true }));
       clearTimeout(timer);
-      timer = setTimeout(give, hasBegun ? SILENCE_MS : BEGINS_MS);
+      timer = setTimeout(abort, hasBegun ? SILENCE_MS : BEGINS_MS);
     }
   } catch {
-    // It could not be opened, or broke off.
+    // The stream could not be opened, or the connection broke.
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', give);
-    given.abort();
+    signal.removeEventListener('abort', abort);
+    controller.abort();
   }
   return hasBegun;
 }

@@ -7,30 +7,30 @@ import { type Deletion, type News, useNews } from './use-news.js';
 
 interface NewsBarProps {
   thing: LiveThing;
-  /** What one is called, and several are. */
+  /** Noun for one and for several. */
   nouns: readonly [one: string, several: string];
   /** When the list was read, in milliseconds since 1970. */
   readAt: number;
   /** Ids of the rows that are shown. */
   shown: readonly string[];
-  /** What one of the rows is called, such as `Order #1234`. */
+  /** Name of a row, such as `Order #1234`. */
   nameOf: (id: string) => string;
-  /** Reads the list anew, from its beginning. */
+  /** Refetches the list, from its beginning. */
   onShow: () => void;
-  /** Brings records back that others deleted; undefined where that is not possible, or not allowed. */
+  /** Restores records that others deleted; undefined where that is not possible, or not allowed. */
   onRestore?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** What a list calls its records, and the staff who changed them. */
+/** The names of a list's records, and of the staff who changed them. */
 interface Names extends Pick<NewsBarProps, 'nouns' | 'nameOf'> {
-  /** Of an account; undefined where it is not known. */
+  /** Name of an account; undefined where it is not known. */
   nameOfStaff: (id: string) => string | undefined;
 }
 
 const count = (n: number, [one, several]: readonly [string, string], what: string): string =>
   `${format.count(n)} ${what}${n === 1 ? one : several}`;
 
-/** So many that were deleted are named each. */
+/** At most this many deleted records are named. */
 const NAMED = 3;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -43,8 +43,8 @@ function deletedText(gone: readonly Deletion[], { nouns, nameOf, nameOfStaff }: 
 }
 
 /**
- * Such as `3 new orders; 1 changed`; undefined where there is nothing to tell. Changes and deletions concern the rows that are shown
- * alone: of others the list knows no name.
+ * Such as `3 new orders; 1 changed`; undefined where there is no news. Changes and deletions count only for the rows that are shown: the list knows
+ * no names of other rows.
  */
 export function newsText({ created, changed, deleted, isMissed }: News, shown: readonly string[], names: Names) {
   const { nouns } = names;
@@ -62,7 +62,7 @@ export function newsText({ created, changed, deleted, isMissed }: News, shown: r
   return isMissed ? `The ${nouns[1]} may have changed` : undefined;
 }
 
-/** Over a list that stays as it is: what came and changed meanwhile, shown at a click. */
+/** Above a list that does not change by itself: what is new or changed meanwhile, shown on click. */
 export function NewsBar({ thing, nouns, readAt, shown, nameOf, onShow, onRestore }: NewsBarProps) {
   const { news, forget } = useNews(thing, readAt);
   const colleagues = useColleagues().data;

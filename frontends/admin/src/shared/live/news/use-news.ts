@@ -5,11 +5,11 @@ import { useLive } from '../live-provider.js';
 /** A record that somebody else deleted. */
 export interface Deletion {
   id: string;
-  /** Their account; null = somebody without one. */
+  /** Account of that person; null = somebody without one. */
   by: string | null;
 }
 
-/** What was heard of since a list was read. */
+/** What happened since a list was read. */
 export interface News {
   /** Records that are new. */
   created: readonly string[];
@@ -17,7 +17,7 @@ export interface News {
   changed: readonly string[];
   /** Records that others deleted. */
   deleted: readonly Deletion[];
-  /** There was more than was told. */
+  /** Some changes were not reported. */
   isMissed: boolean;
 }
 
@@ -26,7 +26,7 @@ const NONE: News = { created: [], changed: [], deleted: [], isMissed: false };
 const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
 const withoutId = (ids: readonly string[], id: string): readonly string[] => ids.filter((other) => other !== id);
 
-/** What is new stays new when it is changed; what is deleted is neither, until it is restored. */
+/** A new record stays new when it is changed; a deleted record is neither new nor changed, until it is restored. */
 function added(news: News, change: string, { id, by }: Deletion): News {
   const { created, changed } = news;
   const deleted = news.deleted.filter((other) => other.id !== id);
@@ -43,7 +43,7 @@ function added(news: News, change: string, { id, by }: Deletion): News {
 }
 
 /**
- * Collects what becomes of a kind of records until the list is read anew.
+ * Collects changes of a kind of records until the list is refetched.
  * @param readAt when the list was read, in milliseconds since 1970
  */
 export function useNews(thing: LiveThing, readAt: number): { news: News; forget: () => void } {

@@ -11,9 +11,9 @@ interface RecordLiveProps {
   record: DeskRecord;
   /** Such as `order`. */
   noun: string;
-  /** Reads it anew; what is typed stays. @throws when that fails */
+  /** Refetches the record; what is typed stays. @throws when that fails */
   onReload: () => Promise<unknown>;
-  /** Brings it back after it was deleted; undefined where that is not possible, or not allowed. */
+  /** Restores the record after it was deleted; undefined where that is not possible, or not allowed. */
   onRestore?: (() => Promise<unknown>) | undefined;
 }
 
@@ -21,18 +21,18 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What somebody else did with a record. */
 interface Change {
-  /** Their account; null = somebody without one. */
+  /** Account of that person; null = somebody without one. */
   by: string | null;
   isDeletion: boolean;
 }
 
-/** Who looks at a record, too, and that somebody changed or deleted it meanwhile. */
+/** Other viewers of a record, and that somebody changed or deleted it meanwhile. */
 export function RecordLive({ record, noun, onReload, onRestore }: RecordLiveProps) {
   const { kind, id } = record;
   const client = useQueryClient();
   const colleagues = useColleagues().data;
   const viewers = useViewers(record);
-  /** The last one. */
+  /** The last change. */
   const [change, setChange] = useState<Change>();
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +43,7 @@ export function RecordLive({ record, noun, onReload, onRestore }: RecordLiveProp
     if (!event.change.kind.startsWith(`${kind}.`) && event.change.kind !== 'subscription.ended') return;
     setChange({ by: event.change.by, isDeletion: event.change.kind === `${kind}.deleted` });
     setHasFailed(false);
-    // The timeline is for reading alone, so it goes along by itself.
+    // The timeline is only read, so it is refetched at once.
     void client.invalidateQueries({ queryKey: deskKeys.timeline(record) });
   });
 

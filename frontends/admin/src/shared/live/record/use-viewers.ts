@@ -4,14 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { type DeskRecord, pathOf } from '../../desk/record.js';
 import { useLive } from '../live-provider.js';
 
-/** A colleague counts as looking for 45 s. */
-const LOOKS_MS = 20_000;
+/** Interval of a viewer's heartbeat, in milliseconds; the API forgets a viewer after 45 s without one. */
+const HEARTBEAT_MS = 20_000;
 
 const key = ({ kind, id }: DeskRecord, tab: string) => ['desk', kind, id, 'viewers', tab] as const;
 
 /**
- * Names of the colleagues who look at a record, too; they see that one does oneself. Nobody looks from a tab that is not
- * seen, and each tab of a person looks by itself.
+ * Names of the other viewers of a record, to whom this person is shown as a viewer, too. A hidden tab sends no heartbeat, and each tab of a person is
+ * a viewer of its own.
  */
 export function useViewers({ kind, id }: DeskRecord): readonly string[] {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useViewers({ kind, id }: DeskRecord): readonly string[] {
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    refetchInterval: LOOKS_MS,
+    refetchInterval: HEARTBEAT_MS,
     refetchOnWindowFocus: true,
   });
   useEffect(

@@ -11,7 +11,7 @@ interface ColorToolProps {
   label: string;
   /** The colour at the cursor. */
   present: string | undefined;
-  /** Shown as a ground, not as a line beneath the letter. */
+  /** Shown as a background, not as a line below the letter. */
   filled?: boolean;
   /** Sets a colour, or removes it. */
   apply: (chain: ChainedCommands, color: string | null) => ChainedCommands;
@@ -19,7 +19,7 @@ interface ColorToolProps {
 
 const BLACK = '#000000';
 
-/** A colour for what is chosen in the text: one of the palette's, any other, or none. */
+/** Sets the colour of the selected text: one of the palette, any other, or none. */
 export function ColorTool({ editor, label, present, filled = false, apply }: ColorToolProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const chosen = useRef(false);

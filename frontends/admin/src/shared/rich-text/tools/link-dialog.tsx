@@ -7,14 +7,14 @@ import { completedLink } from './typed-link.js';
 
 export interface LinkValues {
   href: string;
-  /** What is read; '' for the address itself. */
+  /** The visible text; '' for the address itself. */
   text: string;
 }
 
 interface LinkDialogProps {
-  /** Of the link that is there already. */
+  /** Address of the existing link. */
   href: string | undefined;
-  /** Nothing is chosen that could become the link. */
+  /** Whether there is no selection that could become the link. */
   asksForText: boolean;
   onPut: (link: LinkValues) => void;
   onRemove: () => void;
@@ -28,7 +28,7 @@ const schema = object({
   text: string().trim(),
 });
 
-/** Asks where a link leads; only what leads somewhere and does nothing else is taken. */
+/** Asks for the address of a link; only safe addresses that lead to a page, a mailbox or a telephone are accepted. */
 export function LinkDialog({ href, asksForText, onPut, onRemove, onClose }: LinkDialogProps) {
   return (
     <Formik<LinkValues>

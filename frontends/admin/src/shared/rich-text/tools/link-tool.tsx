@@ -6,11 +6,11 @@ import { ToolIcon } from './tool-icon.js';
 
 interface LinkToolProps {
   editor: Editor;
-  /** Where the link at the cursor leads. */
+  /** Address of the link at the cursor. */
   href: string | undefined;
 }
 
-/** Puts, changes and removes a link by its typed address. */
+/** Inserts, changes and removes a link by its typed address. */
 export function LinkTool({ editor, href }: LinkToolProps) {
   const [open, setOpen] = useState(false);
   const { empty } = editor.state.selection;

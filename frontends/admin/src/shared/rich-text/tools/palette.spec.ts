@@ -10,7 +10,7 @@ test.each([
   expect(asHex(color)).toBe(hex);
 });
 
-it('offers the palette’s colours as the page has them', () => {
+it('offers the palette’s colours with their values on the page', () => {
   document.documentElement.style.setProperty('--green', '#0b3326');
   expect(swatches()).toEqual([{ name: 'Green', color: '#0b3326' }]);
   document.documentElement.style.removeProperty('--green');

@@ -1,4 +1,4 @@
-/** The palette's colours that suit a text, by the name of their token. */
+/** The colours of the palette that are offered for texts, by their token. */
 const TOKENS = {
   '--ink': 'Ink',
   '--muted': 'Muted',
@@ -12,11 +12,11 @@ const TOKENS = {
 
 interface Swatch {
   name: string;
-  /** As it is kept in the text, such as `#0b3326`. */
+  /** As it is stored in the text, such as `#0b3326`. */
   color: string;
 }
 
-/** The colours as the page has them now; a text keeps the values, because it cannot use tokens. */
+/** The colours with their present values on the page; a text stores the values, because it cannot use tokens. */
 export function swatches(): Swatch[] {
   const style = getComputedStyle(document.documentElement);
   return Object.entries(TOKENS).flatMap(([token, name]) => {
@@ -28,7 +28,7 @@ export function swatches(): Swatch[] {
 const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** A colour as `#0b3326`, as browsers write it or as it was chosen; undefined for one that has no such form. */
+/** A colour in the form `#0b3326`, from the forms that browsers write; undefined where it has no such form. */
 export function asHex(color: string): string | undefined {
   const plain = color.trim().toLowerCase();
   const parts = RGB.exec(plain)?.slice(1);

@@ -3,13 +3,13 @@ import styles from './toolbar.module.css';
 
 interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded'> {
   label: string;
-  /** Whether the tool is at work where the cursor stands; without it, it only opens something. */
+  /** Whether the format is active at the cursor; absent for a tool that only opens something. */
   pressed?: boolean;
   onClick: ComponentProps<'button'>['onClick'];
   children: ReactNode;
 }
 
-/** One tool of the bar. A press leaves the selection in the text alone. */
+/** One tool of the toolbar. A press keeps the selection in the text. */
 export function ToolButton({ label, pressed, children, ...rest }: ToolButtonProps) {
   return (
     <button

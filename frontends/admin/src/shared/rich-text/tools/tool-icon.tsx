@@ -12,7 +12,7 @@ const shapes = {
 
 export type ToolIconName = keyof typeof shapes;
 
-/** The mark of one tool, 20 px; decoration only. */
+/** The icon of one tool, 20 px; decoration only. */
 export const ToolIcon = ({ name }: { name: ToolIconName }) => (
   <Mark shape={shapes[name]} strokeWidth="1.2" strokeLinecap="round" />
 );

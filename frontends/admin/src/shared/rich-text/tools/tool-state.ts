@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type RichTextAlignment, RICH_TEXT_ALIGNMENTS } from '@vitrine/schemas';
 import { type HeadingLevel, HEADING_LEVELS } from '../formats.js';
 
-/** What is at work where the cursor stands. */
+/** The formats that are active at the cursor. */
 export interface ToolState {
   bold: boolean;
   italic: boolean;
@@ -11,11 +11,11 @@ export interface ToolState {
   orderedList: boolean;
   /** 0 for a paragraph. */
   heading: HeadingLevel | 0;
-  /** Undefined where nobody chose one. */
+  /** Undefined where none was chosen. */
   align: RichTextAlignment | undefined;
   color: string | undefined;
   backgroundColor: string | undefined;
-  /** Where the link leads; undefined outside one. */
+  /** Address of the link; undefined outside one. */
   href: string | undefined;
 }
 

@@ -14,11 +14,11 @@ import { useRoving } from './use-roving.js';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Of the text it belongs to, for assistive technology. */
+  /** Label of the text it belongs to, for assistive technology. */
   label: string;
 }
 
-/** Exactly the tools of back-office spec §2, Content pages; one stop of the Tab key, arrows within. */
+/** Exactly the tools of back-office spec §2, Content pages; one tab stop, with arrow keys within. */
 export function Toolbar({ editor, label }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar);

@@ -10,6 +10,6 @@ test.each([
   ['/privacy', '/privacy'],
   ['#rights', '#rights'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('%s is meant as %s', (typed, meant) => {
+])('%s becomes %s', (typed, meant) => {
   expect(completedLink(typed)).toBe(meant);
 });

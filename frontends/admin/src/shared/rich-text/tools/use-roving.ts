@@ -14,7 +14,7 @@ function makeReachable(bar: HTMLElement, one: HTMLElement): void {
   for (const control of controlsIn(bar)) control.tabIndex = control === one ? 0 : -1;
 }
 
-/** One stop of the Tab key for a whole bar, in which arrows, Home and End go on (ARIA: toolbar). */
+/** Roving tabindex: a whole bar is one tab stop, within which arrows, Home and End move the focus (ARIA: toolbar). */
 export function useRoving(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const first = bar.current && controlsIn(bar.current)[0];
