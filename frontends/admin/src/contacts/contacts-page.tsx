@@ -60,7 +60,7 @@ export default function ContactsPage() {
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? NONE;
   const filter = { search, ...state.filters };
-  const selection = useSelectablePage(data, contacts, change, filter);
+  const selection = useSelectablePage(data, contacts, filter);
   const choice = useColumnChoice(kept, columns);
   const fileExport = useListExport({
     of: 'contact requests',

@@ -77,7 +77,7 @@ export function OrdersPage() {
     shown: choice.shown,
     encrypted: CUSTOMER_COLUMNS,
   });
-  const selection = useSelectablePage(data, orders, change, filter);
+  const selection = useSelectablePage(data, orders, filter);
   const [deleting, setDeleting] = useState<string | null>(null);
   const may = useMayOn('orders');
   const [mayWrite, mayDelete] = [may('write'), may('delete')];

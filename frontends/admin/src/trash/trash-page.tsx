@@ -43,13 +43,13 @@ const FILTERS: readonly Filter[] = [
 export default function TrashPage() {
   const may = useMay();
   const address = useListAddress(SHAPE);
-  const { state, narrowed, change } = address;
+  const { state, narrowed } = address;
   const { search, page, limit } = state;
   const filter: TrashFilter = { search, ...state.filters };
   const query = useTrash(filter, page, limit);
   const entries = query.data?.entries ?? NONE;
   const rows = useMemo(() => entries.map(({ id, deletedAt }) => ({ id, createdAt: deletedAt })), [entries]);
-  const selection = useSelectablePage(query.data, rows, change, filter);
+  const selection = useSelectablePage(query.data, rows, filter);
   const restore = useRestoreThing();
   const remove = useRemoveForGood();
   const notify = useNotify();

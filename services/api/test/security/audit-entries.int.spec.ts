@@ -42,7 +42,9 @@ async function withoutEntries(action: string, work: () => PromiseLike<unknown>):
 
 test.each(['order', 'contact'])('notes of an %s that are saved unchanged are no change', async (kind) => {
   const sent = await (kind === 'order'
-    ? http().post('/api/orders').send(orderFor(await addProduct(database)))
+    ? http()
+        .post('/api/orders')
+        .send(orderFor(await addProduct(database)))
     : http().post('/api/contacts').send(contact));
   const id = sent.body.id as string;
   const path = kind === 'order' ? `/api/orders/${id}` : `/api/contacts/admin/${id}/status`;

@@ -14,8 +14,12 @@ const asText = (codes: readonly string[]): string =>
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const notify = useNotify();
   const copy = async () => {
-    await navigator.clipboard.writeText(asText(codes));
-    notify({ message: 'The recovery codes are copied.' });
+    try {
+      await navigator.clipboard.writeText(asText(codes));
+      notify({ message: 'The recovery codes are copied.' });
+    } catch {
+      notify({ message: 'The recovery codes could not be copied. Download them instead.' });
+    }
   };
   return (
     <div className={styles.all}>

@@ -35,8 +35,12 @@ export function AppSetup({ onConfirmed }: { onConfirmed: (recoveryCodes: string[
       </div>
     );
   const copy = async () => {
-    await navigator.clipboard.writeText(data.secret);
-    notify({ message: 'The key is copied.' });
+    try {
+      await navigator.clipboard.writeText(data.secret);
+      notify({ message: 'The key is copied.' });
+    } catch {
+      notify({ message: 'The key could not be copied. Type it, or select it to copy it yourself.' });
+    }
   };
   return (
     <Formik initialValues={{ code: '' }} validationSchema={totpCodeSchema} onSubmit={onSubmit}>

@@ -87,7 +87,7 @@ export function ProductTable({ add }: { add?: ReactNode }) {
   const rows = list?.rows ?? NONE;
   const choice = useColumnChoice(kept, mayWrite ? columns : readColumns);
   const narrowing = { search: state.search, filters: state.filters };
-  const selection = useSelectablePage(answer, rows, change, narrowing, list?.found);
+  const selection = useSelectablePage(answer, rows, narrowing, list?.found);
   const exported = useMemo(() => list?.found.map((product) => ({ product, onDelete: () => undefined })), [list]);
   const [deleting, setDeleting] = useState<Product | null>(null);
 

@@ -1,6 +1,7 @@
 import { Button } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { LoadingText } from '../layout/screen.js';
+import { useLastPage } from './address/use-last-page.js';
 import { EmptyList } from './empty-list.js';
 import { ListFailure, type ReadState } from './list-failure.js';
 import { Pages } from './pages.js';
@@ -17,7 +18,7 @@ interface PagedRowsProps {
     narrowed: boolean;
     reset: () => void;
     href: (changes: { page: number }) => string;
-    change: (changes: { limit: number }) => void;
+    change: (changes: { limit: number } | { page: number }, options?: { replace: boolean }) => void;
   };
   list: ReadState & { data: { page: number; limit: number; total: number } | undefined };
   /** Number of rows on the page. */
@@ -30,12 +31,18 @@ interface PagedRowsProps {
   children: ReactNode;
 }
 
-/** One page of a list that the API paginates: its failure, that it is empty, or its rows with links to the other pages. */
+/**
+ * One page of a list that the API paginates: its failure, that it is empty, or its rows with links to the other pages. A page beyond the end is
+ * replaced by the last one.
+ */
 export function PagedRows(props: PagedRowsProps) {
   const { of, address, list, count, empty, children } = props;
   const { failure = `The ${of} could not be loaded.`, loading = `Loading ${of}...` } = props;
   const { data, error } = list;
   const { isEmpty = data?.total === 0 } = props;
+  const { change } = address;
+  const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
+  useLastPage(data && { page: data.page, limit: data.limit, total: data.total, rows: count }, toPage);
   return (
     <>
       <ListFailure query={list} text={failure} />

@@ -58,8 +58,10 @@ describe.each(['nginx', 'balancer'] as const)('an installation behind nginx with
     tell(`Correct answers: ${JSON.stringify(reads.good)}; orders and contacts: ${JSON.stringify(visitors.outcomes)}`);
     // Refusing a coupon that is used up is correct.
     const outcomes = Object.keys(visitors.outcomes).filter((outcome) => outcome !== '400 COUPON_INVALID');
-    if (reads.failures.length > 0 || outcomes.length > 1)
+    if (reads.failures.length > 0 || outcomes.length > 1) {
+      tell(`Failed reads:\n${reads.failures.slice(0, SHOWN_LINES).join('\n')}`);
       for (const { name, logs } of all.members) tell(`Failures in the log of ${name}:\n${failuresIn(logs)}`);
+    }
     expect(reads.failures).toEqual([]);
     expect(outcomes).toEqual(['201']);
   }
