@@ -9,6 +9,7 @@ import { MailServer } from '../../processes/mail-server.js';
 import { type NginxSite, startSite } from '../../processes/nginx-process.js';
 import { type RedisProcess, startRedis } from '../../processes/redis-process.js';
 import { startApi, startWeb, startWorker, untilReady } from '../../processes/service-process.js';
+import { waitUntil } from '../../processes/wait-until.js';
 import { createTestDatabase, type TestDatabase } from '../../test-database.js';
 import { testEnvironment } from '../../test-environment.js';
 import { addFaultCoupon, COUPON, signInStaff, STAFF } from '../preparation.js';
@@ -102,6 +103,9 @@ export class Installation {
       return new Member(`web ${n + 1}`, url, () => startWeb({ ...environment, ...ports }));
     });
     for (const member of [...apis, ...workers, ...webs]) await member.start();
+    // The first pages take longer than a page may wait for its data while everything else starts, too.
+    for (const { url } of webs)
+      await waitUntil('web renders pages', async () => (await fetch(url, { headers: { accept: 'text/html' } })).ok);
     const productId = await addProduct(database);
     const staffToken = await signInStaff(nginx.url);
     await addFaultCoupon(nginx.url, staffToken);
