@@ -40,8 +40,9 @@ export const savedViewSchema = requestBody('SavedViewInput', 'A view of a list t
   ),
   query: described(
     string()
-      .trim()
-      .transform((text: string) => text.replace(/^\?/, ''))
+      .transform((_value: unknown, original: unknown) =>
+        typeof original === 'string' ? original.trim().replace(/^\?/, '') : original,
+      )
       .max(MAXIMUM_LENGTHS.viewQuery, sentence('view.query'))
       .typeError(sentence('view.query'))
       .default(''),
