@@ -71,6 +71,14 @@ test('a stored file as replacement keeps its own texts, and its version is incre
   expect(body).toMatchObject({ alt: 'Drei', translations: { en: { alt: 'The old one' } }, version: 5 });
 });
 
+test('a stored file as replacement gets the old text of each language in which it has none', async () => {
+  const [old, other] = [await upload('a.png', await picture('png')), await upload('b.png', await picture('png'))];
+  await owner.put(`${FILES}/${old.id}`).send({ translations: { en: { alt: 'The old one' }, fr: { alt: 'Le vieux' } } });
+  await owner.put(`${FILES}/${other.id}`).send({ translations: { en: { alt: null }, fr: { alt: 'Le nouveau' } } });
+  const { body } = await owner.post(`${FILES}/${old.id}/replace`).send({ file: other.path });
+  expect(body).toMatchObject({ translations: { en: { alt: 'The old one' }, fr: { alt: 'Le nouveau' } } });
+});
+
 describe('a film and a picture that is its still', () => {
   const filmWithStill = async () => {
     const film = await upload('film.mp4', video('mp4'));

@@ -124,6 +124,7 @@ describe.each([
 
 test('changes with the product', async () => {
   const before = await get(bare, 'de').expect(200);
+  expect((await read(before.body)).text).toContain('Preis auf Anfrage');
   await database.query(`update products set price_cents = 123456 where id = '${bare}'`);
   const after = await get(bare, 'de')
     .set('If-None-Match', before.headers['etag'] ?? '')
