@@ -71,7 +71,7 @@ export function ProductTable({ add }: { add?: ReactNode }) {
   const query = useProducts();
   const mayWrite = useMayOn('products')('write');
   const address = useListAddress(SHAPE);
-  const { state, change, href } = address;
+  const { state, href } = address;
   const list = useLocalList(query.data, state, listing);
   const { dataUpdatedAt } = query;
   const answer = useMemo(
