@@ -1,11 +1,7 @@
-import { drawWord } from './draw-word.js';
+import { drawWord, toSvg } from './draw-word.js';
 
 const outlines = (word: string): string[] =>
-  [
-    ...drawWord(word, '#204060')
-      .toString()
-      .matchAll(/ d="([^"]+)"/g),
-  ].map(([, path = '']) => path);
+  [...toSvg(word, '#204060').matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
 
 test('a word is drawn from the outlines of the typeface, one for each letter', () => {
   expect(outlines('Maison Aurel')).toHaveLength(11);
@@ -21,10 +17,14 @@ test('a word in a script that the typeface does not have is a dot', () => {
 });
 
 test('a long name is no larger than it is drawn', () => {
-  const [, width] = /width="([\d.]+)"/.exec(drawWord('W'.repeat(60), '#000000').toString()) ?? [];
+  const [, width] = /width="([\d.]+)"/.exec(toSvg('W'.repeat(60), '#000000')) ?? [];
   expect(Number(width)).toBe(2400);
 });
 
 test('the drawing has the given colour', () => {
-  expect(drawWord('A', '#204060').toString()).toContain('fill="#204060"');
+  expect(toSvg('A', '#204060')).toContain('fill="#204060"');
+});
+
+test('the drawing is a PNG image', () => {
+  expect(drawWord('A', '#204060').subarray(1, 4).toString()).toBe('PNG');
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
 import { openSync, type Font, type Glyph } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
@@ -17,19 +18,21 @@ const loadFonts = (): readonly Font[] =>
   ));
 
 /**
- * Draws a word in the display typeface of the theme, cropped to its letters. It is made of the outlines in the font's files, because what draws texts
- * uses only fonts that are installed in the system.
+ * Draws a word in the display typeface of the theme, cropped to its letters. It is made of the outlines in the font's files, because sharp draws texts
+ * only with fonts that are installed in the system; and it is no SVG image, because sharp may not load those here.
  * @param colour a CSS colour
- * @returns an SVG image
+ * @returns a PNG image
  */
-export function drawWord(word: string, colour: string): Buffer {
+export const drawWord = (word: string, colour: string): Buffer => new Resvg(toSvg(word, colour)).render().asPng();
+
+/** @returns a word as an SVG image */
+export function toSvg(word: string, colour: string): string {
   const letters = layOut(word);
   const { outlines, box } = trace(letters.length > 0 ? letters : layOut(PLACEHOLDER));
   const [width, height] = [box.right - box.left, box.top - box.bottom];
   const scale = Math.min(1, MAX_PIXELS / Math.max(width, height));
   // The y axis of fonts points up.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="${box.left} ${-box.top} ${width} ${height}"><g transform="scale(1 -1)" fill="${colour}">${outlines.join('')}</g></svg>`;
-  return Buffer.from(svg);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="${box.left} ${-box.top} ${width} ${height}"><g transform="scale(1 -1)" fill="${colour}">${outlines.join('')}</g></svg>`;
 }
 
 interface Letter {
