@@ -56,12 +56,11 @@ export const RESOURCE_ENTRIES = [
   },
   {
     file: `${SCREENS}/screens.ts`,
-    before: '/** Every screen behind the sign-in',
+    before: 'const ReplyTemplateForm = ',
     text: `const {{pascalCase name}}Form = screen(
   '{{kebabCase name}}-form',
   () => import(/* webpackChunkName: "{{kebabCase name}}-form" */ './{{kebabCase plural}}/{{kebabCase name}}-form-page.js'),
 );
-
 `,
   },
   {

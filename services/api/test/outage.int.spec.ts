@@ -209,6 +209,8 @@ describe('while PostgreSQL is unreachable', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid not in (pg_backend_pid(), $1)',
       [own],
     );
+    const pool = await db.pool();
+    await waitUntil('the pool has noticed', () => pool.idleCount === 0);
     const waiting = db.query('select 1');
     const failures: unknown[] = [];
     waiting.catch((error: unknown) => failures.push(error));
