@@ -1,20 +1,24 @@
-import { createPostgresBackend, Queue, setDefaultBackendFactory, Worker } from 'bullmq';
+import { createPostgresBackend, Queue, setDefaultBackendFactory, Worker, type Job } from 'bullmq';
 import { createTransport } from 'nodemailer';
+
+/** A mail that is made already. */
+export interface ReadyMail {
+  subject: string;
+  html: string;
+  text: string;
+}
 
 /**
  * A bare BullMQ worker on PostgreSQL that sends one ready mail for each job. On `go` over the IPC channel it adds the jobs, and sends back the
- * seconds until the last mail was accepted. `bullmq-reference.ts DATABASE_URL SMTP_URL MAILS CONCURRENCY`
+ * seconds until the last mail was accepted. `bullmq-reference.ts DATABASE_URL SMTP_URL MAILS CONCURRENCY READY_MAILS_AS_JSON`
  */
-const [, , connectionString = '', smtpUrl = '', mails = '0', concurrency = '1'] = process.argv;
+const [, , connectionString = '', smtpUrl = '', mails = '0', concurrency = '1', examples = '[]'] = process.argv;
 const count = Number(mails);
-const text = 'Guten Tag, vielen Dank für Ihre Bestellanfrage. '.repeat(40);
-const mail = {
+const ready = (JSON.parse(examples) as ReadyMail[]).map((mail) => ({
   from: 'Vitrine <orders@vitrine.example>',
   to: 'bench@messung.example.com',
-  subject: 'Ihre Bestellanfrage',
-  html: `<p>${text.repeat(3)}</p>`,
-  text,
-};
+  ...mail,
+}));
 
 setDefaultBackendFactory(createPostgresBackend);
 const connection = { connectionString, schema: 'bench', migrate: true, max: 4 };
@@ -24,8 +28,8 @@ let sent = 0;
 let done: () => void = () => undefined;
 const worker = new Worker(
   'mails',
-  async () => {
-    await transport.sendMail(mail);
+  async ({ data }: Job<{ mail: number }>) => {
+    await transport.sendMail(ready[data.mail % ready.length] ?? {});
     if (++sent === count) done();
   },
   { connection, concurrency: Number(concurrency), autorun: false },

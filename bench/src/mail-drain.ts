@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { System } from '@vitrine/local';
 import { withClient } from '@vitrine/local';
 import { orderBody } from './order-creation.ts';
-import { compare, type Result } from './rounds.ts';
+import { compare, whole, type Result } from './rounds.ts';
 import { signalWorker } from './systems.ts';
+import type { ReadyMail } from './bullmq-reference.ts';
 
 const ORDERS = 500;
 const MAILS = ORDERS * 2;
@@ -19,11 +20,13 @@ const CONCURRENCY = 10;
 /** Budget: mails of orders, from the outbox to the mail server, against a bare BullMQ worker that sends as many ready mails. */
 export async function mailDrain(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const smtpUrl = system.env['SMTP_URL'] ?? '';
+  const examples = await sendExamples(system);
   const child = fork(join(import.meta.dirname, 'bullmq-reference.ts'), [
     system.databaseUrl,
     smtpUrl,
     String(MAILS),
     String(CONCURRENCY),
+    JSON.stringify(examples),
   ]);
   try {
     await once(child, 'message');
@@ -43,6 +46,7 @@ export async function mailDrain(system: System, _folder: string, say: (line: str
         },
         notes: [
           `${MAILS} mails a side and round over real SMTP, ${CONCURRENCY} at once, BullMQ on PostgreSQL on both sides`,
+          `the mails of an order, ${examples.map(({ html, text }) => whole(Buffer.byteLength(html + text))).join(' and ')} bytes, the same on both sides`,
           'timed from the first job added to the last mail taken; the reference has what to send in memory and keeps no ledger',
         ],
       },
@@ -54,10 +58,30 @@ export async function mailDrain(system: System, _folder: string, say: (line: str
   }
 }
 
+/** Places an order and reads its mails from the mailbox: what the reference sends, ready. */
+async function sendExamples(system: System): Promise<ReadyMail[]> {
+  const mailbox = `${system.addresses.mailbox ?? ''}/api/messages`;
+  await fetch(mailbox, { method: 'DELETE' });
+  await placeOrders(system, 1);
+  await drainOutbox(system);
+  const { messages } = (await (await fetch(mailbox)).json()) as { messages: { id: string }[] };
+  return Promise.all(
+    messages.map(async ({ id }) => {
+      const { subject, html, text } = (await (await fetch(`${mailbox}/${id}`)).json()) as ReadyMail;
+      return { subject, html, text };
+    }),
+  );
+}
+
 /** @returns mails a second */
 async function drain(system: System): Promise<number> {
   signalWorker(system, 'SIGSTOP');
-  await placeOrders(system);
+  await placeOrders(system, ORDERS);
+  return MAILS / (await drainOutbox(system));
+}
+
+/** Lets the worker send all mails of the outbox. @returns how many seconds it took */
+function drainOutbox(system: System): Promise<number> {
   return withClient(system.databaseUrl, async (client) => {
     const begun = performance.now();
     signalWorker(system, 'SIGCONT');
@@ -73,13 +97,13 @@ async function drain(system: System): Promise<number> {
     if (rows[0]?.n !== 0) throw new Error('Not every mail was sent');
     await client.query('delete from outbox');
     signalWorker(system, 'SIGSTOP');
-    return MAILS / seconds;
+    return seconds;
   });
 }
 
-async function placeOrders({ addresses }: System): Promise<void> {
+async function placeOrders({ addresses }: System, count: number): Promise<void> {
   const body = JSON.stringify(await orderBody(addresses.api));
-  let left = ORDERS;
+  let left = count;
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       while (left-- > 0) {

@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 import { fillWithOrders, MANY_ORDERS } from './systems.ts';
 
 const ROUNDS = 9;
-const BUDGET_MS = { search: 100, firstPage: 20 };
+const BUDGET_MS = { search: 100, searchOfMore: 150, firstPage: 20 };
 
 interface Found {
   fullName: string;
@@ -15,8 +15,9 @@ interface Found {
 }
 
 /**
- * Budgets: the order list over a million orders, one request at a time as staff make them; every kind of search in turn, and before each the cheapest
- * request with a token, which shows the cost of the machine and of the connection to the API.
+ * Budgets: the order list over a million orders or, where `npm run bench:data` has made more of them, over these. One request at a time, as staff
+ * make them: every kind of search and filter in turn, and before each the cheapest request with a token, which shows the cost of the machine and of
+ * the connection to the API.
  */
 export async function orderList(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const count = await fillWithOrders(system, MANY_ORDERS, say);
@@ -39,8 +40,9 @@ export async function orderList(system: System, _folder: string, say: (line: str
   const searches = [...times].filter(([kind]) => kind !== FIRST_PAGE).flatMap(([, values]) => values);
   const search95 = percentile(searches, 0.95);
   const first95 = percentile(firstPage, 0.95);
-  const kept = search95 <= BUDGET_MS.search && first95 <= BUDGET_MS.firstPage;
-  const verdict = `search p95 ${ms(search95)} (budget ≤ ${BUDGET_MS.search} ms), first page p95 ${ms(first95)} (budget ≤ ${BUDGET_MS.firstPage} ms): ${keptOrMissed(kept)}`;
+  const budgetMs = count > MANY_ORDERS ? BUDGET_MS.searchOfMore : BUDGET_MS.search;
+  const kept = search95 <= budgetMs && first95 <= BUDGET_MS.firstPage;
+  const verdict = `search and filters p95 ${ms(search95)} (budget ≤ ${budgetMs} ms), first page p95 ${ms(first95)} (budget ≤ ${BUDGET_MS.firstPage} ms): ${keptOrMissed(kept)}`;
   const details = [...times].map(
     ([kind, values]) => `${kind}: median ${ms(percentile(values, 0.5))}, worst ${ms(Math.max(...values))}`,
   );
@@ -85,8 +87,30 @@ function queries(sample: readonly (Found & { id: string })[], round: number): [s
     ['last name, page 3', { search: last, page: '3' }],
     ['short id', { search: `#${one.id.slice(-8)}` }],
     ['nothing found', { search: `${last} zzzz` }],
+    ...FILTERS,
   ];
 }
+
+/** Filters of the list without a search: some fit nearly every order, some hardly any. */
+const FILTERS: readonly [string, Record<string, string>][] = [
+  ['confirmed', { status: 'confirmed' }],
+  ['pending, by price', { status: 'pending', sort: 'price' }],
+  ['pending for more than a day', { waiting: 'day' }],
+  ['of the last 7 days', { placed: '7days' }],
+  ['of a year', { from: '2025-01-01', to: '2025-12-31' }],
+  ['a plan of nearly all', { plan: 'product' }],
+  ['a plan of nearly none, by price', { plan: 'monthly', sort: '-price' }],
+  ['any coupon', { coupon: 'any' }],
+  ['no coupon', { coupon: 'none' }],
+  ['a coupon that nobody used', { coupon: 'NOBODYS' }],
+  ['assigned to nobody', { assignee: 'none' }],
+  ['assigned to me', { assignee: 'me' }],
+  ['with a due follow-up', { followUp: 'due' }],
+  ['with a failed mail', { mail: 'failed' }],
+  ['of an expiring subscription', { subscription: 'expiring' }],
+  ['confirmed, of a plan, of the last 30 days', { status: 'confirmed', plan: 'product', placed: '30days' }],
+  ['page 1,000', { page: '1000' }],
+];
 
 async function shortIds({ databaseUrl }: System): Promise<string[]> {
   const { rows } = await withClient(databaseUrl, (client) =>

@@ -24,7 +24,8 @@ import type {
 import { OrderChanges } from './changes/order-changes.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from './order-row.js';
-import { getFewLeftOut, getOrderConditions } from './search/order-conditions.js';
+import { getOrderConditions } from './search/order-conditions.js';
+import { getCountFromFigures } from './search/order-count.js';
 import { orderCursor, readOrderPlace } from './search/order-place.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrderPresenter } from './present-order.js';
@@ -90,7 +91,7 @@ export class OrdersAdminService {
         search,
         status,
         conditions,
-        others: getFewLeftOut(filters),
+        count: getCountFromFigures(filters, viewer.id),
         sort,
         // One more than the page, to know whether there is a next one.
         limit: limit + 1,

@@ -21,7 +21,17 @@ export const assigneeName = ({ reference }: WorkedKind, row: string): string =>
   `(select coalesce(nullif(s.name, ''), s.email) from assignments a join admins s on s.id = a.admin_id where a.${reference} = ${row}.id)`;
 
 const MINE = 'me';
-const NOBODY = 'none';
+/** Value of the filter `assignee`: the records without an assignee. */
+export const NOBODY = 'none';
+
+/** SQL of the assignments of a record. */
+const assignmentsOf = ({ reference }: WorkedKind, row: string, assignments: string): string =>
+  `select from ${assignments} a where a.${reference} = ${row}.id`;
+
+/** The condition of the records that have an assignee. */
+export const isAssigned =
+  (kind: WorkedKind): WorkConditions =>
+  (row) => [`exists (${assignmentsOf(kind, row, countedAssignments(kind))})`];
 
 /**
  * The conditions of a list that is filtered by assignee, due follow-ups or mails in trouble; as text, like the lists' statements.
@@ -36,9 +46,9 @@ export function getWorkConditions(
   if (!assignee && followUp === undefined && mail === undefined) return undefined;
   const { reference } = kind;
   return (row, parameters) => {
-    const assigned = (assignments: string) => `select from ${assignments} a where a.${reference} = ${row}.id`;
-    const of = (id: string) => `exists (${assigned('assignments')} and a.admin_id = ${parameters.add(id, 'uuid')})`;
-    const counted = assigned(countedAssignments(kind));
+    const of = (id: string) =>
+      `exists (${assignmentsOf(kind, row, 'assignments')} and a.admin_id = ${parameters.add(id, 'uuid')})`;
+    const counted = assignmentsOf(kind, row, countedAssignments(kind));
     return [
       ...(assignee
         ? [assignee === NOBODY ? `not exists (${counted})` : of(assignee === MINE ? viewerId : assignee)]

@@ -1,11 +1,12 @@
-import { ORDER_PERIOD_DAYS, type OrderExportQuery, type OrderPeriod } from '@vitrine/schemas';
+import { ORDER_PERIOD_DAYS, type OrderExportQuery, type OrderPeriod, type OrderStatus } from '@vitrine/schemas';
+import type { Parameters } from '../../../database/parameters.js';
 import { RECORDS } from '../../desk/record-kind.js';
 import { beginOf, getDayConditions } from '../../desk/work/day-filter.js';
 import { COMPANY_TODAY, getWorkConditions, joinConditions, type WorkConditions } from '../../desk/work/work-filter.js';
 import { EXPIRING_SOON_DAYS } from '../changes/subscription-period.js';
 
 /** An order that is pending for more hours than this is overdue. */
-const LONGEST_PENDING_HOURS = 24;
+export const LONGEST_PENDING_HOURS = 24;
 
 /** SQL condition: an order is overdue. It is written so that the index `orders_status` is used. */
 export const isOverdue = (row: string): string =>
@@ -19,12 +20,15 @@ export const isExpiring = (row: string): string =>
 /** SQL of an order's plan; the same expression as in the index `orders_plan`. */
 const planOf = (row: string): string => `coalesce(${row}.subscription_type, ${row}.order_type)`;
 
-/** @param period today, or a number of days including today */
+/** SQL of the first day of a period. @param period today, or a number of days including today */
+export const beginOfPeriod = (period: OrderPeriod): string => `${COMPANY_TODAY} - ${ORDER_PERIOD_DAYS[period] - 1}`;
+
 const placedWithin =
   (period: OrderPeriod): WorkConditions =>
-  (row) => [`${row}.created_at >= ${beginOf(`${COMPANY_TODAY} - ${ORDER_PERIOD_DAYS[period] - 1}`)}`];
+  (row) => [`${row}.created_at >= ${beginOf(beginOfPeriod(period))}`];
 
-const withCoupon =
+/** The condition of orders with a coupon: a code, `any` or `none`. */
+export const withCoupon =
   (coupon: string): WorkConditions =>
   (row, parameters) => {
     if (coupon === 'any') return [`${row}.coupon_code is not null`];
@@ -32,9 +36,12 @@ const withCoupon =
     return [`${row}.coupon_code = ${parameters.add(coupon.toUpperCase(), 'text')}`];
   };
 
+/** The filters of a list of orders beside search and status. */
+export type OrderConditionFilters = Partial<Omit<OrderExportQuery, 'search' | 'status' | 'sort'>>;
+
 /** The conditions of a list of orders beside search and status. @param viewerId account of the member of staff who asks */
 export const getOrderConditions = (
-  { waiting, subscription, placed, from, to, plan, coupon, ...work }: Partial<OrderExportQuery>,
+  { waiting, subscription, placed, from, to, plan, coupon, ...work }: OrderConditionFilters,
   viewerId: string,
 ): WorkConditions | undefined =>
   joinConditions(
@@ -47,9 +54,14 @@ export const getOrderConditions = (
     getWorkConditions(RECORDS.order, work, viewerId),
   );
 
-/**
- * The condition of the orders that a list leaves out, where these are few and there is no other filter beside search and status. Counting them is
- * faster than counting nearly all orders by reading an index entry for each.
- */
-export const getFewLeftOut = ({ coupon, ...others }: Partial<OrderExportQuery>): WorkConditions | undefined =>
-  coupon === 'none' && Object.values(others).every((value) => !value) ? withCoupon('any') : undefined;
+/** SQL condition: the orders `o` of a status with further conditions. */
+export const getWhere = (
+  status: OrderStatus | undefined,
+  more: WorkConditions | undefined,
+  parameters: Parameters,
+): string =>
+  [
+    'o.deleted_at is null',
+    ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
+    ...(more?.('o', parameters) ?? []),
+  ].join(' and ');

@@ -2,6 +2,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { companyDay } from '@vitrine/schemas';
 import request from 'supertest';
 import { addAccessory, addCoupon, addProduct, ADMIN, orderFor, signIn } from '../../../../test/fixtures/orders.js';
+import { Database } from '../../../database/database.js';
+import { foldFigures } from '../figures/fold-figures.js';
 import { createTestApp } from '../../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
 
@@ -74,6 +76,11 @@ test.each([
   ['coupon=none&status=cancelled', []],
   ['coupon=none&search=juwelier', ['monthly', 'enhanced', 'accessory']],
   ['coupon=none&plan=monthly', ['monthly']],
+  [`coupon=none&plan=accessory&to=${companyDay(-7)}`, ['accessory']],
+  ['waiting=day', ['monthly', 'enhanced', 'accessory', 'spring']],
+  ['waiting=day&plan=product', ['spring']],
+  [`waiting=day&from=${companyDay(-7)}`, ['monthly', 'enhanced']],
+  ['assignee=none&placed=7days', ['once', 'monthly']],
   ['coupon=atelier', ['once']],
   ['coupon=ANY', []],
   ['plan=product&coupon=any&placed=7days&status=pending', ['once']],
@@ -97,6 +104,35 @@ test.each([
 ])('%s is refused with the sentence of its rule', async (query, field, message) => {
   const { status, body } = await get(`/api/orders?${query}`);
   expect([status, body.fields]).toEqual([400, [expect.objectContaining({ field, message })]]);
+});
+
+test('an order is overdue from the minute on in which a day has passed', async () => {
+  const moveOrder = (sincePlaced: string) =>
+    database.query('update orders set created_at = now() - $1::interval where id = $2', [sincePlaced, placed['once']]);
+  await moveOrder('24 hours 1 minute');
+  expect(await found('waiting=day')).toEqual(['once', 'monthly', 'enhanced', 'accessory', 'spring']);
+  await moveOrder('23 hours 59 minutes');
+  expect(await found('waiting=day')).toEqual(['monthly', 'enhanced', 'accessory', 'spring']);
+});
+
+test('orders without an assignee are listed and counted, alone and with other filters', async () => {
+  const [me] = (await get('/api/admin/assignees')).body as { id: string }[];
+  const assignment = request(app.getHttpServer()).put(`/api/orders/${placed['spring']}/assignee`);
+  const { status } = await assignment.auth(token, { type: 'bearer' }).send({ staffId: me?.id });
+  expect(status).toBe(200);
+  expect(await found('assignee=none')).toEqual(['once', 'monthly', 'enhanced', 'accessory']);
+  expect(await found('assignee=none&plan=product')).toEqual(['once']);
+  expect(await found('assignee=none&coupon=none')).toEqual(['monthly', 'enhanced', 'accessory']);
+  expect(await found('assignee=none&search=juwelier')).toEqual(['once', 'monthly', 'enhanced', 'accessory']);
+  expect(await found('assignee=me')).toEqual(['spring']);
+});
+
+test('the counts are the same when the worker has folded the figures, and follow later changes', async () => {
+  await foldFigures(app.get(Database));
+  expect(await found('plan=product')).toEqual(['once', 'spring']);
+  await database.query(`update orders set status = 'confirmed' where id = $1`, [placed['spring']]);
+  expect(await found('plan=product&status=pending')).toEqual(['once']);
+  expect(await found('plan=product&status=confirmed')).toEqual(['spring']);
 });
 
 test('the first and the last day of the calendar are accepted', async () => {

@@ -6,6 +6,8 @@ import { Database, rows } from '../../../database/database.js';
 import { Parameters } from '../../../database/parameters.js';
 import { LONG_READING, readInBatches, type Reading } from '../../../database/read-in-batches.js';
 import type { WorkConditions } from '../../desk/work/work-filter.js';
+import { getWhere } from './order-conditions.js';
+import { countFromFigures, type CountFromFigures } from './order-count.js';
 import type { OrderHits } from './order-hits.js';
 import { OrderIndex } from './order-index.js';
 import { productGroups } from './order-lists.js';
@@ -25,8 +27,8 @@ export interface OrderFilters {
   sort: OrderSort;
   /** Further conditions of the orders; `undefined` = none. */
   conditions?: WorkConditions | undefined;
-  /** Conditions of the orders that are left out, where these are faster to count; `undefined` = the list's own are counted. */
-  others?: WorkConditions | undefined;
+  /** How a list with conditions and without a search is counted; `undefined` = one by one. */
+  count?: CountFromFigures | undefined;
 }
 
 export interface OrderListRequest extends OrderFilters {
@@ -84,13 +86,14 @@ export class OrderSearch {
 
   /** The hits, or all orders, that match further conditions; few enough to be sorted as a whole. */
   private async findWithConditions(
-    { status, sort, limit, offset, after, others }: OrderListRequest,
+    { status, sort, limit, offset, after, count }: OrderListRequest,
     hits: OrderHits | undefined,
     more: WorkConditions,
   ): Promise<FoundOrders> {
     const parameters = new Parameters();
-    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${whereSql(status, more, parameters)}`;
-    const counting = others && !hits ? this.countWithout(others, status) : this.countFrom(from, [...parameters.values]);
+    const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${getWhere(status, more, parameters)}`;
+    const counting =
+      count && !hits ? countFromFigures(this.database, count, status) : this.countFrom(from, [...parameters.values]);
     const later = after ? `and ${behind(sort, after, parameters)}` : '';
     const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
     const [page, total] = await Promise.all([
@@ -109,16 +112,6 @@ export class OrderSearch {
       [...values],
     );
     return counted?.total ?? 0;
-  }
-
-  /** The number of orders that do not match the conditions; at least 0, as orders may change between the two counts. */
-  private async countWithout(conditions: WorkConditions, status: OrderStatus | undefined): Promise<number> {
-    const parameters = new Parameters();
-    const [all, others] = await Promise.all([
-      this.getTotal(status),
-      this.countFrom(`orders o where ${whereSql(status, conditions, parameters)}`, parameters.values),
-    ]);
-    return Math.max(0, all - others);
   }
 
   /**
@@ -157,7 +150,7 @@ export class OrderSearch {
     expressions: readonly string[],
   ): Reading {
     const parameters = new Parameters();
-    const where = whereSql(status, conditions, parameters);
+    const where = getWhere(status, conditions, parameters);
     const text = `
       select ${expressions.join(', ')}
       from ${hits ? this.ordersOf(hits, parameters) : 'orders o'}
@@ -258,14 +251,6 @@ export class OrderSearch {
     return found.map(({ name }) => name);
   }
 }
-
-/** The condition of the orders `o` of a status with further conditions. */
-const whereSql = (status: OrderStatus | undefined, more: WorkConditions | undefined, parameters: Parameters): string =>
-  [
-    'o.deleted_at is null',
-    ...(status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`]),
-    ...(more?.('o', parameters) ?? []),
-  ].join(' and ');
 
 /** The condition of the orders `o` that a list shows when nothing is searched. */
 const listed = (
