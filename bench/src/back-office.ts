@@ -14,11 +14,18 @@ interface Question {
   name: string;
   /** Milliseconds that 95 of 100 answers may take (contract: A desk for several people). */
   budgetMs: number;
+  /** The budget with more than a million orders; without it, the same. */
+  budgetOfMoreMs?: number;
   paths: string[];
 }
 
 const QUESTIONS: readonly Question[] = [
-  { name: 'palette', budgetMs: 100, paths: PALETTE.map((q) => `/api/admin/search?${new URLSearchParams({ q })}`) },
+  {
+    name: 'palette',
+    budgetMs: 100,
+    budgetOfMoreMs: 150,
+    paths: PALETTE.map((q) => `/api/admin/search?${new URLSearchParams({ q })}`),
+  },
   { name: 'figures of the dashboard', budgetMs: 50, paths: DAYS.map((days) => `/api/admin/statistics?days=${days}`) },
   { name: 'counts of orders', budgetMs: 50, paths: ['/api/orders/admin/stats'] },
   { name: 'missing translations', budgetMs: 100, paths: ['/api/admin/missing-translations'] },
@@ -39,7 +46,9 @@ export async function backOffice(system: System, _folder: string, say: (line: st
       if (round > 0) times.set(path, [...(times.get(path) ?? []), taken]);
     }
   }
-  const outcomes = QUESTIONS.map(({ name, budgetMs, paths }) => {
+  const outcomes = QUESTIONS.map(({ name, paths, ...budgets }) => {
+    const { budgetMs: budgetOfMillionMs, budgetOfMoreMs = budgetOfMillionMs } = budgets;
+    const budgetMs = count > MANY_ORDERS ? budgetOfMoreMs : budgetOfMillionMs;
     const p95 = percentile(
       paths.flatMap((path) => times.get(path) ?? []),
       0.95,

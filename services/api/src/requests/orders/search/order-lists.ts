@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@vitrine/schemas';
 import { listWords } from '../../../common/personal-data/words.js';
 import { productToken, statusToken } from './order-postings.js';
-import { addPlaces, addStored, emptyBits, setBit, type BlockBits } from './posting-block.js';
+import { addBits, addPlaces, addStored, emptyBits, keepBits, setBit, type BlockBits } from './posting-block.js';
 
 /** Product names that match the same words of a search. */
 export interface ProductGroup {
@@ -109,12 +109,12 @@ export class OrderLists {
     };
     const getWord = (word: string) => wordBits[words.indexOf(word)] ?? emptyBits();
     const hits = emptyBits();
-    if (words.length > 0) add(hits, intersect(words.map(getWord)));
-    for (const { names, missing } of groups) add(hits, intersect([productBits(names), ...missing.map(getWord)]));
+    if (words.length > 0) addBits(hits, intersect(words.map(getWord)));
+    for (const { names, missing } of groups) addBits(hits, intersect([productBits(names), ...missing.map(getWord)]));
     if (status !== undefined) {
       const bits = gather([statusToken(status)]);
       for (const each of changed) setBit(bits, each.place, each.status === status);
-      keep(hits, bits);
+      keepBits(hits, bits);
     }
     for (const place of places) setBit(hits, place);
     return hits;
@@ -123,20 +123,6 @@ export class OrderLists {
 
 function intersect([first = emptyBits(), ...others]: readonly BlockBits[]): BlockBits {
   const bits = first.slice();
-  for (const other of others) keep(bits, other);
+  for (const other of others) keepBits(bits, other);
   return bits;
-}
-
-const words32 = (bits: BlockBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4);
-
-function keep(bits: BlockBits, others: BlockBits): void {
-  const other = words32(others);
-  const own = words32(bits);
-  for (let index = 0; index < own.length; index += 1) own[index] = (own[index] ?? 0) & (other[index] ?? 0);
-}
-
-function add(bits: BlockBits, others: BlockBits): void {
-  const other = words32(others);
-  const own = words32(bits);
-  for (let index = 0; index < own.length; index += 1) own[index] = (own[index] ?? 0) | (other[index] ?? 0);
 }

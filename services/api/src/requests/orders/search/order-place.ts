@@ -28,6 +28,9 @@ export interface OrderPlace {
   id: string;
 }
 
+/** The column that a list is sorted by, before the id. */
+export const columnOf = (sort: OrderSort): string => SORTINGS[sort].column;
+
 /** The SQL after `order by`, for orders named `o`. */
 export const orderingOf = (sort: OrderSort): string => {
   const { column, isFalling } = SORTINGS[sort];

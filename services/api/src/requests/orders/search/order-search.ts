@@ -11,7 +11,7 @@ import { countFromFigures, type CountFromFigures } from './order-count.js';
 import type { OrderHits } from './order-hits.js';
 import { OrderIndex } from './order-index.js';
 import { productGroups } from './order-lists.js';
-import { behind, orderingOf, type OrderPlace } from './order-place.js';
+import { behind, columnOf, orderingOf, type OrderPlace } from './order-place.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
 
 /** A page of a list, and the number of all rows. */
@@ -193,39 +193,37 @@ export class OrderSearch {
     );
   }
 
-  /** A page of hits, found by scanning orders in list order; incomplete when the limit of the scan was reached. */
+  /** A page of hits, found by scanning the index in list order; incomplete when the limit of the scan was reached. */
   private tryInOrder(
     hits: OrderHits,
     { sort, limit, offset, ...asked }: OrderListRequest,
     most: number,
   ): Promise<OrderRow[]> {
     const parameters = new Parameters();
-    return this.database.forStaff.query<OrderRow>(
-      `select ${ORDER_COLUMNS}
-       from (
-         select * from orders o ${listed({ sort, ...asked }, parameters)} order by ${orderingOf(sort)} limit ${most}
-       ) as o
-       where ${isAmong(hits, parameters)}
-       order by ${orderingOf(sort)}
-       limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`,
-      parameters.values,
-    );
+    const ordering = orderingOf(sort);
+    // All columns are in the index, so only the rows of the page are read.
+    const page = `
+      select o.seq
+      from (
+        select o.seq, o.id, o.${columnOf(sort)} from orders o ${listed({ sort, ...asked }, parameters)}
+        order by ${ordering} limit ${most}
+      ) as o
+      where ${isAmong(hits, parameters)}
+      order by ${ordering}
+      limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
+    return this.database.forStaff.query<OrderRow>(rowsOf(page, sort), parameters.values);
   }
 
   /** A page of hits, for which all hits are looked up in the index of numbers and sorted. */
   private sorted(hits: OrderHits, { sort, limit, offset, after }: OrderListRequest): Promise<OrderRow[]> {
-    const ordering = orderingOf(sort);
     const parameters = new Parameters();
-    const text = `
-      with page as (
-        select o.seq from ${this.ordersOf(hits, parameters)} ${after ? `where ${behind(sort, after, parameters)}` : ''}
-        order by ${ordering}
-        limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}
-      )
-      select ${ORDER_COLUMNS} from page join orders o on o.seq = page.seq where o.deleted_at is null order by ${ordering}`;
+    const page = `
+      select o.seq from ${this.ordersOf(hits, parameters)} ${after ? `where ${behind(sort, after, parameters)}` : ''}
+      order by ${orderingOf(sort)}
+      limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
     return this.database.forStaff.transaction(async (connection) => {
       await connection.query(FORCE_INDEX_LOOKUPS);
-      return rows<OrderRow>(connection, text, parameters.values);
+      return rows<OrderRow>(connection, rowsOf(page, sort), parameters.values);
     });
   }
 
@@ -251,6 +249,11 @@ export class OrderSearch {
     return found.map(({ name }) => name);
   }
 }
+
+/** The statement that reads the orders of a page. @param page SQL of their numbers */
+const rowsOf = (page: string, sort: OrderSort): string => `
+  with page as (${page})
+  select ${ORDER_COLUMNS} from page join orders o on o.seq = page.seq where o.deleted_at is null order by ${orderingOf(sort)}`;
 
 /** The condition of the orders `o` that a list shows when nothing is searched. */
 const listed = (

@@ -27,21 +27,42 @@ export function addPlaces(bits: BlockBits, places: Buffer): void {
 /** Sets the bits of stored places, which are ascending numbers in the format of {@link addPlaces}, or a bitmap where that is not longer. */
 export function addStored(bits: BlockBits, stored: Buffer): void {
   if (stored.length < BLOCK_BYTES) return addPlaces(bits, stored);
-  for (let byte = 0; byte < BLOCK_BYTES; byte += 1) bits[byte] = (bits[byte] ?? 0) | (stored[byte] ?? 0);
+  // A copy has the alignment that numbers of 32 bits need.
+  addBits(bits, new Uint8Array(stored));
 }
+
+/** Keeps the bits that are set in both. */
+export function keepBits(bits: BlockBits, others: BlockBits): void {
+  const own = words32(bits);
+  const other = words32(others);
+  for (let index = 0; index < own.length; index += 1) own[index] = (own[index] ?? 0) & (other[index] ?? 0);
+}
+
+/** Adds the bits that are set in the others. */
+export function addBits(bits: BlockBits, others: BlockBits): void {
+  const own = words32(bits);
+  const other = words32(others);
+  for (let index = 0; index < own.length; index += 1) own[index] = (own[index] ?? 0) | (other[index] ?? 0);
+}
+
+const words32 = (bits: BlockBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4);
 
 /** The places of set bits, ascending. */
 export function listPlaces(bits: Uint8Array): number[] {
   const places: number[] = [];
-  for (const [index, byte] of bits.entries())
-    for (let left = byte; left > 0; left &= left - 1) places.push(index * 8 + (31 - Math.clz32(left & -left)));
+  // An iterator would make an object for each byte.
+  for (let index = 0; index < bits.length; index += 1)
+    for (let left = bits[index] ?? 0; left > 0; left &= left - 1)
+      places.push(index * 8 + (31 - Math.clz32(left & -left)));
   return places;
 }
 
 /** The number of set bits. */
 export function countBits(bits: BlockBits): number {
   let count = 0;
-  for (const word of new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4)) {
+  const words = words32(bits);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? 0;
     const pairs = word - ((word >>> 1) & 0x55555555);
     const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
     count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

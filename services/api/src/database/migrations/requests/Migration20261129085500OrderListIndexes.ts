@@ -1,0 +1,30 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The keys of the indexes in whose order lists of orders are read. */
+const INDEXES: Readonly<Record<string, string>> = {
+  orders_created: 'created_at desc, id desc',
+  orders_status: 'status, created_at desc, id desc',
+  orders_price: 'product_price_cents, id',
+};
+
+/**
+ * The indexes of lists have the number of each order, so that a search that goes through a list in its order reads no rows but those of the page.
+ */
+export class Migration20261129085500OrderListIndexes extends Migration {
+  override name = 'Migration20261129085500OrderListIndexes';
+
+  override up(): void {
+    this.addIndexes('include (seq)');
+  }
+
+  override down(): void {
+    this.addIndexes('');
+  }
+
+  private addIndexes(include: string): void {
+    for (const [name, keys] of Object.entries(INDEXES)) {
+      this.addSql(`drop index ${name}`);
+      this.addSql(`create index ${name} on orders (${keys}) ${include} where deleted_at is null`);
+    }
+  }
+}
