@@ -38,6 +38,7 @@ const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
 /** No part of a test run takes longer, unless it hangs; on a slow machine the stages of two lanes slow each other. */
 const LONGEST_COMMAND_MINUTES = 30;
 const LONGEST_FAULTS_MINUTES = 60;
+const LONGEST_BROWSER_MINUTES = 45;
 const LONGEST_WALK_MINUTES = 60;
 const LONGEST_ABUSE_MINUTES = 20;
 /** For stages that only compute, so that tests with time limits beside them come first. */
@@ -139,7 +140,7 @@ async function generatedIsFresh(context: StageContext): Promise<TestCounts[]> {
 }
 
 const browserTests = (context: StageContext): Promise<TestCounts[]> =>
-  playwright(context, 'e2e', context.extent === 'full' ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES);
+  playwright(context, 'e2e', context.extent === 'full' ? LONGEST_WALK_MINUTES : LONGEST_BROWSER_MINUTES);
 
 /** Takes the pictures without changing those of the repository. */
 const takePictures = (context: StageContext): Promise<TestCounts[]> =>
