@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { System } from '@vitrine/local';
 import { withClient } from '@vitrine/local';
+import type { ReadyMail } from './bullmq-reference.ts';
 import { orderBody } from './order-creation.ts';
 import { compare, whole, type Result } from './rounds.ts';
 import { signalWorker } from './systems.ts';
-import type { ReadyMail } from './bullmq-reference.ts';
 
 const ORDERS = 500;
 const MAILS = ORDERS * 2;
@@ -65,6 +65,7 @@ async function sendExamples(system: System): Promise<ReadyMail[]> {
   await placeOrders(system, 1);
   await drainOutbox(system);
   const { messages } = (await (await fetch(mailbox)).json()) as { messages: { id: string }[] };
+  if (messages.length !== MAILS / ORDERS) throw new Error(`An order caused ${messages.length} mails`);
   return Promise.all(
     messages.map(async ({ id }) => {
       const { subject, html, text } = (await (await fetch(`${mailbox}/${id}`)).json()) as ReadyMail;

@@ -21,10 +21,13 @@ export class Migration20261129085500OrderListIndexes extends Migration {
     this.addIndexes('');
   }
 
+  /** The old indexes go last, because dropping one keeps readers out until the transaction ends. */
   private addIndexes(include: string): void {
-    for (const [name, keys] of Object.entries(INDEXES)) {
+    for (const [name, keys] of Object.entries(INDEXES))
+      this.addSql(`create index ${name}_new on orders (${keys}) ${include} where deleted_at is null`);
+    for (const name of Object.keys(INDEXES)) {
       this.addSql(`drop index ${name}`);
-      this.addSql(`create index ${name} on orders (${keys}) ${include} where deleted_at is null`);
+      this.addSql(`alter index ${name}_new rename to ${name}`);
     }
   }
 }

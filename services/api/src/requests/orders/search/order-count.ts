@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@vitrine/schemas';
+import { COMPANY_TIME_ZONE, type OrderStatus } from '@vitrine/schemas';
 import type { Database } from '../../../database/database.js';
 import { Parameters } from '../../../database/parameters.js';
 import { RECORDS } from '../../desk/record-kind.js';
@@ -27,7 +27,7 @@ export interface CountFromFigures {
 }
 
 /** The last day that has an overdue order; only a part of it is overdue. */
-const LAST_OVERDUE_DAY = `((now() - interval '${LONGEST_PENDING_HOURS} hours') at time zone 'Europe/Berlin')::date`;
+const LAST_OVERDUE_DAY = `((now() - interval '${LONGEST_PENDING_HOURS} hours') at time zone '${COMPANY_TIME_ZONE}')::date`;
 
 /**
  * How a list without a search is counted.
@@ -78,9 +78,12 @@ export async function countFromFigures(
 /** The number of orders with conditions; reads an index entry for each. */
 function countOrders(database: Database, conditions: WorkConditions, status: OrderStatus | undefined): Promise<number> {
   const parameters = new Parameters();
-  const where = getWhere(status, conditions, parameters);
-  return readCount(database, `select count(*)::integer as total from orders o where ${where}`, parameters.values);
+  return countRows(database, `orders o where ${getWhere(status, conditions, parameters)}`, parameters.values);
 }
+
+/** @param from the SQL after `from` */
+export const countRows = (database: Database, from: string, values: readonly unknown[]): Promise<number> =>
+  readCount(database, `select count(*)::integer as total from ${from}`, values);
 
 /** The changes that the worker has not yet added to the figures count as well. */
 function sumFigures(

@@ -7,7 +7,7 @@ import { Parameters } from '../../../database/parameters.js';
 import { LONG_READING, readInBatches, type Reading } from '../../../database/read-in-batches.js';
 import type { WorkConditions } from '../../desk/work/work-filter.js';
 import { getWhere } from './order-conditions.js';
-import { countFromFigures, type CountFromFigures } from './order-count.js';
+import { countFromFigures, countRows, type CountFromFigures } from './order-count.js';
 import type { OrderHits } from './order-hits.js';
 import { OrderIndex } from './order-index.js';
 import { productGroups } from './order-lists.js';
@@ -93,7 +93,9 @@ export class OrderSearch {
     const parameters = new Parameters();
     const from = `${hits ? this.ordersOf(hits, parameters) : 'orders o'} where ${getWhere(status, more, parameters)}`;
     const counting =
-      count && !hits ? countFromFigures(this.database, count, status) : this.countFrom(from, [...parameters.values]);
+      count && !hits
+        ? countFromFigures(this.database, count, status)
+        : countRows(this.database, from, [...parameters.values]);
     const later = after ? `and ${behind(sort, after, parameters)}` : '';
     const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`;
     const [page, total] = await Promise.all([
@@ -104,14 +106,6 @@ export class OrderSearch {
       counting,
     ]);
     return { rows: page, total };
-  }
-
-  private async countFrom(from: string, values: readonly unknown[]): Promise<number> {
-    const [counted] = await this.database.forStaff.query<{ total: number }>(
-      `select count(*)::integer as total from ${from}`,
-      [...values],
-    );
-    return counted?.total ?? 0;
   }
 
   /**
