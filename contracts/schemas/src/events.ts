@@ -1,6 +1,6 @@
 /** Things whose creation, change and deletion are events. */
 const THINGS = ['product', 'accessory', 'store', 'interview', 'page', 'coupon'] as const;
-const DEEDS = ['created', 'updated', 'deleted'] as const;
+const CHANGES = ['created', 'updated', 'deleted'] as const;
 
 /** Types of events for other programs (contract: Other programs, Events). */
 export const EVENT_TYPES = [
@@ -13,7 +13,7 @@ export const EVENT_TYPES = [
   'contact.status_changed',
   'coupon.redeemed',
   'subscription.ended',
-  ...THINGS.flatMap((thing) => DEEDS.map((deed) => `${thing}.${deed}` as const)),
+  ...THINGS.flatMap((thing) => CHANGES.map((change) => `${thing}.${change}` as const)),
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -15,14 +15,14 @@ export const IMPORT_CHANGES = ['create', 'update', 'none'] as const;
 export type ImportChange = (typeof IMPORT_CHANGES)[number];
 
 /**
- * Limits of a CSV file: bytes, and rows without the header. Limits of an answer: `told` refused rows and planned rows, `toldFields` columns of a
- * planned row, `toldText` characters of a text. An import can be looked up for `keptDays` days.
+ * Limits of a CSV file: bytes, and rows without the header. Limits of an answer: `shownRows` refused rows and planned rows, `shownFields` columns of a
+ * planned row, `shownText` characters of a text. An import can be looked up for `keptDays` days.
  */
 export const IMPORT_LIMITS = {
   bytes: 50 * 1024 * 1024,
   rows: 50_000,
-  told: 1000,
-  toldFields: 12,
-  toldText: 80,
+  shownRows: 1000,
+  shownFields: 12,
+  shownText: 80,
   keptDays: 30,
 } as const;

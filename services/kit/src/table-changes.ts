@@ -9,7 +9,7 @@ export interface TableChangesLine {
   /** When the line was sent. */
   at: number;
   /** Every write that was committed before this time has been reported; null while the API itself does not receive notifications of writes. */
-  toldUntil: number | null;
+  completeUntil: number | null;
   /** Tables that were written to since the line before. */
   tables: string[];
   /** Whether writes before this line may not have been reported, so that any table may have changed. */

@@ -89,7 +89,7 @@ function useResend() {
     mutate(person.id, {
       onSuccess: () => notify({ message: `The invitation of ${personName(person)} is on its way again.` }),
       onError: (error) =>
-        failures.tell(person.id, `The invitation of ${personName(person)} could not be sent again.`, error, () =>
+        failures.show(person.id, `The invitation of ${personName(person)} could not be sent again.`, error, () =>
           send(person),
         ),
     });

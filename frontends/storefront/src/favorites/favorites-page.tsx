@@ -42,7 +42,7 @@ export default function FavoritesPage() {
   const choice = useRequestChoice(favorites, catalogue);
 
   /** Also moves the focus, because the element that had it has been removed. */
-  const tell = (next: Done | undefined) => {
+  const showResult = (next: Done | undefined) => {
     setDone(next);
     title.current?.focus();
   };
@@ -50,11 +50,11 @@ export default function FavoritesPage() {
   const takeOver = () => {
     add(unknown);
     closeShared();
-    tell({ text: unknown.length === 1 ? t('shared.takenOne') : t('shared.taken', { count: unknown.length }) });
+    showResult({ text: unknown.length === 1 ? t('shared.takenOne') : t('shared.taken', { count: unknown.length }) });
   };
   const undo = () => {
     done?.undo?.();
-    tell(undefined);
+    showResult(undefined);
   };
   const isEmpty = hydrated && favorites.length === 0 && !done;
 
@@ -77,7 +77,7 @@ export default function FavoritesPage() {
             onTakeOver={takeOver}
             onClose={() => {
               closeShared();
-              tell(undefined);
+              showResult(undefined);
             }}
           />
         )}
@@ -95,14 +95,14 @@ export default function FavoritesPage() {
               <Examples
                 onAdd={(favorite, name) => {
                   add([favorite]);
-                  tell({ text: t('added', { name }), undo: () => toggle(favorite) });
+                  showResult({ text: t('added', { name }), undo: () => toggle(favorite) });
                 }}
               />
             )}
           </>
         ) : (
           <>
-            <div role="status" className={styles.told}>
+            <div role="status" className={styles.result}>
               {hydrated && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
               {done && (
                 <>
@@ -124,7 +124,7 @@ export default function FavoritesPage() {
               choice={choice}
               onRemove={(favorite, name) => {
                 toggle(favorite);
-                tell({ text: t('removed', { name }), undo: () => toggle(favorite) });
+                showResult({ text: t('removed', { name }), undo: () => toggle(favorite) });
               }}
             />
             {hydrated && favorites.length > 0 && <NextStep />}

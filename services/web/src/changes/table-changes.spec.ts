@@ -12,7 +12,7 @@ let stream: ServerResponse | undefined;
 /** The clock of another process, which begins at another time. */
 const clock = () => performance.now() + 1_000_000;
 const send = (line: Partial<TableChangesLine>) =>
-  stream?.write(`${JSON.stringify({ at: clock(), toldUntil: clock(), tables: [], missed: false, ...line })}\n`);
+  stream?.write(`${JSON.stringify({ at: clock(), completeUntil: clock(), tables: [], missed: false, ...line })}\n`);
 
 beforeEach(async () => {
   stream = undefined;
@@ -47,12 +47,12 @@ test('possibly missed writes count as a change of every table', async () => {
 });
 
 test('nothing is current while the API does not get notified of writes', async () => {
-  send({ toldUntil: null });
+  send({ completeUntil: null });
   await until(() => expect(changes.isCurrent()).toBe(false));
 });
 
 test('nothing is current when the API was last up to date a second ago', async () => {
-  send({ toldUntil: clock() - 1000 });
+  send({ completeUntil: clock() - 1000 });
   await until(() => expect(changes.isCurrent()).toBe(false));
 });
 
@@ -66,10 +66,10 @@ test('a lost stream is reconnected, and every table counts as changed', async ()
 
 test('a write counts as committed after the time until which the stream was up to date before it', async () => {
   const told = clock();
-  send({ toldUntil: told });
+  send({ completeUntil: told });
   send({ tables: ['products'] });
   await until(() => expect(changes.latestOf(['products', 'stores']).after).not.toBe(-Infinity));
-  const { after, toldAt } = changes.latestOf(['products', 'stores']);
+  const { after, reportedAt } = changes.latestOf(['products', 'stores']);
   expect(after).toBeLessThanOrEqual(told - 1_000_000);
-  expect(toldAt).toBeGreaterThanOrEqual(told - 1_000_000);
+  expect(reportedAt).toBeGreaterThanOrEqual(told - 1_000_000);
 });

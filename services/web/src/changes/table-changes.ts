@@ -14,7 +14,7 @@ const LONGEST_STREAM_MS = 10 * 60_000;
 export interface Change {
   /** Number of the change, in the order of the reports. */
   ordinal: number;
-  toldAt: number;
+  reportedAt: number;
   /** The write was committed after this time; -Infinity = unknown. */
   after: number;
 }
@@ -37,10 +37,10 @@ export class TableChanges {
   private readonly listeners = new Set<TablesChanged>();
   private readonly latest = new Map<string, Change>();
   private readonly stopped = new AbortController();
-  private latestOfAll: Change = { ordinal: 0, toldAt: -Infinity, after: -Infinity };
+  private latestOfAll: Change = { ordinal: 0, reportedAt: -Infinity, after: -Infinity };
   private count = 0;
   /** Every write before this time has been reported; on this process's clock. */
-  private toldUntil = -Infinity;
+  private completeUntil = -Infinity;
 
   constructor(options: TableChangesOptions) {
     this.options = options;
@@ -57,7 +57,7 @@ export class TableChanges {
 
   /** Whether every write of more than a second ago has been reported. */
   isCurrent(): boolean {
-    return performance.now() - this.toldUntil < CURRENT_MS;
+    return performance.now() - this.completeUntil < CURRENT_MS;
   }
 
   /** The ordinal of the last change so far. */
@@ -92,21 +92,21 @@ export class TableChanges {
   /**
    * @param offset difference to the API process's clock. It is taken from the time of the request, so that network latency never makes a time later
    */
-  private handleLine({ missed, tables, toldUntil }: TableChangesLine, offset: number): void {
+  private handleLine({ missed, tables, completeUntil }: TableChangesLine, offset: number): void {
     if (missed) this.changeAll();
     if (tables.length > 0) this.change(tables);
-    this.toldUntil = toldUntil === null ? -Infinity : toldUntil + offset;
+    this.completeUntil = completeUntil === null ? -Infinity : completeUntil + offset;
   }
 
   private change(tables: readonly string[]): void {
-    const change = this.createChange(this.toldUntil);
+    const change = this.createChange(this.completeUntil);
     for (const table of tables) this.latest.set(table, change);
     this.notify(tables);
   }
 
   private createChange(after: number): Change {
     this.count += 1;
-    return { ordinal: this.count, toldAt: performance.now(), after };
+    return { ordinal: this.count, reportedAt: performance.now(), after };
   }
 
   private notify(tables: readonly string[] | 'all'): void {
@@ -124,7 +124,7 @@ export class TableChanges {
           this.options.logger.warn({ err: error as Error }, 'The stream of table changes was lost');
         isLost = true;
       }
-      this.toldUntil = -Infinity;
+      this.completeUntil = -Infinity;
       await delay(isLost ? RETRY_MS : 0, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

@@ -14,7 +14,7 @@ let status: number;
 
 const sendLine = (line: Partial<TableChangesLine> = {}) => {
   const at = performance.now();
-  stream?.write(`${JSON.stringify({ at, toldUntil: at, tables: [], missed: false, ...line })}\n`);
+  stream?.write(`${JSON.stringify({ at, completeUntil: at, tables: [], missed: false, ...line })}\n`);
 };
 
 beforeEach(async () => {

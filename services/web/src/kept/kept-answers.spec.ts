@@ -4,7 +4,7 @@ import { ReadyAnswer } from '@vitrine/kit';
 import type { Change } from '../changes/table-changes.js';
 import { KeptAnswers, type MadeAnswer, NotToKeep } from './kept-answers.js';
 
-const LONG_AGO: Change = { ordinal: 0, toldAt: -Infinity, after: -Infinity };
+const LONG_AGO: Change = { ordinal: 0, reportedAt: -Infinity, after: -Infinity };
 
 let changes: { current: boolean; ordinal: number; latest: Map<string, Change> };
 let kept: KeptAnswers;
@@ -29,8 +29,8 @@ beforeEach(() => {
 /** @param ago milliseconds since the report; @param within milliseconds before the report within which the write was committed */
 function change(table: string, { ago = 0, within = 0 } = {}): void {
   changes.ordinal += 1;
-  const toldAt = performance.now() - ago;
-  changes.latest.set(table, { ordinal: changes.ordinal, toldAt, after: toldAt - within });
+  const reportedAt = performance.now() - ago;
+  changes.latest.set(table, { ordinal: changes.ordinal, reportedAt, after: reportedAt - within });
 }
 
 const made = (more: Partial<MadeAnswer> = {}): MadeAnswer => ({

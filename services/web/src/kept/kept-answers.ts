@@ -128,7 +128,7 @@ export class KeptAnswers {
     const latest = this.changes.latestOf(tables);
     if (latest.ordinal > ordinal) return;
     // An answer read so soon after a write may come from an API process without the write, and must expire a second after the write.
-    const sure = began >= latest.toldAt + OTHERS_BEHIND_MS ? Infinity : latest.after + OTHERS_BEHIND_MS;
+    const sure = began >= latest.reportedAt + OTHERS_BEHIND_MS ? Infinity : latest.after + OTHERS_BEHIND_MS;
     const ends = Math.min(began + lifetime, sure);
     if (performance.now() < ends)
       this.entries.set(key, {

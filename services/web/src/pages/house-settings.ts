@@ -6,7 +6,7 @@ export const SETTINGS_PATH = '/api/settings';
 /** The last known settings of the house, so that a page that is made while the API is unreachable has the same name. */
 export class KnownSettings {
   private known: HouseSettings;
-  private told = false;
+  private isLoaded = false;
 
   /** @param publicUrl its host name stands in for the name of the house until the settings are known */
   constructor(publicUrl: string) {
@@ -15,19 +15,19 @@ export class KnownSettings {
 
   /** Updates the settings from the data that was loaded for a page. @returns the latest known settings */
   take(data: PageData): HouseSettings {
-    const told = data[SETTINGS_PATH];
-    if (isSettings(told)) {
+    const loaded = data[SETTINGS_PATH];
+    if (isSettings(loaded)) {
       // an unchanged list keeps its identity, so that values computed from it stay cached
       const { languages } = this.known;
-      this.known = String(languages) === String(told.languages) ? { ...told, languages } : told;
-      this.told = true;
+      this.known = String(languages) === String(loaded.languages) ? { ...loaded, languages } : loaded;
+      this.isLoaded = true;
     }
     return this.known;
   }
 
   /** Whether any settings have been loaded. */
   get areKnown(): boolean {
-    return this.told;
+    return this.isLoaded;
   }
 
   /** The last known settings. */

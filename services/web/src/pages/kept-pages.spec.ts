@@ -14,7 +14,7 @@ let fails: boolean;
 
 const send = (line: Partial<TableChangesLine> = {}) => {
   const at = performance.now();
-  stream?.write(`${JSON.stringify({ at, toldUntil: at, tables: [], missed: false, ...line })}\n`);
+  stream?.write(`${JSON.stringify({ at, completeUntil: at, tables: [], missed: false, ...line })}\n`);
 };
 
 beforeEach(async () => {

@@ -62,7 +62,7 @@ export function useChangeStatus(onChanged: (order: Order, to: OrderStatus) => vo
       const { id, from, to } = change;
       client.setQueriesData<OrderPage>(everywhere, (page) => withStatus(page, { id, to: from }));
       const what = `Order ${orderLabel(id)} could not be set to ${statusNames[to].toLowerCase()}.`;
-      failures.tell(id, what, error, () => mutate(change));
+      failures.show(id, what, error, () => mutate(change));
     },
     onSuccess: (order, { to }) => {
       onChanged(order, to);

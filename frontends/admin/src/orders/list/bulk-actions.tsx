@@ -9,7 +9,7 @@ import { toOptions } from '../../shared/form/to-options.js';
 import { statusNames } from '../status.js';
 import { TOLD_TO_CUSTOMERS } from '../page/status-consequences.js';
 import { deleting, deletingInBulk, orderCount, settingStatus, settingStatusInBulk } from './bulk-work.js';
-import { UntoldCustomers } from './untold-customers.js';
+import { UninformedCustomers } from './uninformed-customers.js';
 
 interface BulkActionsProps {
   selection: Selection;
@@ -34,7 +34,7 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
   const these = count === 1 ? 'this order' : found ? `all ${orderCount(count)} found, on every page` : 'these orders';
   return (
     <>
-      {uninformed && <UntoldCustomers {...uninformed} onClose={() => setUninformed(null)} />}
+      {uninformed && <UninformedCustomers {...uninformed} onClose={() => setUninformed(null)} />}
       <BulkActionsBar
         selection={selection}
         queryKey={orderKeys.all}

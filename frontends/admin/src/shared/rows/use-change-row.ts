@@ -47,7 +47,7 @@ export function useChangeRow<Row extends { id: string }>({ list, changed, send, 
     },
     onError: (error, { before }) => {
       show(before);
-      failures.tell(before.id, failure(before), error, () => change(before));
+      failures.show(before.id, failure(before), error, () => change(before));
       return client.invalidateQueries({ queryKey: list });
     },
   });

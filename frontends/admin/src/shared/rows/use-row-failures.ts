@@ -30,7 +30,7 @@ export function useRowFailures() {
     [withdraw],
   );
   /** @param what such as `Failed to update store`; the API's own sentence follows it */
-  const tell = useCallback(
+  const show = useCallback(
     (id: string, what: string, error: unknown, retry: () => void) => {
       const sentence = failureWithReason(error, what);
       setFailures((now) => new Map(now).set(id, { sentence, retry, dismiss: () => forget(id) }));
@@ -38,5 +38,5 @@ export function useRowFailures() {
     },
     [forget, notify],
   );
-  return { of: (id: string): RowFailure | undefined => failures.get(id), tell, forget };
+  return { of: (id: string): RowFailure | undefined => failures.get(id), show, forget };
 }

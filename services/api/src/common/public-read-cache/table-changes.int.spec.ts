@@ -51,8 +51,8 @@ test('a write by any process is reported with the name of its table', async () =
 });
 
 test('the stream says until when all writes have been reported', async () => {
-  const { at, toldUntil } = await findLine((line) => line.toldUntil !== null);
-  expect(toldUntil).toBeLessThanOrEqual(at);
+  const { at, completeUntil } = await findLine((line) => line.completeUntil !== null);
+  expect(completeUntil).toBeLessThanOrEqual(at);
 });
 
 test('the first line of a stream says that any table may have changed', async () => {

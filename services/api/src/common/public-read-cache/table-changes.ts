@@ -22,7 +22,7 @@ export function streamTableChanges(
     const until = listener.deliveredUntil();
     const line: TableChangesLine = {
       at: performance.now(),
-      toldUntil: Number.isFinite(until) ? until : null,
+      completeUntil: Number.isFinite(until) ? until : null,
       tables,
       missed,
     };

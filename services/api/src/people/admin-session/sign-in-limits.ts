@@ -17,7 +17,7 @@ const PASSKEY_ADDRESS = 'passkey-address';
 const ADDRESS_FACTOR = 4;
 
 /** Receives the state of a limit. */
-export type TellLimit = (state: LimitState) => void;
+export type ReportLimit = (state: LimitState) => void;
 
 /** The source of an attempt with a password, and its account. */
 export interface AttemptSource {
@@ -51,21 +51,21 @@ export class SignInLimits {
    * @param source what is counted: for a known browser only its own attempts, so that failures of strangers do not lock it out; else those of the
    * account, even if it does not exist, and of the IP address
    * @param isRight verifies the password
-   * @param tell gets the state of the limit that is reached first, including this attempt
+   * @param reportLimit gets the state of the limit that is reached first, including this attempt
    * @returns the result of `isRight`
    * @throws ApiError 429 until the window ends
    */
   async attempt(
     { email, address, device }: AttemptSource,
     isRight: () => Promise<boolean>,
-    tell: TellLimit,
+    reportLimit: ReportLimit,
   ): Promise<boolean> {
     if (this.account === null) return isRight();
-    if (device !== undefined) return this.attemptAlone(DEVICE, device, isRight, tell);
+    if (device !== undefined) return this.attemptAlone(DEVICE, device, isRight, reportLimit);
     return this.inTurn(email, async () => {
       const ofAddress = await this.limits.consume(ADDRESS, this.address, address);
       const ofAccount = await this.limits.consume(ACCOUNT, this.account, email);
-      if (ofAddress && ofAccount) tell(tighter(ofAccount, ofAddress));
+      if (ofAddress && ofAccount) reportLimit(tighter(ofAccount, ofAddress));
       const right = await isRight();
       if (right) {
         await this.limits.giveBack(ADDRESS, this.address, address);
@@ -78,45 +78,45 @@ export class SignInLimits {
   /**
    * Verifies the password of a signed-in account. Counted only by session: failed sign-ins of strangers must not prevent staff from changing a
    * password, and a stolen token must not give more guesses.
-   * @param tell gets the state of the limit, including this attempt
+   * @param reportLimit gets the state of the limit, including this attempt
    * @throws ApiError 429 until the window ends
    */
-  async attemptInSession(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
+  async attemptInSession(sid: string, isRight: () => Promise<boolean>, reportLimit: ReportLimit): Promise<boolean> {
     if (this.account === null) return isRight();
-    return this.attemptAlone(SESSION, sid, isRight, tell);
+    return this.attemptAlone(SESSION, sid, isRight, reportLimit);
   }
 
   /**
    * Verifies the first code of a new authenticator app. Counted by session, and separately from {@link attemptInSession}: a right code, which the
    * owner of the app can always make, resets the counter, and must not give more guesses of a password.
-   * @param tell gets the state of the limit, including this attempt
+   * @param reportLimit gets the state of the limit, including this attempt
    * @throws ApiError 429 until the window ends
    */
-  async attemptEnrolment(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
+  async attemptEnrolment(sid: string, isRight: () => Promise<boolean>, reportLimit: ReportLimit): Promise<boolean> {
     if (this.account === null) return isRight();
-    return this.attemptAlone(ENROLMENT, sid, isRight, tell);
+    return this.attemptAlone(ENROLMENT, sid, isRight, reportLimit);
   }
 
   /**
    * Counts a second step by IP address, before its account is known.
-   * @param tell gets the state of the limit, including this attempt
+   * @param reportLimit gets the state of the limit, including this attempt
    * @returns a function that gives the attempt back if the step was right
    * @throws ApiError 429 until the window ends
    */
-  async countFactor(address: string, tell: TellLimit): Promise<() => Promise<void>> {
+  async countFactor(address: string, reportLimit: ReportLimit): Promise<() => Promise<void>> {
     const state = await this.limits.consume(FACTOR_ADDRESS, this.address, address);
-    if (state) tell(state);
+    if (state) reportLimit(state);
     return () => this.limits.giveBack(FACTOR_ADDRESS, this.address, address);
   }
 
   /**
    * Counts a request for a passkey challenge by IP address.
-   * @param tell gets the state of the limit, including this request
+   * @param reportLimit gets the state of the limit, including this request
    * @throws ApiError 429 until the window ends
    */
-  async countPasskeyRequest(address: string, tell: TellLimit): Promise<void> {
+  async countPasskeyRequest(address: string, reportLimit: ReportLimit): Promise<void> {
     const state = await this.limits.consume(PASSKEY_ADDRESS, this.address, address);
-    if (state) tell(state);
+    if (state) reportLimit(state);
   }
 
   /** Gives back such a request that led to a sign-in. */
@@ -127,19 +127,24 @@ export class SignInLimits {
   /**
    * Verifies the second step of a sign-in. Counted separately from passwords, because the password was right already.
    * @param who the known browser, else the account
-   * @param tell gets the state of the limit, including this attempt
+   * @param reportLimit gets the state of the limit, including this attempt
    * @throws ApiError 429 until the window ends
    */
-  async attemptFactor(who: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
+  async attemptFactor(who: string, isRight: () => Promise<boolean>, reportLimit: ReportLimit): Promise<boolean> {
     if (this.account === null) return isRight();
-    return this.attemptAlone(FACTOR, who, isRight, tell);
+    return this.attemptAlone(FACTOR, who, isRight, reportLimit);
   }
 
   /** Verifies within a single limit. */
-  private attemptAlone(limit: string, who: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {
+  private attemptAlone(
+    limit: string,
+    who: string,
+    isRight: () => Promise<boolean>,
+    reportLimit: ReportLimit,
+  ): Promise<boolean> {
     return this.inTurn(who, async () => {
       const state = await this.limits.consume(limit, this.account, who);
-      if (state) tell(state);
+      if (state) reportLimit(state);
       const right = await isRight();
       if (right) await this.limits.reset(limit, this.account, who);
       return right;
@@ -148,12 +153,12 @@ export class SignInLimits {
 
   /**
    * Counts a request for a password reset by IP address, separately from sign-ins.
-   * @param tell gets the state of the limit, including this request
+   * @param reportLimit gets the state of the limit, including this request
    * @throws ApiError 429 until the window ends
    */
-  async countReset(address: string, tell: TellLimit): Promise<void> {
+  async countReset(address: string, reportLimit: ReportLimit): Promise<void> {
     const state = await this.limits.consume(RESET, this.address, address);
-    if (state) tell(state);
+    if (state) reportLimit(state);
   }
 
   /** Resets the failures of an account. */

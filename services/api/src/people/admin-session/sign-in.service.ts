@@ -16,7 +16,7 @@ import { assertStrongPassword } from './password-rule.js';
 import { KnownDevices } from './devices/known-devices.js';
 import { AdminsService, normaliseEmail } from './admins.service.js';
 import { verifyPassword } from './passwords.js';
-import { SignInLimits, type TellLimit } from './sign-in-limits.js';
+import { SignInLimits, type ReportLimit } from './sign-in-limits.js';
 
 /** Sign-in, sign-out and change of password (contract: Admin session). */
 @Injectable()
@@ -33,20 +33,20 @@ export class SignInService {
 
   /**
    * @param origin the source of the request; its address is counted
-   * @param tell gets the state of the limit
+   * @param reportLimit gets the state of the limit
    * @throws ApiError 401 `INVALID_CREDENTIALS` if e-mail address or password is wrong, after the same time; 401 `SECOND_FACTOR_REQUIRED` if both are
    * right and the account has a second factor; 429 after too many failures
    */
   async signIn(
     { email, password }: SignIn,
     origin: RequestOrigin & { address: string },
-    tell: TellLimit,
+    reportLimit: ReportLimit,
   ): Promise<LoginDto> {
     const account = normaliseEmail(email);
     const admin = await this.admins.find(account);
     const device = origin.deviceToken && (await this.devices.find(account, origin.deviceToken));
     const isRight = () => verifyPassword(admin?.passwordHash, password);
-    const right = await this.limits.attempt({ email: account, address: origin.address, device }, isRight, tell);
+    const right = await this.limits.attempt({ email: account, address: origin.address, device }, isRight, reportLimit);
     const session = right && admin?.passwordHash ? await this.enter(admin, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
       // Computed also for an existing account, which does not need it: the answer must take the same time.
@@ -78,13 +78,13 @@ export class SignInService {
 
   /**
    * Changes the password and ends every session of the administrator, including the current one.
-   * @param tell gets the state of the limit
+   * @param reportLimit gets the state of the limit
    * @throws ApiError 400 if the current password is wrong or the new one easy to guess, 429 after too many failures in this session
    */
-  async changePassword(admin: CurrentAdminInfo, change: ChangePassword, tell: TellLimit): Promise<void> {
+  async changePassword(admin: CurrentAdminInfo, change: ChangePassword, reportLimit: ReportLimit): Promise<void> {
     const { passwordHash } = await this.admins.get(admin.id);
     const isRight = () => verifyPassword(passwordHash, change.currentPassword);
-    const right = await this.limits.attemptInSession(admin.sid, isRight, tell);
+    const right = await this.limits.attemptInSession(admin.sid, isRight, reportLimit);
     if (right) {
       await this.limits.unlock(admin.email);
       await assertStrongPassword(change.newPassword, admin.email, 'newPassword');

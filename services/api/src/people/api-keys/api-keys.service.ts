@@ -76,7 +76,7 @@ export class ApiKeysService {
           .returning(COLUMNS),
       );
       const made = present(row as KeyRow);
-      await this.owners.tell(connection, 'account-api-key-made');
+      await this.owners.enqueue(connection, 'account-api-key-made');
       await this.audit.writeDeclared(connection, { subjectId: made.id, details: { permissions: granted, expiresAt } });
       return { ...made, key };
     });

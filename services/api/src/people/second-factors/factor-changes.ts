@@ -33,7 +33,7 @@ export class FactorChanges {
     return this.database.transaction(async (connection) => {
       await this.lock(connection, adminId);
       const result = await work(connection);
-      await this.tell(connection, adminId, mail);
+      await this.enqueueMail(connection, adminId, mail);
       await this.audit.writeDeclared(connection, { subjectId: adminId });
       return result;
     });
@@ -44,7 +44,7 @@ export class FactorChanges {
     await change(connection, db.updateTable('admins').set({ updated_at: now }).where('id', '=', adminId));
   }
 
-  async tell(connection: Queryable, adminId: string, mail: AccountMailKind): Promise<void> {
+  async enqueueMail(connection: Queryable, adminId: string, mail: AccountMailKind): Promise<void> {
     await this.outbox.add(createAccountMail(mail, adminId), connection);
   }
 

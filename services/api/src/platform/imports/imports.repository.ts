@@ -6,7 +6,7 @@ import { db } from '../../database/db.js';
 import { daysAgo, now } from '../../database/expressions.js';
 import { deleteInBatches } from '../upkeep/in-batches.js';
 import { IMPORTS_CHANNEL } from './imports-signal.js';
-import type { ToldRow } from './plan/told-row.js';
+import type { PreviewRow } from './plan/preview-row.js';
 import type { RefusedCellOfRow } from './refused-row.js';
 
 /** An import is given up after this many runs that failed or ended with their process. */
@@ -21,7 +21,7 @@ export interface ImportOutcome {
   refusedRows: number;
   refused: readonly RefusedCellOfRow[];
   /** What the rows of a checked file would do; as limited as `refused`. */
-  planned: readonly ToldRow[];
+  planned: readonly PreviewRow[];
 }
 
 /** An import that is to be run. */

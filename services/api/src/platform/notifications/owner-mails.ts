@@ -6,13 +6,13 @@ import { OutboxService } from './outbox/outbox.service.js';
 
 const OWNERS = db.selectFrom('admins').where('role', '=', 'owner').where('state', '=', 'active');
 
-/** Mails every active owner about what concerns the whole house. */
+/** Queues mails to every active owner about what concerns the whole house. */
 @Injectable()
 export class OwnerMails {
   constructor(private readonly outbox: OutboxService) {}
 
   /** @param connection of the transaction that causes the mails */
-  async tell(connection: Queryable, kind: AccountMailKind): Promise<void> {
+  async enqueue(connection: Queryable, kind: AccountMailKind): Promise<void> {
     const owners = await run(connection, OWNERS.select('id').orderBy('id'));
     for (const { id } of owners) await this.outbox.add(createAccountMail(kind, id), connection);
   }

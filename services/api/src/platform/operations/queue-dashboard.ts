@@ -18,7 +18,7 @@ import { RedisConnection } from '../../common/redis/redis-connection.js';
 import { AppConfig } from '../../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
 import { auditedBy } from './dashboard-audit.js';
-import { opsGate } from './ops-gate.js';
+import { requireOpsSession } from './require-ops-session.js';
 import { pagePolicy } from './page-policy.js';
 import { sameOriginOnly } from './same-origin-only.js';
 
@@ -96,7 +96,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     '/ops',
     inAuditScopeOfRequest(app.get(AppConfig)),
     // Checked before the origin: a request without a sign-in gets the same answer from everywhere.
-    opsGate(app.get(OpsSessionService)),
+    requireOpsSession(app.get(OpsSessionService)),
     sameOriginOnly(app.get(AppConfig).publicUrl),
     // Its page sets its own folder as the base of its addresses.
     pagePolicy(['default'], { fontSrc: ["'self'"], baseUri: ["'self'"] }),

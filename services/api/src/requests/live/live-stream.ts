@@ -24,24 +24,24 @@ export class LiveStream {
     const later = this.waiting;
     this.waiting = [];
     this.send('open', place, {});
-    if (isMissed) this.tellMissed(place);
-    this.tell(place, before);
+    if (isMissed) this.sendMissed(place);
+    this.sendChanges(place, before);
     this.waiting.push(...later);
     this.isHeld = false;
     this.flush();
   }
 
-  tell(place: LivePlace, changes: readonly StoredChange[]): void {
+  sendChanges(place: LivePlace, changes: readonly StoredChange[]): void {
     for (const change of presentChanges(changes, this.reader)) this.send(undefined, place, change);
   }
 
   /** Reports that there were more changes than were sent. */
-  tellMissed(place: LivePlace): void {
+  sendMissed(place: LivePlace): void {
     this.send('missed', place, {});
   }
 
   /** Reports that the viewers of a record changed. */
-  tellViewers(place: LivePlace, { kind, id }: Viewed): void {
+  sendViewers(place: LivePlace, { kind, id }: Viewed): void {
     if (this.reader.permissions.includes(`${kind}s:read`)) this.send('viewers', place, { kind, id });
   }
 

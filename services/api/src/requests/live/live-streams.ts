@@ -117,9 +117,9 @@ export class LiveStreams implements BeforeApplicationShutdown {
         this.close(stream);
         continue;
       }
-      if (isMissed) stream.tellMissed(place);
-      stream.tell(place, fresh);
-      for (const record of viewed) stream.tellViewers(place, record);
+      if (isMissed) stream.sendMissed(place);
+      stream.sendChanges(place, fresh);
+      for (const record of viewed) stream.sendViewers(place, record);
       if (isToBeat) stream.beat(place);
     }
   }

@@ -87,7 +87,7 @@ export class AdminSessionsService {
       );
       if (!admin) return undefined;
       await change(connection, db.updateTable('admins').set({ last_login_at: now }).where('id', '=', adminId));
-      if (method === 'recovery') await this.tellOfRecovery(connection, adminId);
+      if (method === 'recovery') await this.queueRecoveryMail(connection, adminId);
       const isNewDevice = await this.devices.isNewToTell(connection, adminId, origin);
       await change(
         connection,
@@ -121,7 +121,7 @@ export class AdminSessionsService {
   }
 
   /** Updates the account's time of change, too, because the mail names it. */
-  private async tellOfRecovery(connection: Queryable, adminId: string): Promise<void> {
+  private async queueRecoveryMail(connection: Queryable, adminId: string): Promise<void> {
     await change(connection, db.updateTable('admins').set({ updated_at: now }).where('id', '=', adminId));
     await this.outbox.add(createAccountMail('account-recovery-code-used', adminId), connection);
   }

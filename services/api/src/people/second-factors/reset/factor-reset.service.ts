@@ -33,7 +33,7 @@ export class FactorResetService {
       await change(connection, db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId));
       await this.challenges.endAll(connection, adminId);
       await endAccess(connection, adminId);
-      await this.changes.tell(connection, adminId, 'account-second-factor-reset');
+      await this.changes.enqueueMail(connection, adminId, 'account-second-factor-reset');
       await this.audit.write(
         { actor, action: 'staff.second-factor.reset', subjectType: 'admin', subjectId: adminId },
         connection,

@@ -9,7 +9,7 @@ import { AdminsService } from '../../admin-session/admins.service.js';
 import { KnownDevices } from '../../admin-session/devices/known-devices.js';
 import { AdminSessionsService } from '../../admin-session/sessions/admin-sessions.service.js';
 import { toLogin } from '../../admin-session/sessions/to-login.js';
-import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
+import { SignInLimits, type ReportLimit } from '../../admin-session/sign-in-limits.js';
 import { challengeOver, Challenges, isVerifiedBy } from '../challenges.js';
 import { Proofs, toMethod, wrongProof } from '../proofs.js';
 
@@ -28,15 +28,15 @@ export class SecondStepService {
 
   /**
    * @param origin the source of the request; its address is counted
-   * @param tell gets the state of the limit
+   * @param reportLimit gets the state of the limit
    * @throws ApiError 401 `INVALID_CREDENTIALS` for a wrong proof, `CHALLENGE_OVER` after 5 minutes, 5 attempts, or a change of the password; 429
    */
   async take(
     { challenge, ...proof }: SecondStep,
     origin: RequestOrigin & { address: string },
-    tell: TellLimit,
+    reportLimit: ReportLimit,
   ): Promise<LoginDto> {
-    const giveBack = await this.limits.countFactor(origin.address, tell);
+    const giveBack = await this.limits.countFactor(origin.address, reportLimit);
     const open = await this.challenges.countTry(challenge);
     if (!open) throw challengeOver();
     const admin = await this.admins.get(open.adminId);
@@ -44,7 +44,8 @@ export class SecondStepService {
     if (passwordHash === null || !isVerifiedBy(open, passwordHash)) throw challengeOver();
     const device = origin.deviceToken && (await this.devices.find(admin.email, origin.deviceToken));
     const isRight = () => this.proofs.use(admin.id, proof);
-    if (!(await this.limits.attemptFactor(device || admin.id, isRight, tell))) throw await this.refuse(admin, proof);
+    if (!(await this.limits.attemptFactor(device || admin.id, isRight, reportLimit)))
+      throw await this.refuse(admin, proof);
     await giveBack();
     if (!(await this.challenges.close(open.id))) throw challengeOver();
     const method = toMethod(proof);

@@ -11,7 +11,7 @@ import { AdminsService } from '../../admin-session/admins.service.js';
 import { verifyPassword } from '../../admin-session/passwords.js';
 import { SecondFactors } from '../../admin-session/second-factors.js';
 import { SessionRenewalService } from '../../admin-session/sessions/session-renewal.service.js';
-import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
+import { SignInLimits, type ReportLimit } from '../../admin-session/sign-in-limits.js';
 import { Proofs, wrongProof } from '../proofs.js';
 
 /** Authenticates a signed-in administrator again (contract: Step-up). */
@@ -28,18 +28,18 @@ export class StepUpService {
   ) {}
 
   /**
-   * @param tell gets the state of the limit
+   * @param reportLimit gets the state of the limit
    * @returns a new token of the same session
    * @throws ApiError 400 for a wrong proof, and for the password of an account that has a second factor; 429
    */
-  async prove(admin: CurrentAdminInfo, { password, ...proof }: StepUp, tell: TellLimit): Promise<TokenDto> {
+  async prove(admin: CurrentAdminInfo, { password, ...proof }: StepUp, reportLimit: ReportLimit): Promise<TokenDto> {
     if (password !== undefined && (await this.factors.hasAny(admin.id)))
       throw validationFailed([{ field: 'password', message: sentence('factor.needsFactor') }]);
     const isRight = async () =>
       password === undefined
         ? this.proofs.use(admin.id, proof)
         : verifyPassword((await this.admins.get(admin.id)).passwordHash, password);
-    if (!(await this.limits.attemptInSession(admin.sid, isRight, tell)))
+    if (!(await this.limits.attemptInSession(admin.sid, isRight, reportLimit)))
       throw validationFailed([
         password === undefined ? wrongProof(proof) : { field: 'password', message: sentence('factor.wrongPassword') },
       ]);

@@ -6,7 +6,7 @@ import { change, Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now, secondsFromNow } from '../../../database/expressions.js';
 import { HouseFacts } from '../../../platform/settings/house-facts.js';
-import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
+import { SignInLimits, type ReportLimit } from '../../admin-session/sign-in-limits.js';
 import { FactorChanges } from '../factor-changes.js';
 import { RecoveryCodes } from '../recovery/recovery-codes.js';
 import type { RecoveryCodesDto, TotpDto } from '../second-factors.dto.js';
@@ -49,10 +49,10 @@ export class TotpService {
 
   /**
    * Confirms the new app by its first code. Earlier recovery codes no longer work.
-   * @param tell gets the state of the limit
+   * @param reportLimit gets the state of the limit
    * @throws ApiError 400 if the code is wrong, or no set-up was begun in the last quarter of an hour; 429 after too many wrong codes in this session
    */
-  async confirm({ id, sid }: CurrentAdminInfo, code: string, tell: TellLimit): Promise<RecoveryCodesDto> {
+  async confirm({ id, sid }: CurrentAdminInfo, code: string, reportLimit: ReportLimit): Promise<RecoveryCodesDto> {
     const [pending] = await this.database.run(
       db
         .selectFrom('admin_totp')
@@ -63,7 +63,7 @@ export class TotpService {
     const secret = pending?.stored && this.secrets.read(pending.stored, id);
     const step = secret ? findTotpStep(secret, code) : undefined;
     const isRight = step !== undefined;
-    await this.limits.attemptEnrolment(sid, () => Promise.resolve(isRight), tell);
+    await this.limits.attemptEnrolment(sid, () => Promise.resolve(isRight), reportLimit);
     if (!isRight) throw wrongCode();
     // After the check of the code, because hashing the recovery codes takes a second of processor time.
     const { codes, hashes } = await this.recoveryCodes.draw();

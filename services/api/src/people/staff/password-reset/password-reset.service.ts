@@ -10,7 +10,7 @@ import { OutboxSignal } from '../../../platform/notifications/outbox/outbox-sign
 import { AdminsService, normaliseEmail } from '../../admin-session/admins.service.js';
 import { assertStrongPassword } from '../../admin-session/password-rule.js';
 import { hashPassword } from '../../admin-session/passwords.js';
-import { SignInLimits, type TellLimit } from '../../admin-session/sign-in-limits.js';
+import { SignInLimits, type ReportLimit } from '../../admin-session/sign-in-limits.js';
 import { AdminLinks } from '../links/admin-links.js';
 import type { StaffRow } from '../staff-statements.js';
 import type { PasswordResetDto } from './password-reset.dto.js';
@@ -34,11 +34,11 @@ export class PasswordResetService {
   /**
    * Sends a link to an active account. Neither the answer nor its time shows whether there is such an account.
    * @param address IP address of the visitor, for the limit
-   * @param tell gets the state of the limit
+   * @param reportLimit gets the state of the limit
    * @throws ApiError 429 after too many requests of this address
    */
-  async request({ email }: PasswordReset, address: string, tell: TellLimit): Promise<void> {
-    await this.limits.countReset(address, tell);
+  async request({ email }: PasswordReset, address: string, reportLimit: ReportLimit): Promise<void> {
+    await this.limits.countReset(address, reportLimit);
     const account = normaliseEmail(email);
     const admin = await this.admins.find(account);
     const unknown = this.subjects.getSubject(account);

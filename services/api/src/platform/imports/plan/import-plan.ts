@@ -14,7 +14,7 @@ import type { RefusedField } from '../refused-row.js';
 import { RowFinder } from './find-rows.js';
 import { changedFields, newFields } from './row-changes.js';
 import { RowColumns } from './row-columns.js';
-import { describeRow, type ToldRow } from './told-row.js';
+import { describeRow, type PreviewRow } from './preview-row.js';
 
 /** An entry as it is to be written. */
 export interface PlannedEntry {
@@ -33,7 +33,7 @@ export interface PlannedRow {
   refused: RefusedField[];
   entry?: PlannedEntry;
   /** Describes what the row would do; of no use where the row is refused. */
-  describe?: () => ToldRow;
+  describe?: () => PreviewRow;
 }
 
 interface Filled {

@@ -69,7 +69,7 @@ export class EndedWebhooks {
 
   /** Writes a mail to each active owner, and the entry of the audit log. */
   private async report(connection: Queryable, webhookId: string, reason: 'gone' | 'failing'): Promise<void> {
-    await this.owners.tell(connection, 'account-webhook-ended');
+    await this.owners.enqueue(connection, 'account-webhook-ended');
     await this.audit.write(
       { actor: 'system', action: 'webhook.end', subjectType: 'webhook', subjectId: webhookId, details: { reason } },
       connection,

@@ -6,7 +6,7 @@ import { statusNames } from '../status.js';
 import { useWriteToCustomer } from '../use-offered-mail.js';
 import { orderCount } from './bulk-work.js';
 
-interface UntoldCustomersProps {
+interface UninformedCustomersProps {
   /** The status to which the orders were set. */
   status: OrderStatus;
   /** At least one. */
@@ -15,7 +15,7 @@ interface UntoldCustomersProps {
 }
 
 /** Says after a bulk change that no mail was offered, and how to write to the customers. */
-export function UntoldCustomers({ status, ids, onClose }: UntoldCustomersProps) {
+export function UninformedCustomers({ status, ids, onClose }: UninformedCustomersProps) {
   const write = useWriteToCustomer();
   const [id, ...others] = ids;
   const name = statusNames[status].toLowerCase();

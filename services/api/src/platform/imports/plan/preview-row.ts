@@ -5,20 +5,20 @@ import { cellText } from '../csv/cells.js';
 import type { ImportedResource, ImportedRow } from '../kinds/index.js';
 
 /** A column that a row writes, with texts for people: shortened, and empty where there is none. */
-interface ToldField {
+interface PreviewField {
   field: string;
   before: string;
   after: string;
 }
 
 /** What a row of a checked file would do, for an answer. No imported kind contains data of customers. */
-export interface ToldRow {
+export interface PreviewRow {
   row: number;
   /** `null` for a new entry, whose id is made when it is written. */
   id: string | null;
   name: string;
   change: ImportChange;
-  fields: ToldField[];
+  fields: PreviewField[];
   /** How many further columns it writes. */
   moreFields: number;
 }
@@ -32,7 +32,7 @@ export function describeRow(
   row: number,
   before: ImportedRow | undefined,
   after: ImportedRow,
-): ToldRow {
+): PreviewRow {
   const old = before && { ...fields.fieldsOf(before) };
   const present = { ...fields.fieldsOf(after) };
   const written =
@@ -48,8 +48,8 @@ export function describeRow(
     id: before?.id ?? null,
     name: nameOf(kind, present),
     change: before === undefined ? 'create' : after === before ? 'none' : 'update',
-    fields: written.slice(0, IMPORT_LIMITS.toldFields),
-    moreFields: Math.max(0, written.length - IMPORT_LIMITS.toldFields),
+    fields: written.slice(0, IMPORT_LIMITS.shownFields),
+    moreFields: Math.max(0, written.length - IMPORT_LIMITS.shownFields),
   };
 }
 
@@ -70,7 +70,7 @@ function shortened(before: string, after: string): { before: string; after: stri
 }
 
 function excerpt(text: string, place: number): string {
-  const limit = IMPORT_LIMITS.toldText;
+  const limit = IMPORT_LIMITS.shownText;
   const begin = Math.max(0, Math.min(place - LEAD, text.length - limit));
   const part = text.slice(begin, begin + limit);
   return `${begin > 0 ? '…' : ''}${readable(part)}${begin + limit < text.length ? '…' : ''}`;

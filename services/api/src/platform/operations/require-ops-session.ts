@@ -6,7 +6,7 @@ import { invalidToken } from '../../common/errors/api-error.js';
 const SIGN_IN = '/admin/login?next=/ops/queues';
 
 /** Lets only holders of a valid ops cookie through, and renews it; sends browsers to the sign-in and answers others with 401. */
-export function opsGate(sessions: OpsSessionService): RequestHandler {
+export function requireOpsSession(sessions: OpsSessionService): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
     const session = await sessions.check(findCookie(request.headers.cookie, OPS_COOKIE));
     if (session) {
