@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ROOT } from '@vitrine/local';
 
 const FILE = join(ROOT, 'bench/results.md');
@@ -18,7 +16,5 @@ export async function writePart(part: string): Promise<void> {
   if (place < 0) parts.push(part);
   else parts[place] = part;
   await writeFile(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`);
-  // Prettier formats its tables.
-  await promisify(execFile)(join(ROOT, 'node_modules/.bin/prettier'), ['--write', FILE]);
   console.log(`\nWritten to ${FILE}`);
 }

@@ -36,7 +36,7 @@ export VITRINE_CONFIG=extensions/check-images/vitrine.config.ts
 compose build
 for image in vitrine-api vitrine-web; do
   foreign=$(docker run --rm --entrypoint find "$image:check" /app \
-    \( -path /app/node_modules/typescript -o -path /app/node_modules/jest -o -path /app/node_modules/eslint \
+    \( -path /app/node_modules/typescript -o -path /app/node_modules/jest -o -path /app/node_modules/oxlint \
     -o -path '/app/node_modules/@rspack' -o -not -path '*/node_modules/*' \
     \( -name '*.spec.*' -o -name '*.env' -o -name secrets.json \) \) -print)
   [ -z "$foreign" ] || { echo "The image $image holds $foreign" >&2; exit 1; }

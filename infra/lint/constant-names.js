@@ -41,7 +41,8 @@ const isAsConst = ({ type, expression, typeAnnotation }) =>
   WRAPPERS.has(type) &&
   ((type === 'TSAsExpression' && typeAnnotation.typeName?.name === 'const') || isAsConst(expression));
 
-function isReadonly({ typeAnnotation: type } = {}) {
+function isReadonly(annotation) {
+  const type = annotation?.typeAnnotation;
   return (
     (type?.type === 'TSTypeOperator' && type.operator === 'readonly') ||
     (type?.type === 'TSTypeReference' && /^Readonly/.test(type.typeName.name))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * The repository's import rules as data: who may not import what. `zones` are those of `import-x/no-restricted-paths`
+ * The repository's import rules as data: who may not import what. `zones` are those of import-x's `no-restricted-paths`
  * (paths inside the repository), `packages` those of `no-restricted-imports` (packages).
  */
 
@@ -160,7 +160,7 @@ function featureZones(root) {
   return REMOTES.flatMap((remote) => {
     const source = join('frontends', remote, 'src');
     const features = folders(join(root, source)).filter((name) => !REMOTE_GROUND.includes(name));
-    // One zone for each feature that imports: ESLint looks through all targets again for every file.
+    // One zone for each feature that imports: the rule looks through all targets again for every file.
     const between = features
       .filter((name) => name !== REMOTE_TEXTS)
       .map((feature) => ({
@@ -246,7 +246,7 @@ export const packages = [
     files: ['examples/**/*.{ts,tsx}'],
     patterns: [
       {
-        regex: `^@vitrine/(?!(?:${EXTENSION_ENTRIES.map((entry) => entry.replace('@vitrine/', '')).join('|')})$)`,
+        group: ['@vitrine/**', ...EXTENSION_ENTRIES.map((entry) => `!${entry}`)],
         message: `An extension imports of Vitrine only ${EXTENSION_ENTRIES.join(', ')} (docs/guides/extend.md).`,
       },
       { group: ['**/services/**', '**/frontends/**', '**/contracts/**'], message: 'An extension imports packages.' },
@@ -256,7 +256,7 @@ export const packages = [
     files: ['frontends/{storefront,admin,ui,shell}/**/*.{ts,tsx}'],
     patterns: [
       {
-        group: ['react-router', 'react-router/*', 'react-router-dom', '@tanstack/*', 'i18next', 'react-i18next'],
+        group: ['react-router', 'react-router/**', 'react-router-dom', '@tanstack/**', 'i18next', 'react-i18next'],
         message: FACADE,
       },
       {
@@ -269,18 +269,18 @@ export const packages = [
   {
     files: ['frontends/platform/**/*.{ts,tsx}', 'frontends/shell/**/*.{ts,tsx}'],
     patterns: [
-      { group: ['@mui/*', 'formik'], message: 'No content page pays for MUI: it is used in ui and the remotes only.' },
+      { group: ['@mui/**', 'formik'], message: 'No content page pays for MUI: it is used in ui and the remotes only.' },
     ],
   },
   {
     files: ['contracts/**/*.ts'],
-    patterns: [{ group: ['@vitrine/*'], message: 'Contracts import nothing of this repository.' }],
+    patterns: [{ group: ['@vitrine/**'], message: 'Contracts import nothing of this repository.' }],
   },
   {
     files: ['services/kit/**/*.ts'],
     patterns: [
       {
-        group: ['@vitrine/*', '!@vitrine/schemas'],
+        group: ['@vitrine/**', '!@vitrine/schemas', '!@vitrine/schemas/**'],
         message: 'What services share imports the contracts only.',
       },
     ],

@@ -30,7 +30,7 @@ interface Sizing {
   orders: number;
 }
 
-/** The section of docs/operations.md, as Prettier writes it. */
+/** The section of docs/operations.md, formatted as oxfmt would. */
 export function sizingSection({ facts, works, measured, diskMebibytes, orders }: Sizing): string {
   const of = (title: string, count: number) => measured.find((each) => each.title === title && each.count === count);
   const counts = [...new Set(measured.map(({ count }) => count))];

@@ -100,7 +100,8 @@ interface Entry {
 
 async function listEntries(page: Page, token: string, path: string): Promise<Entry[]> {
   const answer = (await (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()) as
-    Entry[] | Record<string, Entry[]>;
+    | Entry[]
+    | Record<string, Entry[]>;
   return (Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [])).slice(0, 8);
 }
 

@@ -14,7 +14,7 @@ it('has a product with its offers and breadcrumbs for search engines', async () 
   renderStorefront('/products/7');
   await screen.findByRole('heading', { level: 1, name: 'Signature' });
   expect(readJsonLd()['Product']).toMatchObject({ '@id': 'https://vitrine.example/product/7', name: 'Signature' });
-  expect((readJsonLd()['Product']?.['offers'] as { price: string }[]).map(({ price }) => price)).toEqual([
+  expect((readJsonLd()['Product']!['offers'] as { price: string }[]).map(({ price }) => price)).toEqual([
     '8900.00',
     '290.00',
     '390.00',
@@ -45,7 +45,7 @@ it('has the stores with their opening hours for search engines', async () => {
   fakeApi({ 'GET /api/stores': () => ({ body: [aStore({ id: '7', openingHours })] }) });
   renderStorefront('/store-locator');
   await screen.findByRole('heading', { level: 2, name: 'Juwelier Rosenhag' });
-  const [entry] = readJsonLd()['ItemList']?.['itemListElement'] as { item: object }[];
+  const [entry] = readJsonLd()['ItemList']!['itemListElement'] as { item: object }[];
   expect(entry?.item).toMatchObject({
     '@type': 'JewelryStore',
     '@id': 'https://vitrine.example/store-locator?store=7',

@@ -37,7 +37,7 @@ const make = (kind: string, ...answers: string[]) =>
   run('plop/bin/plop.js', '--plopfile', 'infra/local/templates/plopfile.mjs', '--dest', copy, kind, ...answers);
 const expectFormatted = () => {
   const files = globSync('**/*.{ts,tsx,css,md}', { cwd: copy }).map((file) => join(copy, file));
-  run('prettier/bin/prettier.cjs', '--check', '--config', join(ROOT, '.prettierrc.json'), ...files);
+  run('oxfmt/bin/oxfmt', '--check', '--config', join(ROOT, '.oxfmtrc.json'), ...files);
 };
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { RESOURCE_ENTRIES, RESOURCE_FILES } from './resource.mjs';
 
+const FORMAT = JSON.parse(readFileSync(join(import.meta.dirname, '../../../.oxfmtrc.json'), 'utf8'));
 const MIGRATIONS = 'services/api/src/database/migrations';
 /** Folders of the API's domains; what serves several of them goes to `platform`. */
 const MIGRATION_GROUPS = ['catalogue', 'content', 'files', 'integration', 'people', 'platform', 'requests'];
@@ -57,10 +58,10 @@ export default function generators(plop) {
     return file;
   });
 
-  plop.setActionType('prettier', async (data, { files }) => {
+  plop.setActionType('format', async (data, { files }) => {
     for (const file of files.map((path) => join(root(), plop.renderString(path, data)))) {
-      const options = { ...(await resolveConfig(join(import.meta.dirname, 'plopfile.mjs'))), filepath: file };
-      writeFileSync(file, await format(readFileSync(file, 'utf8'), options));
+      const { code } = await format(file, readFileSync(file, 'utf8'), FORMAT);
+      writeFileSync(file, code);
     }
     return `formatted ${files.length} files`;
   });
@@ -71,7 +72,7 @@ export default function generators(plop) {
   const made = (files, entries) => [
     ...files.map(([path, template]) => add(path, template)),
     ...entries.map((entry) => ({ type: 'insert', ...entry })),
-    { type: 'prettier', files: [...new Set([...files.map(([path]) => path), ...entries.map(({ file }) => file)])] },
+    { type: 'format', files: [...new Set([...files.map(([path]) => path), ...entries.map(({ file }) => file)])] },
   ];
 
   plop.setActionType('generate', () => {
@@ -91,7 +92,7 @@ export default function generators(plop) {
     actions: (data) => {
       data.time = timeNow();
       const file = `${MIGRATIONS}/{{group}}/Migration{{time}}{{pascalCase name}}.ts`;
-      return [add(file, 'migration'), { type: 'prettier', files: [file] }];
+      return [add(file, 'migration'), { type: 'format', files: [file] }];
     },
   });
 
@@ -110,7 +111,7 @@ export default function generators(plop) {
           file: list,
           text: '| [{{number}}]({{number}}-{{kebabCase name}}.md) | {{sentenceCase name}} |',
         },
-        { type: 'prettier', files: [file, list] },
+        { type: 'format', files: [file, list] },
       ];
     },
   });

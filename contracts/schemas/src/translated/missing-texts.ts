@@ -12,7 +12,8 @@ const asList = (value: unknown): unknown =>
 export function missingTexts(values: object, names: readonly string[], language: TranslatedLanguage): number {
   const german = values as Readonly<Record<string, unknown>>;
   const translations = german['translations'] as
-    Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<string, unknown>> | null>>> | undefined;
+    | Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<string, unknown>> | null>>>
+    | undefined;
   const translated = translations?.[language] ?? {};
   return names.reduce((count, name) => {
     const [text, other] = [asList(german[name]), asList(translated[name])];

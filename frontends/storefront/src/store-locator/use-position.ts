@@ -3,7 +3,8 @@ import type { Position } from './map/map-view.js';
 
 /** The state of the visitor's position. */
 export type Locating =
-  { state: 'idle' | 'locating' | 'refused' | 'unknown' } | { state: 'located'; position: Position };
+  | { state: 'idle' | 'locating' | 'refused' | 'unknown' }
+  | { state: 'located'; position: Position };
 
 /** Timeout for the position, in milliseconds. */
 const TIMEOUT_MS = 15_000;

@@ -32,7 +32,8 @@ interface EventsWanted {
 }
 
 type Row = { isGap: boolean; end: string[] } & (
-  { [Name in keyof StoredEvent]: null } | (StoredEvent & { place: string[] })
+  | { [Name in keyof StoredEvent]: null }
+  | (StoredEvent & { place: string[] })
 );
 
 /** Reads events in their order; one statement, so that all parts of the result are of the same moment. */

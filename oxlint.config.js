@@ -1,0 +1,3 @@
+import { lintConfig } from './infra/lint/config.js';
+
+export default lintConfig(import.meta.dirname);
