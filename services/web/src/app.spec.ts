@@ -447,9 +447,11 @@ describe('while the API is unreachable', () => {
     expect(text).not.toMatch(/Vitrine|Lindenhofgasse|99998010/);
   });
 
-  test('the sitemap has the pages', async () => {
-    const { text } = await request(alone.app).get('/sitemap.xml');
-    expect(text).toContain('/products</loc>');
+  test('crawlers are asked to read the sitemap later, rather than given one without its entries', async () => {
+    const { status, headers, text } = await request(alone.app).get('/sitemap.xml');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('120');
+    expect(text).not.toContain('<urlset');
   });
 });
 

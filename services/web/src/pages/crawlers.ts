@@ -1,6 +1,7 @@
 import { getRequestId } from '@vitrine/kit';
-import { DEFAULT_LANGUAGE, type Language } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type Language, sentence } from '@vitrine/schemas';
 import { Router } from 'express';
+import { sendError } from '../forwarding/errors.js';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
 import type { PageMaker } from './pages.js';
@@ -15,6 +16,9 @@ export interface CrawlerSources {
 
 /** The sitemap without a live release. */
 const minimalSitemap = ['/'];
+
+/** Crawlers come back after minutes rather than seconds. */
+const RETRY_SECONDS = '120';
 
 /** The reads for a release from before `sitemapReads`. */
 const EARLIER_READS: Readonly<Record<string, string>> = {
@@ -66,8 +70,8 @@ function listEntries(page: string, answer: unknown): Entry[] {
 }
 
 /**
- * Serves `robots.txt`, and `sitemap.xml` with every page of the live release; a page with a parameter has an entry for each item of its read. Without
- * the API, the sitemap has only the pages without parameters.
+ * Serves `robots.txt`, and `sitemap.xml` with every page of the live release; a page with a parameter has an entry for each item of its read.
+ * A sitemap that lacks entries would tell crawlers that their pages are gone, so it is 503 while a read fails.
  */
 export function crawlers(publicUrl: string, { data, maker, releases }: CrawlerSources): Router {
   const router = Router();
@@ -90,6 +94,10 @@ export function crawlers(publicUrl: string, { data, maker, releases }: CrawlerSo
     const reads = renderer?.sitemapReads ?? EARLIER_READS;
     const paths = pages.flatMap((page) => reads[page] ?? []);
     const { data: answers } = await data.load(paths, DEFAULT_LANGUAGE, visitor);
+    if (!paths.every((path) => path in answers)) {
+      response.set('Retry-After', RETRY_SECONDS);
+      return sendError(response, 503, 'UNAVAILABLE', sentence('failure.unavailable'));
+    }
     const entries = pages.flatMap((page): Entry[] => {
       const read = reads[page];
       if (read) return listEntries(page, answers[read]);
