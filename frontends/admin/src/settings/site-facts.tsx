@@ -5,9 +5,9 @@ import { Facts } from '../shared/layout/facts.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
 import { useMay } from '../shared/permissions/index.js';
+import manifest from '../../package.json';
 import styles from './settings-page.module.css';
 
-const VERSION = '1.0.0';
 const DESCRIPTION = 'Premium app editions and accessories for luxury watch and jewellery retailers';
 
 /** The company, who is signed in, their previous sign-in, and the sign-out. */
@@ -37,7 +37,7 @@ export function SiteFacts() {
           ['Company name', settings.name],
           ['Website', <a href={publicUrl}>{publicUrl}</a>],
           ['Admin email', admin?.email],
-          ['Version', VERSION],
+          ['Version', manifest.version],
           ['Site description', DESCRIPTION],
           ['Last login', admin && (admin.lastLoginAt ? format.dateTime(admin.lastLoginAt) : 'This is the first')],
         ]}

@@ -227,6 +227,14 @@ it('offers only permitted actions', async () => {
   expect((await row('SOMMER')).queryByRole('button')).toBeNull();
 });
 
+it('offers no selection to people who may restore nothing', async () => {
+  const permissions = admin.permissions.filter((name) => !/:(write|delete)$/.test(name));
+  fakeApi({ ...answers, 'GET /api/admin/me': () => ({ body: { ...admin, permissions } }) });
+  renderAdmin('/admin/trash');
+  await row('Rosenhag');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 it('says that the trash is empty', async () => {
   fakeApi({ ...answers, [LIST]: page([]) });
   renderAdmin('/admin/trash');

@@ -50,6 +50,7 @@ export default function TrashPage() {
   const entries = query.data?.entries ?? NONE;
   const rows = useMemo(() => entries.map(({ id, deletedAt }) => ({ id, createdAt: deletedAt })), [entries]);
   const selection = useSelectablePage(query.data, rows, filter);
+  const mayRestoreSome = DELETED_KINDS.some((kind) => may(restoring(kind)));
   const restore = useRestoreThing();
   const remove = useRemoveForGood();
   const notify = useNotify();
@@ -80,7 +81,7 @@ export default function TrashPage() {
         address={address}
         filters={FILTERS}
       />
-      <TrashBulk entries={entries} selection={selection} filter={filter} />
+      {mayRestoreSome && <TrashBulk entries={entries} selection={selection} filter={filter} />}
       <PagedRows
         of="entries"
         failure="The trash could not be loaded."
@@ -101,7 +102,7 @@ export default function TrashPage() {
           rowKey={({ entry }) => entry.id}
           rowLabel={({ entry }) => thingOf(entry)}
           busy={query.isPlaceholderData}
-          selection={selection}
+          selection={mayRestoreSome ? selection : undefined}
         />
       </PagedRows>
       {asked && (
