@@ -35,6 +35,10 @@ export const DESK = {
     en: 'Only the author of a note or an owner can change it',
     de: 'Nur wer eine Notiz geschrieben hat oder ein Inhaber kann sie ändern',
   },
+  'notes.unreadable': {
+    en: 'The stored notes cannot be read at the moment, so they are not replaced',
+    de: 'Die gespeicherten Notizen können zurzeit nicht gelesen werden und werden deshalb nicht ersetzt',
+  },
   'reply.text': required('Reply', 'Antwort'),
   'reply.length': atMost('Reply', 'Antwort', MAXIMUM_LENGTHS.note),
   'reply.placeholder': {

@@ -8,6 +8,8 @@ import { grantPrivileges } from './roles/grant-privileges.js';
 
 /** Key of the advisory lock that lets only one process migrate at a time; any fixed number. */
 const MIGRATION_LOCK = 7_352_119;
+/** SQLSTATE of a lock timeout, and of a deadlock. */
+const LOCK_CONFLICTS: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 /** How long a dump or a long report may keep a table locked. */
 const LONGEST_BUSY_MS = 30 * 60_000;
 /** The pause between two attempts, in which statements that waited behind the last one can run. */
@@ -58,14 +60,14 @@ async function whileBusy(work: () => Promise<unknown>, { onBusy }: MigrationOpti
       await work();
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || performance.now() > end) throw error;
+      if (!isLockConflict(error) || performance.now() > end) throw error;
       onBusy?.();
       await pause(PAUSE_MS);
     }
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
+function isLockConflict(error: unknown): boolean {
   if (!isError(error)) return false;
-  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause);
+  return ('code' in error && LOCK_CONFLICTS.has(error.code)) || isLockConflict(error.cause);
 }

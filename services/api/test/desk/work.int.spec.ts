@@ -7,6 +7,7 @@ import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../sta
 import { createTestApp } from '../test-app.js';
 import { CommonModule } from '../../src/common/common.module.js';
 import { AppConfig } from '../../src/config/app-config.js';
+import { UnreadableValueError } from '../../src/common/personal-data/field-cipher.js';
 import { Database } from '../../src/database/database.js';
 import { OutboxService } from '../../src/platform/notifications/outbox/outbox.service.js';
 import { ContactMailsModule } from '../../src/requests/contacts/contact-mails.module.js';
@@ -316,6 +317,18 @@ describe('the mails of the desk', () => {
     expect(mail.html).not.toContain(contact.subject);
   });
 
+  test('a reply waits while the key of its customer or of its text is missing, and is not lost', async () => {
+    const path = await placeOrder();
+    const { id } = (await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag.' })).body as { id: string };
+    await database.query(`update timeline_entries set content = 'gone.' || content where id = $1`, [id]);
+    await expect(mailOf('reply-order', id)).rejects.toThrow(UnreadableValueError);
+    await database.query(`update timeline_entries set content = substr(content, 6) where id = $1`, [id]);
+    await database.query(`update orders set customer = 'gone.' || customer where id = $1`, [idOf(path)]);
+    await expect(mailOf('reply-order', id)).rejects.toThrow(UnreadableValueError);
+    await database.query(`update orders set customer = substr(customer, 6) where id = $1`, [idOf(path)]);
+    expect((await mailOf('reply-order', id)).text).toContain('Guten Tag.');
+  });
+
   test('the mail of a follow-up says what is to be done, and leads to the page of the order', async () => {
     const path = await placeOrder();
     await put(`${path}/assignee`, { staffId: annaId });
@@ -343,7 +356,7 @@ test('all who may read orders see exactly the accounts that can be assigned', as
 test('a person who was erased gets no replies, and their follow-ups are gone', async () => {
   const path = await placeOrder();
   await put(`${path}/follow-up`, { on: companyDay(), text: 'Frau Mustermann anrufen' });
-  await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag.' });
+  const { id } = (await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag.' })).body as { id: string };
   const erased = await owner.post('/api/admin/privacy/erase').send({ email: customer.email });
   expect(erased.status).toBe(200);
   expect((await owner.post(`/api/${path}/reply`).send({ text: 'Guten Tag.' })).status).toBe(409);
@@ -351,4 +364,10 @@ test('a person who was erased gets no replies, and their follow-ups are gone', a
   expect(await database.query('select 1 from outbox where entry_id is not null and status <> $1', ['sent'])).toEqual(
     [],
   );
+  const { entries } = (await owner.get(`/api/${path}/timeline`).send()).body as { entries: Entry[] };
+  expect(entries.find((entry) => entry.id === id)?.data).toMatchObject({
+    status: 'failed',
+    sentAt: null,
+    error: 'The data of the person were erased before the mail was sent',
+  });
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex } from './blind-index.js';
-import { canonicalAddress } from './canonical-address.js';
+import { addressSpellings, canonicalAddress } from './canonical-address.js';
 
 const PURPOSE = 'audit-subject';
 /** 64 bits, which are enough to distinguish people. */
@@ -15,9 +15,9 @@ export class AuditSubjects {
     return named(this.index.hash(canonicalAddress(email), PURPOSE));
   }
 
-  /** The names of a person under every key of the keyring. */
+  /** The names of a person in each spelling of the address, under every key of the keyring. */
   subjectsToFind(email: string): string[] {
-    return this.index.hashesToFind(canonicalAddress(email), PURPOSE).map(named);
+    return addressSpellings(email).flatMap((spelling) => this.index.hashesToFind(spelling, PURPOSE).map(named));
   }
 }
 

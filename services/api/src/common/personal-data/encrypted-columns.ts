@@ -22,9 +22,14 @@ export abstract class EncryptedColumns implements EncryptedTable {
     return this.cipher.encrypt(text, this.place(key));
   }
 
-  /** @returns `undefined` if the encryption key was removed or the value was changed */
+  /** @throws UnreadableValueError if the encryption key was removed or the value was changed */
+  decrypt(stored: string, key: string): string {
+    return this.cipher.decrypt(stored, this.place(key));
+  }
+
+  /** @returns `undefined` where {@link decrypt} throws */
   read(stored: string, key: string): string | undefined {
-    return readable(() => this.cipher.decrypt(stored, this.place(key)));
+    return readable(() => this.decrypt(stored, key));
   }
 
   async reencrypt(connection: Queryable, keys: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
+import { isSameAddress } from '../../common/personal-data/canonical-address.js';
 import { everyRow } from '../../common/personal-data/every-row.js';
 import {
   HoldsPersonalData,
@@ -67,7 +67,7 @@ const searchOf = (query: string): string => new URLSearchParams(query).get('sear
 /** Whether a view searches for this address. */
 const isFor = (query: string, email: string): boolean => {
   const search = searchOf(query);
-  return search !== '' && canonicalAddress(search) === canonicalAddress(email);
+  return isSameAddress(search, email);
 };
 
 function withoutSearch(query: string): string {

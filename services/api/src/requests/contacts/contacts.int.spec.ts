@@ -375,10 +375,14 @@ describe('contact requests for staff', () => {
     const { body } = await admin('get', '/all?limit=2');
     expect(body.contacts[0]).toMatchObject({ id, name: '', email: '', subject: '', message: '', adminNotes: null });
     expect(body.contacts[1].name).not.toBe('');
-    expect((await admin('put', `/${id}/status`, { status: 'closed' })).body).toMatchObject({
+    expect((await admin('put', `/${id}/status`, { status: 'closed', adminNotes: '' })).body).toMatchObject({
       status: 'closed',
       name: '',
     });
+    const overwritten = await admin('put', `/${id}/status`, { status: 'closed', adminNotes: 'Andere' });
+    expect([overwritten.status, overwritten.body.code]).toEqual([409, 'CONFLICT']);
+    await database.query(`update contacts set admin_notes = substr(admin_notes, 6) where id = $1`, [id]);
+    expect((await admin('put', `/${id}/status`, { status: 'read' })).body.adminNotes).toBe('Notiz');
     expect((await admin('delete', `/${id}`)).status).toBe(204);
   });
 

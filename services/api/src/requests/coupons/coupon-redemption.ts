@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { change, run, type Queryable } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
-import { now } from '../../database/expressions.js';
+import { anyOf, now } from '../../database/expressions.js';
 import { findInTrash } from '../../platform/trash/find-in-trash.js';
 import { COUPON_USED_BY_CUSTOMER, COUPON_USED_UP, type CouponRefusal } from './coupon-rules.js';
 import { CustomerAddress } from './customer-address.js';
@@ -58,6 +58,11 @@ const RECORD = prepared<Use>()(
     ) < ${use.limit}`,
 );
 
+async function isPresent(connection: Queryable, couponId: string): Promise<boolean> {
+  const found = await run(connection, db.selectFrom('coupons').select('id').where('id', '=', couponId));
+  return found.length > 0;
+}
+
 /**
  * Takes and gives back uses of coupons. Every method works on a transaction's connection and must be the last step of the transaction: the
  * conditional update locks the coupon's row until the transaction ends, and the lock is what makes the limits hold under any concurrency. The count
@@ -90,10 +95,14 @@ export class CouponRedemption {
    */
   async redeemAgain(connection: Queryable, redemption: Redemption): Promise<CouponRefusal | undefined> {
     const { couponId } = redemption;
-    const present = await run(connection, db.selectFrom('coupons').select('id').where('id', '=', couponId));
-    if (present.length > 0) return this.redeem(connection, redemption, { checkValidity: false });
+    if (await isPresent(connection, couponId)) return this.redeem(connection, redemption, { checkValidity: false });
     const deleted = await findInTrash(connection, [couponId]);
-    if (deleted.has(couponId)) await change(connection, RECORD.with(this.use(redemption, NO_LIMIT)));
+    if (deleted.has(couponId)) {
+      await change(connection, RECORD.with(this.use(redemption, NO_LIMIT)));
+      return undefined;
+    }
+    // A restore of the coupon may have been waited for.
+    if (await isPresent(connection, couponId)) return this.redeem(connection, redemption, { checkValidity: false });
     return undefined;
   }
 
@@ -132,19 +141,26 @@ export class CouponRedemption {
   }
 
   /**
-   * Gives back the uses of orders that were made before `before` and are still pending; the orders keep their discount.
+   * Gives back the uses of orders that were made before `before` and are still pending; the orders keep their discount. They are locked first, as by
+   * every change of an order, so that none is confirmed meanwhile.
    * @returns how many were given back
    */
   async giveBackPending(connection: Queryable, couponId: string, before: Date): Promise<number> {
-    const given = await change(
+    const pending = await run(
       connection,
       db
-        .deleteFrom('coupon_uses')
-        .using('orders')
-        .whereRef('orders.id', '=', 'coupon_uses.order_id')
-        .where('coupon_uses.coupon_id', '=', couponId)
-        .where('orders.status', '=', 'pending')
-        .where('orders.created_at', '<', before),
+        .selectFrom('orders')
+        .select('id')
+        .where('id', 'in', (eb) => eb.selectFrom('coupon_uses').select('order_id').where('coupon_id', '=', couponId))
+        .where('status', '=', 'pending')
+        .where('created_at', '<', before)
+        .orderBy('id')
+        .forUpdate(),
+    );
+    const orderIds = pending.map(({ id }) => id);
+    const given = await change(
+      connection,
+      db.deleteFrom('coupon_uses').where('coupon_id', '=', couponId).where('order_id', '=', anyOf(orderIds, 'uuid')),
     );
     await change(
       connection,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { everyRow } from '../../common/personal-data/every-row.js';
-import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
+import { canonicalAddress, isSameAddress } from '../../common/personal-data/canonical-address.js';
 import {
   HoldsPersonalData,
   type EncryptedTable,
@@ -113,6 +113,6 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
   /** The hash finds uses by mailbox, which several addresses can share; a use whose address cannot be read counts as this person's. */
   private isOf({ customer_email: stored, order_id: orderId }: Use, email: string): boolean {
     const address = this.address.read(stored, orderId);
-    return address === undefined || canonicalAddress(address) === canonicalAddress(email);
+    return address === undefined || isSameAddress(address, email);
   }
 }

@@ -66,8 +66,8 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
   /** Gives back the uses of requests that have been pending for more than a day. @throws ApiError 404 */
   async giveBackPending(id: string, actor: AuditActor): Promise<CouponDto> {
     await this.database.transaction(async (connection) => {
-      const locked = db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate();
-      if ((await run(connection, locked)).length === 0) throw notFound('Coupon');
+      const found = db.selectFrom('coupons').select('id').where('id', '=', id);
+      if ((await run(connection, found)).length === 0) throw notFound('Coupon');
       const uses = await this.redemption.giveBackPending(connection, id, longPendingSince());
       const entry = { actor, action: 'coupon.giveBack', subjectType: 'coupon', subjectId: id, details: { uses } };
       await this.audit.write(entry, connection);

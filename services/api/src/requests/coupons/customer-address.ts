@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
-import { canonicalAddress, canonicalMailbox } from '../../common/personal-data/canonical-address.js';
+import { addressSpellings, canonicalMailbox } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 import { FORGOTTEN } from './forget-customers.js';
 
@@ -24,7 +24,7 @@ export class CustomerAddress {
    * hashed.
    */
   hashesToFind(email: string): Buffer[] {
-    const names = new Set([canonicalMailbox(email), canonicalAddress(email)]);
+    const names = new Set([canonicalMailbox(email), ...addressSpellings(email)]);
     return [...names].flatMap((name) => this.index.hashesToFind(name, PURPOSE));
   }
 

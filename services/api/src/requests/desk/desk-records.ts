@@ -31,7 +31,10 @@ export abstract class DeskRecords {
   /** @throws ApiError 404 when the record does not exist or was deleted */
   abstract find(id: string): Promise<DeskRecord>;
 
-  /** The customer of a record, also of a deleted one; `undefined` when the record no longer exists, or was erased, or cannot be read. */
+  /**
+   * The customer of a record, also of a deleted one; `undefined` when the record no longer exists or was erased.
+   * @throws UnreadableValueError when the encryption key is missing
+   */
   abstract findCorrespondent(id: string): Promise<Correspondent | undefined>;
 
   /** The subject of a record for a mail to the customer; empty where the customer typed it themselves. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AppConfiguration, CustomerInfo } from '@vitrine/schemas';
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
-import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
+import { addressSpellings, canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 
 /** The value of `orders.customer` after the person was erased. */
@@ -102,9 +102,9 @@ export class OrderPrivacy {
     return this.index.valueToken(canonicalAddress(email), EMAIL_PURPOSE);
   }
 
-  /** The tokens of an address under every key. */
+  /** The tokens of an address in each spelling under every key. */
   emailTokensToFind(email: string): string[] {
-    return this.index.valueTokensToFind(canonicalAddress(email), EMAIL_PURPOSE);
+    return addressSpellings(email).flatMap((spelling) => this.index.valueTokensToFind(spelling, EMAIL_PURPOSE));
   }
 
   /** The tokens of a search word, one for each key. */

@@ -378,6 +378,18 @@ describe('orders for staff', () => {
   const placed = async (fields: Record<string, unknown> = {}) =>
     (await place(orderFor(productId, fields))).body as { id: string };
 
+  test('notes whose encryption key is missing outlive a change of the order, and are not replaced', async () => {
+    const { id } = await placed();
+    await admin('put', `/api/orders/${id}`, { adminNotes: 'Anruf Erika' });
+    await database.query(`update orders set admin_notes = 'gone.' || admin_notes where id = $1`, [id]);
+    const saved = await admin('put', `/api/orders/${id}`, { status: 'confirmed', adminNotes: '' });
+    expect(saved.body).toMatchObject({ status: 'confirmed', adminNotes: null });
+    const replaced = await admin('put', `/api/orders/${id}`, { adminNotes: 'Andere' });
+    expect([replaced.status, replaced.body.code]).toEqual([409, 'CONFLICT']);
+    await database.query(`update orders set admin_notes = substr(admin_notes, 6) where id = $1`, [id]);
+    expect((await admin('get', `/api/orders/${id}`)).body.adminNotes).toBe('Anruf Erika');
+  });
+
   test('a completed order’s price is locked; a changed price is in the history', async () => {
     const { id } = await placed();
     const first = await admin('put', `/api/orders/${id}`, { productPrice: 8500.5, adminNotes: 'Anruf Erika' });

@@ -1,5 +1,5 @@
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
-import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
+import { addressSpellings, canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 import type { RequestDefinition } from './request-definition.js';
 
@@ -67,9 +67,9 @@ export abstract class RequestPrivacy<Text extends RequestText> {
     return this.index.fieldTokensToFind(this.searched.map(this.searchKey), word);
   }
 
-  /** The tokens of a whole address, one for each key. */
+  /** The tokens of a whole address, one for each spelling and key. */
   addressTokensToFind(email: string): string[] {
-    return this.index.valueTokensToFind(canonicalAddress(email), this.addressPurpose);
+    return addressSpellings(email).flatMap((spelling) => this.index.valueTokensToFind(spelling, this.addressPurpose));
   }
 
   private get addressPurpose(): string {

@@ -9,6 +9,7 @@ import { change, run, type Database, type Queryable } from '../../database/datab
 import { now } from '../../database/expressions.js';
 import { createRequestMail } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
+import { changedNotes } from './changed-notes.js';
 import { type Presence } from './presence.js';
 import type { RequestDefinition } from './request-definition.js';
 import type { RequestPresenter } from './request-presenter.js';
@@ -83,7 +84,7 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
   /**
    * Changes status, notes and the columns that only this kind has, with the audit entry in the same transaction.
    * @param decide returns what else changes; gets the present, locked row, and may write mails
-   * @throws ApiError 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`, and what `decide` throws
+   * @throws ApiError 404, 409 `STALE_VERSION` or `CONFLICT`, 412 `PRECONDITION_FAILED`, and what `decide` throws
    */
   protected async changeRequest(
     id: string,
@@ -98,10 +99,11 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
       if (version !== undefined && version !== present.version)
         throw staleVersion({ updatedAt: present.updated_at, updatedBy: present.updated_by });
       const own = await decide(present, connection);
-      // Each encryption gives another text, which the audit entry would call a change.
-      const before = privacy.readNotes(present.admin_notes, id);
-      const isSame = adminNotes === undefined || adminNotes === (before === null ? '' : before);
-      const notes = isSame ? present.admin_notes : privacy.encryptNotes(adminNotes, id);
+      const notes = changedNotes(adminNotes, {
+        stored: present.admin_notes,
+        read: (stored) => privacy.readNotes(stored, id) ?? undefined,
+        encrypt: (text) => privacy.encryptNotes(text, id),
+      });
       await this.set(connection, id, {
         ...own.columns,
         status,

@@ -60,6 +60,8 @@ export const STAFF = {
   'reply.text': required('La réponse'),
   'reply.length': atMost('La réponse', MAXIMUM_LENGTHS.note),
   'reply.placeholder': 'Veuillez compléter ou supprimer ce qui figure entre doubles accolades',
+  'notes.unreadable':
+    'Les notes enregistrées ne peuvent pas être lues pour le moment ; elles ne sont donc pas remplacées',
   'reply.nobody': 'Il n’y a aucune adresse à laquelle une réponse pourrait être envoyée',
   'assignee.id': 'Veuillez indiquer un compte de l’équipe, ou null pour personne',
   'assignee.mayNot': 'Ce compte n’existe pas, n’est pas actif ou n’a pas le droit d’y travailler',

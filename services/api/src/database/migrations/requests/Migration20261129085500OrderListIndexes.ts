@@ -23,11 +23,19 @@ export class Migration20261129085500OrderListIndexes extends Migration {
 
   /** The old indexes go last, because dropping one keeps readers out until the transaction ends. */
   private addIndexes(include: string): void {
+    this.failWhileInUse();
     for (const [name, keys] of Object.entries(INDEXES))
       this.addSql(`create index ${name}_new on orders (${keys}) ${include} where deleted_at is null`);
     for (const name of Object.keys(INDEXES)) {
       this.addSql(`drop index ${name}`);
       this.addSql(`alter index ${name}_new rename to ${name}`);
     }
+  }
+
+  /** A dump that reads the table would let the indexes be built, and then refuse to let the old ones go. */
+  private failWhileInUse(): void {
+    this.addSql('savepoint before_lock');
+    this.addSql('lock table orders in access exclusive mode');
+    this.addSql('rollback to savepoint before_lock');
   }
 }

@@ -1,6 +1,7 @@
 import type { AppConfig } from '../../../config/app-config.js';
 import type { Database } from '../../../database/database.js';
 import { sql } from 'kysely';
+import { ApiError } from '../../../common/errors/api-error.js';
 import {
   MailSubjectGoneError,
   type Mail,
@@ -40,8 +41,10 @@ export class FollowUpMails implements MailRenderer {
     const notice = await this.notice(subjectId);
     const id = notice.order_id ?? notice.contact_id ?? '';
     const records = this.records.find(({ kind: { reference } }) => notice[reference] !== null);
-    const record = await records?.find(id).catch(() => undefined);
-    if (!records || !record) throw new MailSubjectGoneError();
+    if (!records) throw new MailSubjectGoneError();
+    const record = await records.find(id).catch((error: unknown) => {
+      throw error instanceof ApiError ? new MailSubjectGoneError() : error;
+    });
     const texts = forHouse(followUpTexts, house, 'en');
     const { table, noun } = records.kind;
     const number = shortNumber(id);

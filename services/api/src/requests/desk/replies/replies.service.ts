@@ -3,6 +3,7 @@ import { sentence, type Reply } from '@vitrine/schemas';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { conflict } from '../../../common/errors/api-error.js';
+import { UnreadableValueError } from '../../../common/personal-data/field-cipher.js';
 import { newId } from '../../../common/ids.js';
 import { Database } from '../../../database/database.js';
 import { createReply } from '../../../platform/notifications/outbox/outbox-entry.js';
@@ -34,7 +35,7 @@ export class Replies {
   ): Promise<TimelineEntry> {
     const { kind } = records;
     const { language } = await records.find(recordId);
-    if (!(await records.findCorrespondent(recordId))) throw conflict('CONFLICT', sentence('reply.nobody'));
+    if (!(await this.hasCorrespondent(records, recordId))) throw conflict('CONFLICT', sentence('reply.nobody'));
     const id = newId();
     const mail = createReply(`reply-${kind.name}`, id, language);
     await this.database.transaction(async (connection) => {
@@ -51,5 +52,15 @@ export class Replies {
       await this.audit.writeDeclared(connection, { details: { ...details, entry: id } });
     });
     return this.timeline.get(records, recordId, id, actor);
+  }
+
+  /** @returns whether the customer's address is stored and can be read */
+  private async hasCorrespondent(records: WorkedRecords, recordId: string): Promise<boolean> {
+    try {
+      return (await records.findCorrespondent(recordId)) !== undefined;
+    } catch (error) {
+      if (error instanceof UnreadableValueError) return false;
+      throw error;
+    }
   }
 }

@@ -29,7 +29,10 @@ export class ReplyMails implements MailRenderer {
     private readonly records: readonly WorkedRecords[],
   ) {}
 
-  /** @throws MailSubjectGoneError when the record, its customer or the text no longer exists or cannot be read */
+  /**
+   * @throws MailSubjectGoneError when the record, its customer or the text no longer exists, UnreadableValueError when their encryption key is
+   * missing
+   */
   async render(request: MailRequest): Promise<Mail> {
     const { kind, subjectId } = request;
     const records = this.records.find(({ kind: { name } }) => kind === `reply-${name}`);
@@ -37,9 +40,10 @@ export class ReplyMails implements MailRenderer {
       db.selectFrom('timeline_entries').select(['order_id', 'contact_id', 'content']).where('id', '=', subjectId),
     );
     const id = entry?.order_id ?? entry?.contact_id;
-    const text = this.privacy.read(entry?.content ?? null, subjectId)?.text;
+    const content = entry?.content ?? null;
     const customer = id == null ? undefined : await records?.findCorrespondent(id);
-    if (!records || id == null || text === undefined || !customer) throw new MailSubjectGoneError();
+    if (!records || id == null || content === null || !customer) throw new MailSubjectGoneError();
+    const { text } = this.privacy.decrypt(content, subjectId);
     const name = nameToGreet(customer.name);
     return {
       to: name === undefined ? customer.email : { name, address: customer.email },

@@ -1,5 +1,4 @@
 import type { Permission } from '@vitrine/schemas';
-import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
 import { listWords } from '../../../common/personal-data/words.js';
 import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
 
@@ -40,10 +39,6 @@ export interface RetailerSource {
    */
   ofCompany: (company: string, most: number) => Promise<RetailerRequest[]>;
 }
-
-/** Whether two addresses are the same. */
-export const isSameAddress = (one: string, other: string): boolean =>
-  one !== '' && canonicalAddress(one) === canonicalAddress(other);
 
 /** Whether two companies are the same, ignoring case, accents and punctuation. */
 export function isSameCompany(one: string, other: string): boolean {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { isSameAddress } from '../../../common/personal-data/canonical-address.js';
 import { listWords } from '../../../common/personal-data/words.js';
 import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
 import type { RetailerRequestsDto } from './retailer.dto.js';
-import { isSameAddress, isSameCompany, type Retailer, type RetailerRequest, type RetailerSource } from './retailer.js';
+import { isSameCompany, type Retailer, type RetailerRequest, type RetailerSource } from './retailer.js';
 
 /** Requests in the answer; the lists show the others. */
 const SHOWN = 20;

@@ -15,6 +15,11 @@ export class EntryPrivacy {
     return this.entries.encrypt(JSON.stringify(content), id);
   }
 
+  /** @throws UnreadableValueError */
+  decrypt(stored: string, id: string): EntryContent {
+    return JSON.parse(this.entries.decrypt(stored, id)) as EntryContent;
+  }
+
   /** @returns `undefined` when the text was erased, its encryption key is missing, or the stored text was tampered with */
   read(stored: string | null, id: string): EntryContent | undefined {
     const text = stored === null ? undefined : this.entries.read(stored, id);

@@ -19,7 +19,10 @@ export interface TimelineRow extends StoredEntry {
   assignee_name: string | null;
 }
 
-/** The entries that staff wrote. A reply is a mail, whose row the outbox deletes some time after it was sent. */
+/** Why a reply has no mail any more: its row in the outbox is kept once it was sent. */
+const ERASED_BEFORE_SENT = 'The data of the person were erased before the mail was sent';
+
+/** The entries that staff wrote. A reply is a mail. */
 const written = ({ kind: { reference } }: DeskRecords, id: string): RawBuilder<StoredEntry> => sql`
   select ${entryColumns({
     at: sql`e.at`,
@@ -29,15 +32,17 @@ const written = ({ kind: { reference } }: DeskRecords, id: string): RawBuilder<S
     admin_email: sql`e.admin_email`,
     content: sql`e.content`,
     details: sql`
-      jsonb_build_object('version', e.version, 'editedAt', e.edited_at, 'status', 'sent') || e.details ||
-      case when m.id is null then '{}' else jsonb_build_object('status', m.status, 'sentAt', m.sent_at, 'error', m.last_error) end`,
+      jsonb_build_object('version', e.version, 'editedAt', e.edited_at) || e.details ||
+      case when e.kind <> 'reply' then '{}'
+        when m.id is null then jsonb_build_object('status', 'failed', 'error', ${ERASED_BEFORE_SENT}::text)
+        else jsonb_build_object('status', m.status, 'sentAt', m.sent_at, 'error', m.last_error) end`,
   })}
   from timeline_entries e left join outbox m on e.kind = 'reply' and m.entry_id = e.id
   where e.${sql.ref(reference)} = ${id}::uuid and ${isInPresence('present', 'e')}`;
 
 /**
  * A mail is never older than its record, even if the clocks of the machines differ. The audit log has, by the id of the HTTP request, who sent a mail
- * again.
+ * again; a caller can repeat an id that somebody else used earlier, so the entry must be of the same time.
  */
 const mails = (records: DeskRecords, id: string): RawBuilder<StoredEntry> => sql`
   select ${entryColumns({
@@ -52,7 +57,9 @@ const mails = (records: DeskRecords, id: string): RawBuilder<StoredEntry> => sql
   join outbox m on ${records.mails(id)}
   left join lateral (
     select admin_id, admin_email from audit_log
-    where m.by_staff and request_id = m.request_id and outcome = 'done' and admin_id is not null limit 1
+    where m.by_staff and request_id = m.request_id and outcome = 'done' and admin_id is not null
+      and at between m.created_at - interval '1 minute' and m.created_at + interval '1 minute'
+    order by abs(extract(epoch from at - m.created_at)) limit 1
   ) as a on true
   where r.id = ${id}::uuid`;
 

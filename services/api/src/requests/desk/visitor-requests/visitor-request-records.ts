@@ -29,22 +29,24 @@ export abstract class VisitorRequestRecords<
     private readonly privacy: RequestPrivacy<Text>,
   ) {
     super();
-    this.audited = AUDITED.map(([deed, entry]) => ({ action: `${kind.name}.${deed}`, kind: entry }));
+    this.audited = AUDITED.map(([verb, entry]) => ({ action: `${kind.name}.${verb}`, kind: entry }));
   }
 
   /** The subject of a request. @param text `undefined` where it cannot be read */
   protected abstract title(text: Text | undefined): string;
 
   override async find(id: string): Promise<DeskRecord> {
-    const found = await this.read(id, 'present');
+    const found = await this.select(id, 'present');
     if (!found) throw notFound(this.kind.noun);
-    const { text, language } = found;
-    return { customerName: text?.name ?? '', title: this.title(text), language };
+    const text = this.privacy.readRequest(found.request, id);
+    return { customerName: text?.name ?? '', title: this.title(text), language: found.language };
   }
 
   override async findCorrespondent(id: string): Promise<Correspondent | undefined> {
-    const found = await this.read(id, 'stored');
-    return found?.text && { name: found.text.name, email: found.text.email, language: found.language };
+    const found = await this.select(id, 'stored');
+    if (!found) return undefined;
+    const { name, email } = this.privacy.decryptRequest(found.request, id);
+    return { name, email, language: found.language };
   }
 
   override facts(id: string): RawBuilder<StoredEntry> {
@@ -57,16 +59,13 @@ export abstract class VisitorRequestRecords<
     return sql`m.${sql.ref(this.kind.reference)} = ${id}::uuid`;
   }
 
-  private async read(
-    id: string,
-    presence: Presence,
-  ): Promise<{ text: Text | undefined; language: Language } | undefined> {
+  private async select(id: string, presence: Presence): Promise<{ request: string; language: Language } | undefined> {
     const [found] = await run(
       await this.database.pool(),
       sql<{ request: string; language: Language }>`
         select r.request, r.language from ${sql.table(this.kind.table)} r
         where r.id = ${id} and ${isInPresence(presence, 'r')}`,
     );
-    return found && { text: this.privacy.readRequest(found.request, id), language: found.language };
+    return found;
   }
 }

@@ -10,6 +10,7 @@ import { change, Database, run, type Queryable } from '../../../database/databas
 import { daysAgo } from '../../../database/expressions.js';
 import { assertAllowed, listEffects, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from '../order-privacy.js';
+import { changedNotes } from '../../visitor-requests/changed-notes.js';
 import { SELECT_ORDERS, updateOrder, type OrderRow } from '../order-row.js';
 import { changeTokens } from '../search/order-tokens.js';
 import { renewedUntil } from './subscription-period.js';
@@ -29,7 +30,7 @@ export class OrderChanges {
 
   /**
    * @param changedBy the administrator's e-mail address, for the histories
-   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or, for notes on an erased order, `CONFLICT`, 412
+   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or, for notes that are erased or cannot be read, `CONFLICT`, 412
    */
   async update(
     id: string,
@@ -51,9 +52,11 @@ export class OrderChanges {
       );
 
       const changed = withChanges(order, { ...update, productPriceCents }, changedBy, now);
-      // Each encryption gives another text, which the audit entry would call a change.
-      if (update.adminNotes !== undefined && update.adminNotes !== this.readNotes(order))
-        changed.admin_notes = this.privacy.encryptText('admin_notes', update.adminNotes, id);
+      changed.admin_notes = changedNotes(update.adminNotes, {
+        stored: order.admin_notes,
+        read: (stored) => this.privacy.readText('admin_notes', stored, id) ?? undefined,
+        encrypt: (notes) => this.privacy.encryptText('admin_notes', notes, id),
+      });
       const effects = listEffects(order.status, changed.status);
       if (effects.includes('startSubscription')) startSubscription(changed, now);
       const saved = await this.save(connection, changed);
@@ -91,12 +94,6 @@ export class OrderChanges {
       await this.note(connection, 'order.restore', id, actor);
       return restored ?? order;
     });
-  }
-
-  /** `undefined` if they cannot be read. */
-  private readNotes({ id, admin_notes: stored }: OrderRow): string | undefined {
-    const notes = this.privacy.readText('admin_notes', stored, id);
-    return notes === null ? '' : notes;
   }
 
   private note(connection: Queryable, action: string, id: string, actor: AuditActor): Promise<void> {

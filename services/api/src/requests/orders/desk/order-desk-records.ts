@@ -64,8 +64,9 @@ export class OrderDeskRecords extends DeskRecords {
     const [order] = await this.database.run(
       db.selectFrom('orders').select(['customer', 'language']).where('id', '=', id).where('erased_at', 'is', null),
     );
-    const customer = order && this.privacy.readCustomer(order.customer, id);
-    return order && customer && { name: customer.fullName, email: customer.email, language: order.language };
+    if (!order) return undefined;
+    const { fullName, email } = this.privacy.decryptCustomer(order.customer, id);
+    return { name: fullName, email, language: order.language };
   }
 
   override async findPublicTitle(id: string): Promise<string> {

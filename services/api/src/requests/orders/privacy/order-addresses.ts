@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
+import { isSameAddress } from '../../../common/personal-data/canonical-address.js';
 import { Database, run, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { anyOf } from '../../../database/expressions.js';
@@ -36,7 +36,7 @@ export class OrderAddresses {
     );
     return found.filter(({ customer: stored, id }) => {
       const customer = this.privacy.readCustomer(stored, id);
-      return !customer || canonicalAddress(customer.email) === canonicalAddress(email);
+      return !customer || isSameAddress(customer.email, email);
     });
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
+import { isSameAddress } from '../../../common/personal-data/canonical-address.js';
 import { everyRow } from '../../../common/personal-data/every-row.js';
 import type { PersonalDataHolder, PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
 import { tokenHits } from '../../../common/personal-data/search-tokens.js';
@@ -67,7 +67,7 @@ export abstract class RequestsPersonalData<
     );
     return (found as Row[]).filter(({ id, request: stored }) => {
       const text = this.privacy.readRequest(stored, id);
-      return text && canonicalAddress(text.email) === canonicalAddress(email);
+      return text && isSameAddress(text.email, email);
     });
   }
 }
