@@ -7,7 +7,7 @@ type Sentences = Record<Language, string>;
 /** Public spec §5; the German sentences are the project's own. */
 const names: Record<Exclude<Field, 'country'>, Sentences> = {
   companyName: { en: 'Company name', de: 'Unternehmen' },
-  fullName: { en: 'Full name', de: 'Vollständiger Name' },
+  fullName: { en: 'Full name', de: 'Vor- und Nachname' },
   email: { en: 'Email', de: 'E-Mail-Adresse' },
   telephone: { en: 'Telephone number', de: 'Telefonnummer' },
   street: { en: 'Street address', de: 'Straße und Hausnummer' },
@@ -19,9 +19,13 @@ const consent: Sentences = {
   en: 'You must consent to data processing to submit an order.',
   de: 'Bitte stimmen Sie der Verarbeitung Ihrer Daten zu, um eine Anfrage zu senden.',
 };
+const required = (field: keyof typeof names): Sentences => ({
+  en: `${names[field].en} is required`,
+  de: `${names[field].de} ${field === 'fullName' ? 'sind' : 'ist'} erforderlich`,
+});
 const between = (field: keyof typeof names, min: number, max: number): Sentences => ({
   en: `${names[field].en} must be between ${min} and ${max} characters`,
-  de: `${names[field].de} muss zwischen ${min} und ${max} Zeichen lang sein`,
+  de: `${names[field].de} ${field === 'fullName' ? 'müssen zusammen' : 'muss'} zwischen ${min} und ${max} Zeichen lang sein`,
 });
 const country: Sentences = { en: 'Country is required', de: 'Land ist erforderlich' };
 const email: Sentences = {
@@ -65,9 +69,8 @@ for (const language of ['de', 'en'] as const) {
       const list = page
         .getByRole('alert')
         .filter({ hasText: language === 'de' ? 'Bitte prüfen Sie diese Angaben' : 'Please check these details' });
-      const required = language === 'de' ? 'ist erforderlich' : 'is required';
-      for (const name of Object.values(names)) {
-        await expect(list.getByRole('button', { name: `${name[language]} ${required}`, exact: true })).toBeVisible();
+      for (const field of Object.keys(names) as (keyof typeof names)[]) {
+        await expect(list.getByRole('button', { name: required(field)[language], exact: true })).toBeVisible();
       }
       await expect(list.getByRole('button', { name: country[language], exact: true })).toBeVisible();
       await expect(list.getByRole('button', { name: consent[language] })).toBeVisible();
@@ -75,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
       expect(listed!.y + listed!.height, 'the list is above the first field').toBeLessThanOrEqual(first!.y);
       await checkAccessibility();
 
-      await list.getByRole('button', { name: `${names.city[language]} ${required}`, exact: true }).click();
+      await list.getByRole('button', { name: required('city')[language], exact: true }).click();
       await expect(form.field('city')).toBeFocused();
 
       for (const [field, value, sentence] of broken) {
@@ -110,7 +113,7 @@ for (const language of ['de', 'en'] as const) {
     await box.fill('LEDER20');
     await apply.click();
     await expect(box).toHaveAccessibleDescription(
-      language === 'de' ? 'Der Gutschein gilt nicht für dieses Produkt' : 'Coupon is not applicable to this product',
+      language === 'de' ? 'Der Gutschein gilt nicht für Ihre Auswahl' : 'Coupon is not applicable to this product',
     );
   });
 }

@@ -91,8 +91,11 @@ export const catalogue = {
   'email.format': { en: 'Please enter a valid email address', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
   'companyName.required': required('Company name', 'Unternehmen'),
   'companyName.length': between('Company name', 'Unternehmen', LENGTHS.companyName),
-  'fullName.required': required('Full name', 'Vollständiger Name'),
-  'fullName.length': between('Full name', 'Vollständiger Name', LENGTHS.fullName),
+  'fullName.required': { en: 'Full name is required', de: 'Vor- und Nachname sind erforderlich' },
+  'fullName.length': {
+    en: `Full name must be between ${LENGTHS.fullName.min} and ${LENGTHS.fullName.max} characters`,
+    de: `Vor- und Nachname müssen zusammen zwischen ${LENGTHS.fullName.min} und ${LENGTHS.fullName.max} Zeichen lang sein`,
+  },
   'street.required': required('Street address', 'Straße und Hausnummer'),
   'street.length': between('Street address', 'Straße und Hausnummer', LENGTHS.street),
   'city.required': required('City', 'Stadt'),
@@ -135,10 +138,10 @@ export const catalogue = {
 
   'plan.unavailable': {
     en: 'This product is not available on this plan',
-    de: 'Dieses Produkt ist mit diesem Plan nicht erhältlich',
+    de: 'Ihre Auswahl ist mit diesem Plan nicht erhältlich',
   },
   'accessory.outOfStock': { en: 'Accessory is out of stock', de: 'Dieses Accessoire ist derzeit nicht verfügbar' },
-  'product.notFound': { en: 'Product not found', de: 'Produkt nicht gefunden' },
+  'product.notFound': { en: 'Product not found', de: 'Edition nicht gefunden' },
   'accessory.notFound': { en: 'Accessory not found', de: 'Accessoire nicht gefunden' },
 
   'coupon.enter': { en: 'Please enter a coupon code', de: 'Bitte geben Sie einen Gutscheincode ein' },
@@ -148,9 +151,12 @@ export const catalogue = {
   'coupon.notYetValid': { en: 'Coupon is not valid yet', de: 'Der Gutschein ist noch nicht gültig' },
   'coupon.notApplicable': {
     en: 'Coupon is not applicable to this product',
-    de: 'Der Gutschein gilt nicht für dieses Produkt',
+    de: 'Der Gutschein gilt nicht für Ihre Auswahl',
   },
-  'coupon.minimumAmount': { en: 'Minimum order amount is € {amount}', de: 'Der Mindestbestellwert beträgt {amount} €' },
+  'coupon.minimumAmount': {
+    en: 'Minimum order amount is € {amount}',
+    de: 'Der Gutschein gilt ab einem Betrag von {amount} €',
+  },
   'coupon.usedUp': { en: 'Coupon usage limit reached', de: 'Der Gutschein ist bereits aufgebraucht' },
   'coupon.usedByYou': {
     en: 'You have already used this coupon the maximum number of times',

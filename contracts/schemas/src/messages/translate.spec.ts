@@ -17,8 +17,12 @@ test('the translation of a sentence with a value keeps the value', () => {
     code: 'coupon.minimumAmount',
     params: { amount: '500.00' },
   });
-  expect(messageText('Minimum order amount is € 500.00', 'de')).toBe('Der Mindestbestellwert beträgt 500\u00a0€');
-  expect(messageText('Minimum order amount is € 1250.50', 'de')).toBe('Der Mindestbestellwert beträgt 1.250,50\u00a0€');
+  expect(messageText('Minimum order amount is € 500.00', 'de')).toBe(
+    'Der Gutschein gilt ab einem Betrag von 500\u00a0€',
+  );
+  expect(messageText('Minimum order amount is € 1250.50', 'de')).toBe(
+    'Der Gutschein gilt ab einem Betrag von 1.250,50\u00a0€',
+  );
   expect(messageText('Minimum order amount is € 1250.50', 'fr')).toBe(
     'Le montant minimal de la demande est de 1\u202f250,50\u00a0€',
   );

@@ -19,7 +19,7 @@ test('all six screens can be reached by buttons', () => {
   expect(heading()).toBe('The collection');
   press('Wish list');
   expect(heading()).toBe('Your wish list');
-  press('Try them on in the house');
+  press('Try them on in store');
   expect(heading()).toBe('Your visit');
   press('Workshop');
   expect(heading()).toBe('Your repair');

@@ -5,7 +5,7 @@ export const ABOUT_TEXTS = registerTexts('about', {
   de: {
     eyebrow: 'Das Haus',
     title: 'Über uns',
-    description: '{{house}} baut Apps für Uhren- und Schmuckhäuser, mit fünf Jahren Garantie.',
+    description: '{{house}} baut Apps für Juweliere und Uhrenhäuser, mit fünf Jahren Garantie.',
     lead: 'Wir bauen Apps wie andere Uhrwerke: von Hand, für lange Zeit, für ein Haus.',
     house: {
       title: 'Für Häuser gemacht.',
@@ -38,7 +38,7 @@ export const ABOUT_TEXTS = registerTexts('about', {
   en: {
     eyebrow: 'The house',
     title: 'About us',
-    description: '{{house}} builds apps for watch and jewellery houses, with a five-year warranty.',
+    description: '{{house}} builds apps for jewellers and watch houses, with a five-year warranty.',
     lead: 'We make apps the way a manufacture makes movements: by hand, to last, for one house at a time.',
     house: {
       title: 'Made for houses.',

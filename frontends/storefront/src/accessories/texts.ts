@@ -21,7 +21,7 @@ export const ACCESSORIES_TEXTS = registerTexts('accessories', {
   },
   en: {
     head: {
-      description: 'Pens, cases, belts and watch bands in green and gold: accessories for jewellers and watch houses.',
+      description: 'Pens, cases, belts and watch straps in green and gold: accessories for jewellers and watch houses.',
     },
     eyebrow: 'From the atelier',
     text: 'The pieces in hand when a conversation begins. Made in small series, to accompany your edition.',

@@ -8,9 +8,8 @@ export const APP_DEMO_TEXTS = registerTexts('appDemo', {
     reason: 'Die App braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:',
   },
   en: {
-    description:
-      'The screens of the app, to be tapped through: collection, visit, wish list, workshop, certificate and house.',
-    demo: 'A demonstration by {{house}} with invented pieces',
+    description: 'Tap through the screens of the app: collection, visit, wish list, workshop, certificate and house.',
+    demo: 'A demonstration by {{house}} with fictitious pieces',
     design: 'Change the design',
     reason: 'The app needs JavaScript. Please switch it on, or write to us:',
   },

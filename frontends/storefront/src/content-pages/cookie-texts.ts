@@ -34,7 +34,7 @@ export const COOKIE_TEXTS = registerTexts('cookies', {
       accessibility:
         'weniger Bewegung, mehr Kontrast und ob die Taste „/“ die Suche öffnet, bis Sie den Browser-Tab schließen',
       location: 'das Land, in dem Sie nach Stores suchen, bis Sie den Browser-Tab schließen',
-      consent: 'Ihre Entscheidung über Cookies',
+      consent: 'Ihre Entscheidung über Cookies; sie steht auch in den Cookies, die oben genannt sind',
     },
     manage: {
       title: 'Wie Sie entscheiden',
@@ -76,7 +76,7 @@ export const COOKIE_TEXTS = registerTexts('cookies', {
       selection: 'what you selected for a request, until it is sent',
       accessibility: 'less motion, more contrast and whether the “/” key opens the search, until you close the tab',
       location: 'the country in which you look for stores, until you close the tab',
-      consent: 'your decision about cookies',
+      consent: 'your decision about cookies; it is also in the cookies named above',
     },
     manage: {
       title: 'How you decide',

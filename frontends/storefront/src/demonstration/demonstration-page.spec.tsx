@@ -75,7 +75,7 @@ it('sends times in the zone of the chosen store, and shows what happens next', a
 it('names the time zone of the times', async () => {
   api();
   renderStorefront('/demonstration');
-  expect(await screen.findByText(/All times are local to the place: Central European Time\./)).toBeVisible();
+  expect(await screen.findByText(/All times are local: Central European Time\./)).toBeVisible();
   await userEvent.selectOptions(await screen.findByLabelText('Store'), 'store-1');
   expect(await screen.findByText(/United Kingdom Time|British Time|Greenwich/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /By video/ }));

@@ -5,7 +5,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
     eyebrow: 'Persönlich',
     title: 'Erleben Sie die Editionen persönlich.',
     description: 'Vereinbaren Sie eine Vorführung der {{house}}-Editionen: in einem Store oder im Videogespräch.',
-    lead: 'Wir zeigen Ihnen die Editionen, in einem Haus in Ihrer Nähe oder im Videogespräch. Nennen Sie uns bis zu drei Termine; einen davon bestätigen wir Ihnen.',
+    lead: 'Wir zeigen Ihnen die Editionen, in einem Store in Ihrer Nähe oder im Videogespräch. Nennen Sie uns bis zu drei Termine; einen davon bestätigen wir Ihnen.',
     kind: 'Wo möchten Sie die Editionen sehen?',
     kinds: {
       store: { name: 'In einem Store', hint: 'Mit einem Telefon in der Hand, neben den ausgestellten Stücken.' },
@@ -26,8 +26,8 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
       name: 'Vor- und Nachname',
       company: 'Unternehmen',
       email: 'E-Mail',
-      telephone: 'Telefonnummer (freiwillig)',
-      notes: 'Was sollen wir vorbereiten? (freiwillig)',
+      telephone: 'Telefonnummer (optional)',
+      notes: 'Was sollen wir vorbereiten? (optional)',
     },
     consent: 'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um die Vorführung zu vereinbaren.',
     send: 'VORFÜHRUNG ANFRAGEN',
@@ -69,7 +69,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
     eyebrow: 'In person',
     title: 'See the editions for yourself.',
     description: 'Arrange a demonstration of the {{house}} editions, in a store or by video.',
-    lead: 'We show you the editions at a store near you or by video. Give us up to three times and we will confirm one of them.',
+    lead: 'We show you the editions at a store near you or by video. Suggest up to three times that suit you, and we will confirm one.',
     kind: 'Where would you like to see the editions?',
     kinds: {
       store: { name: 'In a store', hint: 'With a phone in your hand, beside the pieces in the showcase.' },
@@ -80,7 +80,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
     wishes: {
       title: 'Times that suit you',
       hint: 'One time is enough; two more help us to confirm sooner.',
-      zone: 'All times are local to the place: {{zone}}.',
+      zone: 'All times are local: {{zone}}.',
       names: { 0: 'First choice', 1: 'Second choice', 2: 'Third choice' },
       date: 'Date',
       time: 'Time',
@@ -93,7 +93,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
       telephone: 'Telephone number (optional)',
       notes: 'What shall we prepare? (optional)',
     },
-    consent: 'I agree that my details are processed to arrange the demonstration.',
+    consent: 'I agree to my details being processed to arrange the demonstration.',
     send: 'REQUEST A DEMONSTRATION',
     tryAgain: 'Try again',
     sent: {

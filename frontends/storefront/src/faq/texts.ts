@@ -98,7 +98,7 @@ export const FAQ_TEXTS = registerTexts('faq', {
       },
       data: {
         question: 'Who owns my clients’ data?',
-        answer: `${en.ownership} Your clients’ data is stored encrypted in the European Union; we neither analyse it nor pass it on. You may have all of it whenever you ask.`,
+        answer: `${en.ownership} Your clients’ data are stored encrypted in the European Union; we neither analyse them nor pass them on. You may have all of them whenever you ask.`,
       },
     },
     more: {

@@ -39,7 +39,7 @@ export const FOOTER_TEXTS = registerTexts('footer', {
     classic: 'Classic edition',
     signature: 'Signature edition',
     prestige: 'Prestige edition',
-    callback: 'Call me back',
+    callback: 'Request a call',
     report: 'File a report',
     cookieSettings: 'Cookie settings',
     settings: 'Settings',

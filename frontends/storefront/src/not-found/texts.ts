@@ -33,7 +33,7 @@ export const NOT_FOUND_TEXTS = registerTexts('notFound', {
       submit: 'Search',
       hits: 'Found',
       none: 'Nothing matches.',
-      failed: 'The search does not answer at the moment.',
+      failed: 'The search is not responding at the moment.',
       retry: 'Try Again',
     },
   },

@@ -142,7 +142,7 @@ describe('messages', () => {
     await user.click(screen.getByRole('button', { name: 'Language: EN' }));
     await user.click(screen.getByRole('button', { name: 'Deutsch Deutschland (DE)' }));
     expect(await screen.findByRole('button', { name: messageText('Email is required', 'de') })).toBeVisible();
-    expect(screen.getByLabelText('Vollständiger Name')).toHaveValue('Erika');
+    expect(screen.getByLabelText('Vor- und Nachname')).toHaveValue('Erika');
   });
 });
 

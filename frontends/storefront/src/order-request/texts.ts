@@ -22,7 +22,7 @@ export const ORDER_TEXTS = registerTexts('order', {
     address: 'Anschrift',
     fields: {
       companyName: 'Unternehmen',
-      fullName: 'Vollständiger Name',
+      fullName: 'Vor- und Nachname',
       email: 'E-Mail',
       telephone: 'Telefon',
       street: 'Straße und Hausnummer',
@@ -216,7 +216,7 @@ export const ORDER_TEXTS = registerTexts('order', {
       forgotten: 'Please apply the coupon or clear the field before you send.',
     },
     unavailable: {
-      onRequest: 'There is no price for this at the moment. Please choose another product.',
+      onRequest: 'There is no price for this at the moment. Please contact us.',
       outOfStock: 'This accessory is not available at the moment.',
     },
     notFound: {

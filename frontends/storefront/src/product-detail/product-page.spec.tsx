@@ -96,7 +96,7 @@ it('links to the contact form if there is no price', async () => {
 
 it('explains the enhanced service if it is offered', async () => {
   await open({}, 'de');
-  expect(screen.getByText(/^An Stelle des Abonnements/)).toBeVisible();
+  expect(screen.getByText(/^Anstelle des Abonnements:/)).toBeVisible();
 });
 
 describe('the plans', () => {

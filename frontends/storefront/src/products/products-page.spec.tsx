@@ -58,7 +58,7 @@ it.each([
     'de',
     'Apps für Juweliere und Uhrenhäuser',
     'App · Signature Edition',
-    'Erweiterter Service An Stelle des Abonnements',
+    'Erweiterter Service Anstelle des Abonnements',
   ],
 ] as const)(
   'explains in %s that an edition is an app, and what its service is',

@@ -16,7 +16,7 @@ export const PRODUCTS_TEXTS = registerTexts('products', {
     signature: 'Signature',
     prestige: 'Prestige',
     shown: 'Gezeigte Editionen',
-    failed: 'Die Anwendungen konnten nicht geladen werden.',
+    failed: 'Die Editionen konnten nicht geladen werden.',
     none: 'In dieser Edition gibt es gerade keine App.',
     showAll: 'Alle Editionen zeigen',
     noOrderTitle: 'Noch nichts ausgewählt',

@@ -21,7 +21,7 @@ export const STORE_TEXTS = registerTexts('stores', {
     reset: 'Alle Stores zeigen',
     empty: 'Noch ist kein Store eingetragen.',
     services: 'Leistungen',
-    demonstration: 'Vorführung in diesem Haus vereinbaren',
+    demonstration: 'Vorführung in diesem Store vereinbaren',
     phone: 'Telefon',
     email: 'E-Mail',
     website: 'Website',

@@ -55,11 +55,11 @@ export const GERMAN = {
   // FAQ and About use these sentences, and the Terms must contain them word by word
   sentences: {
     enhanced:
-      'Der erweiterte Service tritt an die Stelle des Abonnements, läuft wie dieses und umfasst dieselben Leistungen.',
+      'Der erweiterte Service tritt an die Stelle des Abonnements, hat dieselbe Laufzeit und umfasst dieselben Leistungen.',
     care: 'Zusätzlich pflegen wir Katalog und Inhalte nach Ihren Angaben, mit einer festen Ansprechperson.',
     hosting: `Der Betrieb der Server ist beim Kauf ${YEARS} enthalten, bei beiden monatlichen Plänen während der Laufzeit.`,
     publishing: 'Wir veröffentlichen die App unter Ihrem Namen im App Store und bei Google Play.',
-    warranty: `Auf jede Edition, gekauft oder monatlich bezogen, geben wir ${YEARS} Garantie: Sie läuft auf neuen Geräten und Betriebssystemen.`,
+    warranty: `Auf jede Edition, gekauft oder monatlich bezogen, geben wir ${YEARS} Garantie: So lange läuft die App auch auf neuen Geräten und Betriebssystemen.`,
     duration: `Von der Unterschrift bis zum App Store vergehen ${least} bis ${most} Wochen.`,
     ownership: 'Ihr Name, Ihre Inhalte und die Daten Ihrer Kundschaft gehören Ihnen.',
   },

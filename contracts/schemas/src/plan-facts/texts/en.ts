@@ -48,7 +48,8 @@ export const ENGLISH: Translated<typeof GERMAN> = {
     },
   },
   sentences: {
-    enhanced: 'The enhanced service takes the place of the subscription, runs like it and covers the same services.',
+    enhanced:
+      'The enhanced service takes the place of the subscription, has the same term and covers the same services.',
     care: 'In addition we look after your catalogue and content as you instruct us, with one dedicated person.',
     hosting: `Hosting is included for ${YEARS} with a purchase, and throughout the term with both monthly plans.`,
     publishing: 'We publish the app in your name in the App Store and on Google Play.',

@@ -22,7 +22,7 @@ export const BUILT_IN_TEXTS = registerTexts('home-built-in', {
       title: 'Kaufen, abonnieren oder begleiten lassen.',
       one: {
         title: 'Einmaliger Kauf',
-        text: 'Die Edition gehört Ihnen. Wir richten sie ein und übergeben sie fertig.',
+        text: 'Sie zahlen einmal und nutzen die Edition dauerhaft. Wir richten sie ein und übergeben sie fertig.',
       },
       two: {
         title: 'Abonnement',
@@ -30,7 +30,7 @@ export const BUILT_IN_TEXTS = registerTexts('home-built-in', {
       },
       three: {
         title: 'Erweiterter Service',
-        text: 'Statt des Abonnements: alles daraus, und wir pflegen Katalog und Inhalte für Sie, mit fester Ansprechperson.',
+        text: 'Anstelle des Abonnements: alles, was es enthält, und wir pflegen Katalog und Inhalte für Sie, mit fester Ansprechperson.',
       },
     },
     steps: {
@@ -38,7 +38,7 @@ export const BUILT_IN_TEXTS = registerTexts('home-built-in', {
       title: 'Eine Anfrage, ein Gespräch, Ihre App.',
       one: { title: 'Anfragen', text: 'Sie wählen eine Edition und senden uns Ihre Anfrage. Sie ist unverbindlich.' },
       two: { title: 'Sprechen', text: 'Wir melden uns innerhalb von {{answerTime}} und klären, was Ihr Haus braucht.' },
-      three: { title: 'Einrichten', text: 'Sie bestätigen den endgültigen Preis, wir richten Ihre App ein.' },
+      three: { title: 'Einrichten', text: 'Sie stimmen dem endgültigen Preis zu, und wir richten Ihre App ein.' },
     },
     closing: {
       title1: 'Nehmen Sie sich Zeit.',
@@ -66,7 +66,10 @@ export const BUILT_IN_TEXTS = registerTexts('home-built-in', {
     plans: {
       eyebrow: 'Three ways',
       title: 'Purchase, subscribe, or leave the care to us.',
-      one: { title: 'One-time purchase', text: 'The edition is yours. We set it up and hand it over complete.' },
+      one: {
+        title: 'One-time purchase',
+        text: 'You pay once and use the edition for good. We set it up and hand it over complete.',
+      },
       two: { title: 'Subscription', text: 'The same edition at a monthly price, every update included.' },
       three: {
         title: 'Enhanced service',
@@ -78,7 +81,7 @@ export const BUILT_IN_TEXTS = registerTexts('home-built-in', {
       title: 'A request, a conversation, your app.',
       one: { title: 'Request', text: 'You choose an edition and send us your request, without obligation.' },
       two: { title: 'Talk', text: 'We contact you within {{answerTime}} and find out what your house needs.' },
-      three: { title: 'Set up', text: 'You confirm the final price, we set up your app.' },
+      three: { title: 'Set up', text: 'You agree to the final price, and we set up your app.' },
     },
     closing: {
       title1: 'Take your time.',

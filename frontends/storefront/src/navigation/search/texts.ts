@@ -38,7 +38,7 @@ export const SEARCH_TEXTS = registerTexts('search', {
     count: '{{count}} suggestions',
     none: 'Nothing matches.',
     all: 'See all editions',
-    failed: 'The search does not answer at the moment.',
+    failed: 'The search is not responding at the moment.',
     kinds: {
       chronograph: 'Chronograph',
       diver: 'Diver',

@@ -17,7 +17,7 @@ export const STORY_TEXTS = registerTexts('productStory', {
       choice: {
         question: 'Kaufen oder abonnieren?',
         answer:
-          'Nutzen Sie {{name}} {{months}} Monate oder länger, kostet der Kauf für {{price}} weniger als das Abonnement für {{monthly}} im Monat. Die Rechnung über 12 bis 60 Monate steht weiter oben.',
+          'Nutzen Sie {{name}} {{months}} Monate oder länger, kostet der Kauf für {{price}} weniger als das Abonnement für {{monthly}} im Monat. Die Berechnung für 12 bis 60 Monate steht weiter oben.',
       },
       service: { question: 'Kommt der erweiterte Service zum Abonnement hinzu?', no: 'Nein.' },
       hosting: { question: 'Wer betreibt und veröffentlicht die App?' },
@@ -65,7 +65,7 @@ export const STORY_TEXTS = registerTexts('productStory', {
     quotation: {
       label: 'From an interview',
       words: '“{{words}}”',
-      runs: 'Runs {{name}}',
+      runs: 'Uses {{name}}',
       more: 'Read the interview',
       moreNamed: 'Read the interview: {{title}}',
     },

@@ -3,7 +3,7 @@ import { registerTexts } from '@vitrine/platform';
 export const PLAN_TEXTS = registerTexts('plan', {
   de: {
     enhancedHint:
-      'An Stelle des Abonnements: alles, was es enthält, und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',
+      'Anstelle des Abonnements: alles, was es enthält, und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',
     product: 'Einmaliger Kauf',
     accessory: 'Einmaliger Kauf',
     monthly: 'Abonnement',

@@ -136,7 +136,7 @@ export const CATALOGUE: Pick<
       title: 'Acheter, s’abonner ou se faire accompagner.',
       one: {
         title: 'Achat unique',
-        text: 'L’édition est à vous. Nous la préparons et vous la remettons achevée.',
+        text: 'Vous payez une fois et utilisez l’édition sans limite de durée. Nous la préparons et vous la remettons achevée.',
       },
       two: {
         title: 'Abonnement',
@@ -160,7 +160,7 @@ export const CATALOGUE: Pick<
       },
       three: {
         title: 'Préparer',
-        text: 'Vous confirmez le prix définitif, nous préparons votre application.',
+        text: 'Vous acceptez le prix définitif, et nous préparons votre application.',
       },
     },
     closing: {
@@ -194,7 +194,7 @@ export const CATALOGUE: Pick<
       contact: 'Poser d’abord une question',
     },
     preview: {
-      title: 'Dans la main de vos clients.',
+      title: 'Entre les mains de vos clients.',
       text: 'Parcourez {{name}} du bout du doigt\u00a0: collection, rendez-vous, liste de souhaits, atelier. Donnez ensuite à l’application votre nom et vos couleurs.',
       configure: 'La composer à votre nom',
     },
@@ -273,7 +273,7 @@ export const CATALOGUE: Pick<
     signature: 'Signature',
     prestige: 'Prestige',
     shown: 'Éditions affichées',
-    failed: 'Les applications n’ont pas pu être chargées.',
+    failed: 'Les éditions n’ont pas pu être chargées.',
     none: 'Cette édition ne compte aucune application pour le moment.',
     showAll: 'Afficher toutes les éditions',
     noOrderTitle: 'Rien n’est encore choisi',

@@ -88,7 +88,7 @@ export const COMPANY: Pick<
       accessibility:
         'moins d’animations, plus de contraste et si la touche «\u00a0/\u00a0» ouvre la recherche, jusqu’à la fermeture de l’onglet',
       location: 'le pays où vous cherchez des boutiques, jusqu’à la fermeture de l’onglet',
-      consent: 'votre décision sur les cookies',
+      consent: 'votre décision sur les cookies\u00a0; elle figure aussi dans les cookies cités plus haut',
     },
     manage: {
       title: 'Comment vous décidez',
@@ -103,12 +103,12 @@ export const COMPANY: Pick<
     description:
       'Réponses sur les éditions, les prix, le temps de développement, le service et les données de l’application {{house}}.',
     eyebrow: 'FAQ',
-    text: 'Ce que les maisons nous demandent le plus souvent avant leur première demande.',
+    text: 'Les questions que les maisons nous posent le plus souvent avant leur première demande.',
     items: {
       what: {
         question: 'Qu’est-ce qu’une application {{house}}\u00a0?',
         answer:
-          'Une application au nom de votre maison, pour les clients que vous avez déjà\u00a0: avec votre catalogue, vos rendez-vous et vos conseils. Elle paraît dans l’App Store et sur Google Play comme la vôtre\u00a0; de nous, il n’y a que le mouvement.',
+          'Une application au nom de votre maison, pour les clients que vous avez déjà\u00a0: avec votre catalogue, vos rendez-vous et vos conseils. Elle paraît dans l’App Store et sur Google Play comme la vôtre\u00a0; seul le mouvement est de nous.',
       },
       editions: {
         question: 'En quoi Classic, Signature et Prestige diffèrent-elles\u00a0?',
@@ -134,7 +134,7 @@ export const COMPANY: Pick<
       },
       devices: {
         question: 'Sur quels appareils l’application fonctionne-t-elle\u00a0?',
-        answer: `Sur iPhone et iPad, et sur les téléphones et tablettes Android. ${publishing} Au comptoir, la même application montre de plus grandes images et un affichage plus calme.`,
+        answer: `Sur iPhone et iPad, et sur les téléphones et tablettes Android. ${publishing} Au comptoir, la même application offre des images plus grandes et un affichage plus sobre.`,
       },
       data: {
         question: 'À qui appartiennent les données de ma clientèle\u00a0?',
@@ -160,7 +160,7 @@ export const COMPANY: Pick<
     title: 'Interviews de nos clients',
     description: 'Bijoutiers et maisons horlogères racontent ce que leur application {{house}} a changé.',
     eyebrow: 'Conversations avec des maisons',
-    text: 'Nous avons rendu visite à des maisons où une application {{house}} est chez elle. Ce qui a changé, dans leurs propres mots.',
+    text: 'Nous avons rendu visite à des maisons où une application {{house}} a trouvé sa place. Ce qui a changé, avec leurs propres mots.',
     quote: '«\u00a0{{quote}}\u00a0»',
     read: 'Lire l’interview',
     readNamed: 'Lire l’interview\u00a0: {{title}}',
@@ -226,7 +226,7 @@ export const COMPANY: Pick<
     reset: 'Afficher toutes les boutiques',
     empty: 'Aucune boutique pour le moment.',
     services: 'Prestations',
-    demonstration: 'Prendre rendez-vous pour une démonstration dans cette maison',
+    demonstration: 'Prendre rendez-vous pour une démonstration dans cette boutique',
     phone: 'Téléphone',
     email: 'E-mail',
     website: 'Site',

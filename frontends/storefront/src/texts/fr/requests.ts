@@ -13,7 +13,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
       edition: 'Édition',
       editionHint: 'C’est l’édition que vous demanderez avec votre personnalisation.',
       editionPlaceholder: 'Veuillez choisir',
-      adopt: 'Reprendre les couleurs de cette édition',
+      adopt: 'Reprendre la personnalisation de cette édition',
       house: 'Nom de votre maison',
       placeholder: 'Votre maison',
       primary: 'Couleur principale',
@@ -81,7 +81,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
     contact: {
       eyebrow: 'Parlez-nous',
       description: 'Comment joindre la maison {{house}}\u00a0: formulaire, e-mail, téléphone.',
-      lead: 'Écrivez-nous de quoi il s’agit. Veuillez remplir tous les champs.',
+      lead: 'Dites-nous de quoi il s’agit. Veuillez remplir tous les champs.',
       fields: {
         name: 'Nom',
         email: 'E-mail',
@@ -112,7 +112,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
       eyebrow: 'En personne',
       title: 'Découvrez les éditions en personne.',
       description: 'Convenez d’une démonstration des éditions {{house}}\u00a0: en boutique ou par appel vidéo.',
-      lead: 'Nous vous présentons les éditions, dans une maison près de chez vous ou par appel vidéo. Proposez-nous jusqu’à trois dates\u00a0; nous vous en confirmerons une.',
+      lead: 'Nous vous présentons les éditions, dans une boutique près de chez vous ou par appel vidéo. Proposez-nous jusqu’à trois dates\u00a0; nous vous en confirmerons une.',
       kind: 'Où souhaitez-vous voir les éditions\u00a0?',
       kinds: {
         store: { name: 'En boutique', hint: 'Un téléphone en main, à côté des pièces exposées.' },
@@ -148,7 +148,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
         },
         appointment: {
           title: 'Nous confirmons une date',
-          text: 'En général sous {{answerTime}}. Si aucune ne convient, nous vous en proposons une.',
+          text: 'En général sous {{answerTime}}. Si aucune ne convient, nous vous en proposons une autre.',
         },
         demonstration: {
           title: 'La démonstration',
@@ -163,11 +163,11 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
       },
       aside: {
         label: 'À propos de la démonstration',
-        title: 'Trois quarts d’heure, tout à votre maison',
+        title: 'Trois quarts d’heure consacrés à votre maison',
         duration: 'Vous voyez chaque édition comme vos clients la verraient.',
         device: 'Si vous le souhaitez, avec votre nom, vos couleurs et vos pièces.',
         questions: 'Vous parlez avec ceux qui préparent votre application. Sans engagement et sans frais.',
-        telephone: 'Plutôt parler tout de suite',
+        telephone: 'Nous parler tout de suite',
         callback: 'Nous vous appelons',
         callbackLink: 'Être rappelé',
       },

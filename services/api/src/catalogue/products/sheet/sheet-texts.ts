@@ -22,7 +22,7 @@ const SHEET_TEXTS: InLanguages<SheetTexts> = {
   ...further('sheet'),
   de: {
     title: '{{name}}: Datenblatt',
-    app: 'Eine App für Uhren- und Schmuckhäuser',
+    app: 'Eine App für Juweliere und Uhrenhäuser',
     features: 'Das erhalten Sie',
     plans: 'Die Pläne im Vergleich',
     price: 'Preis',
@@ -36,7 +36,7 @@ const SHEET_TEXTS: InLanguages<SheetTexts> = {
   },
   en: {
     title: '{{name}}: data sheet',
-    app: 'An app for watch and jewellery houses',
+    app: 'An app for jewellers and watch houses',
     features: 'What You’ll Get',
     plans: 'The plans compared',
     price: 'Price',

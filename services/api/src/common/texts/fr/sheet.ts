@@ -1,7 +1,7 @@
 /** The words of a product's sheet. */
 export const SHEET = {
   title: '{{name}}\u00a0: fiche technique',
-  app: 'Une application pour horlogers et joailliers',
+  app: 'Une application pour bijoutiers et maisons horlogères',
   features: 'Ce que vous recevez',
   plans: 'Les formules comparées',
   price: 'Prix',
@@ -9,7 +9,7 @@ export const SHEET = {
   perMonth: 'par mois',
   total: 'Prix total sur {{months}} mois',
   timeline: 'De la signature à l’App Store',
-  make: 'Couleurs et matériaux',
+  make: 'Couleurs et matières',
   page: 'Page {{page}} sur {{pages}}',
   request: 'Demander sans engagement\u00a0:',
 };

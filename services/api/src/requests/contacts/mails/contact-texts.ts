@@ -43,7 +43,7 @@ export const acknowledgementTexts: InLanguages<AcknowledgementTexts> = {
     ],
     facts: { number: 'Reference', date: 'Received' },
     footer:
-      'You receive this email because our contact form was filled in with your address. If that was not you, there is nothing to do.',
+      'You are receiving this email because our contact form was filled in with your address. If that was not you, there is nothing to do.',
   },
 };
 

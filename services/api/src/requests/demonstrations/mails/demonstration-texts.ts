@@ -209,7 +209,7 @@ export const demonstrationTexts: InLanguages<DemonstrationTexts> = {
       video: 'Video call',
     },
     footer:
-      'You receive this email because a demonstration was requested on our website with your address. If that was not you, there is nothing to do.',
+      'You are receiving this email because a demonstration was requested on our website with your address. If that was not you, there is nothing to do.',
   },
 };
 

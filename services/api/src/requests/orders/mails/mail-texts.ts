@@ -50,7 +50,7 @@ const english = {
     then: (perMonth: string) => `then ${perMonth}`,
   },
   several: {
-    count: (items: number) => `${items} items`,
+    count: (items: number) => `${items} pieces`,
     once: 'One-time total',
     monthly: 'Monthly total',
     firstMonth: 'First month in total',
@@ -98,7 +98,7 @@ export const confirmationTexts: InLanguages<OrderMailTexts> = {
       then: (perMonth) => `danach ${perMonth}`,
     },
     several: {
-      count: (items) => `${items} Positionen`,
+      count: (items) => `${items} Stücke`,
       once: 'Einmalig gesamt',
       monthly: 'Monatlich gesamt',
       firstMonth: 'Erster Monat gesamt',

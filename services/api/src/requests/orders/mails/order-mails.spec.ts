@@ -120,11 +120,11 @@ describe.each(['html', 'text'] as const)('the %s of the mail of a request for se
   test.each([
     [
       'de',
-      'Angefragt 2 Positionen Signature für Juweliere Einmaliger Kauf 8.900 € Gutschein ATELIER10 − 890 € Prestige Abonnement monatlich 290 € pro Monat Einmalig gesamt 8.010 € Monatlich gesamt 290 € pro Monat',
+      'Angefragt 2 Stücke Signature für Juweliere Einmaliger Kauf 8.900 € Gutschein ATELIER10 − 890 € Prestige Abonnement monatlich 290 € pro Monat Einmalig gesamt 8.010 € Monatlich gesamt 290 € pro Monat',
     ],
     [
       'en',
-      'Requested 2 items Signature für Juweliere One-time purchase €8,900 Coupon ATELIER10 − €890 Prestige Subscription monthly €290 per month One-time total €8,010 Monthly total €290 per month',
+      'Requested 2 pieces Signature für Juweliere One-time purchase €8,900 Coupon ATELIER10 − €890 Prestige Subscription monthly €290 per month One-time total €8,010 Monthly total €290 per month',
     ],
   ] as const)(
     'in %s: has every item with its plan, and the totals paid once and every month',
