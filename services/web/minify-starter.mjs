@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifySync } from '@swc/core';
 
-const FILE = new URL('dist/pages/browser/start-page.js', import.meta.url);
+const FILE = new URL('dist/pages/browser/load-deferred-files.js', import.meta.url);
 const { code } = minifySync(readFileSync(FILE, 'utf8'), {
   module: true,
   compress: true,

@@ -18,8 +18,8 @@ const WRITERS = 8;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 1;
 /** Fewer answers say little about the cost of one; a busy machine may need several rounds for them. */
-const LEAST_ANSWERS = 30;
-const MOST_ROUNDS = 10;
+const MIN_ANSWERS = 30;
+const MAX_ROUNDS = 10;
 /** Orders added to see what they take on disk. */
 const MORE_ORDERS = 10_000;
 const TABLE_ORDERS = 100_000;
@@ -120,7 +120,7 @@ async function measureWith(
       const before = [processorSeconds(pids), processorSeconds(behind), familySeconds(server)] as const;
       let answered = 0;
       let rounds = 0;
-      for (; answered < LEAST_ANSWERS && rounds < MOST_ROUNDS; rounds += 1)
+      for (; answered < MIN_ANSWERS && rounds < MAX_ROUNDS; rounds += 1)
         answered += (await answer(work, processes, SECONDS)) * SECONDS;
       if (answered < 1) throw new Error(`${work.title} got no answer`);
       const perSecond = answered / (rounds * SECONDS);

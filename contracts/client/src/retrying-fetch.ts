@@ -44,7 +44,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const METHODS = ['get', 'head', 'options', 'post', 'put', 'delete'] as const;
 /** Statuses that may be temporary: busy, restarting, or unreachable behind a proxy. */
 const PASSING = [429, 502, 503, 504];
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * A fetch that retries when the network fails or the API is busy: after 0.3 s, 0.6 s, 1.2 s …, or after the time in `Retry-After`.
@@ -61,7 +61,7 @@ export function createRetryingFetch({ retries, timeoutMs, fetch: ownFetch }: Ret
           methods: [...METHODS],
           statusCodes: PASSING,
           afterStatusCodes: [429, 503],
-          maxRetryAfter: LONGEST_WAIT_MS,
+          maxRetryAfter: MAX_WAIT_MS,
         },
       });
     } catch (error) {

@@ -89,8 +89,8 @@ export interface paths {
         get: operations["ApiKeysAdmin_list"];
         put?: never;
         /**
-         * Makes a key for another program. The answer is the only one that holds the key itself. Every active owner has a mail, and a suspension of the account that
-         *     made it revokes it.
+         * Creates a key for another program. Only this answer contains the key itself. Every active owner receives a mail. The key is revoked when the
+         *     account that created it is suspended.
          * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
          */
         post: operations["ApiKeysAdmin_create"];
@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes a key: it works nowhere from then on. */
+        /** Revokes a key. It is invalid from then on. */
         delete: operations["ApiKeysAdmin_revoke"];
         options?: never;
         head?: never;
@@ -196,9 +196,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All products, accessories, stores or coupons as CSV, in UTF-8 with a byte order mark, with the columns that an import takes: brought back as it is, the file
-         *     changes nothing. Amounts are in euros, lists have `|` between their entries, other lists and objects are JSON. A cell that a spreadsheet would take for a
-         *     formula begins with an apostrophe. Stores also need `content:read`, coupons `coupons:read`.
+         * All products, accessories, stores or coupons as CSV, in UTF-8 with a byte order mark, with the columns of an import; an import of the unchanged
+         *     file changes nothing. Amounts are in euros, lists have `|` between their entries, other lists and objects are JSON. A cell that a spreadsheet
+         *     would take for a formula begins with an apostrophe. Stores also need `content:read`, coupons `coupons:read`.
          */
         get: operations["Exports_export"];
         put?: never;
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many due follow-ups call for whoever asks: their own, and those of records that nobody is assigned to. */
+        /** The numbers of the caller's due follow-ups: those of records that are assigned to the caller or to nobody. */
         get: operations["DeskAdmin_due"];
         put?: never;
         post?: never;
@@ -254,7 +254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is and what became of its rows; kept 30 days. Of stores it also needs `content:read`, of coupons `coupons:read`. */
+        /** State of an import and the results of its rows; kept for 30 days. An import of stores also needs `content:read`, one of coupons `coupons:read`. */
         get: operations["Imports_get"];
         put?: never;
         post?: never;
@@ -309,10 +309,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells of new orders, contact requests and changes within 2 s, in server-sent events: each message is a `LiveChangeDto`, and only of what whoever
-         *     listens may read. With `Last-Event-ID` nothing since that message is left out; what is told twice has the same `change`. Further messages: `open` first of all, `beat` every 15 s,
-         *     `missed` where there was more than is told, and `viewers` (`kind`, `id`) when others than before look at a record. The stream ends with its token, its session, or when the
-         *     process stops; one then asks again.
+         * Streams live changes as server-sent events within 2 s, each a `LiveChangeDto`, limited to the caller's read permissions. `Last-Event-ID` resumes
+         *     the stream; a repeated change has the same `change` id. Other messages: `open` first, `beat` every 15 s, `missed` when some changes were not
+         *     sent, `viewers` (`kind`, `id`) when the viewers of a record changed. The stream ends with the token, the session or the process; the client then
+         *     reconnects.
          */
         get: operations["LiveAdmin_stream"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same changes in one answer, for those who cannot have the stream, such as behind a proxy that holds answers back. */
+        /** The same changes as one answer, for clients whose proxy buffers the stream. */
         get: operations["LiveAdmin_changes"];
         put?: never;
         post?: never;
@@ -371,7 +371,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by a passkey alone: its authenticator has asked for a finger, a face or a PIN. Whatever is wrong is answered alike.
+         * Signs in with a passkey alone, whose authenticator has verified the user by fingerprint, face or PIN. All failures have the same answer.
          * @description Takes no `Idempotency-Key`: it is open to everybody.
          */
         post: operations["PasskeySignIn_signIn"];
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a browser needs to use a passkey: with the challenge of a first step one of that account, as its second step; else any of this site, which signs in
-         *     alone. 409 where the public site has no domain, only an address of numbers.
+         * Options for using a passkey. With the challenge of a first step: passkeys of that account, as second step. Without: any passkey of this site,
+         *     which signs in by itself. 409 if the public site has an IP address instead of a domain.
          * @description Takes no `Idempotency-Key`: it is open to everybody.
          */
         post: operations["PasskeySignIn_ask"];
@@ -433,7 +433,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session; its token is worth nothing from then on.
+         * Ends the session. Its token is invalid from then on.
          * @description Takes no `Idempotency-Key`: it ends the session, so that nobody could ask again.
          */
         post: operations["AdminSession_logout"];
@@ -490,7 +490,7 @@ export interface paths {
         /** Changes any subset of what staff say of a file: alternative texts and focal point. 409 `STALE_VERSION`. */
         put: operations["MediaFiles_update"];
         post?: never;
-        /** Takes a file that nothing names out of the library; it can be restored for 30 days, for which its address answers. 409 `CONFLICT` names what uses it. */
+        /** Deletes a file that no record uses. It can be restored for 30 days, during which its address still works. 409 `CONFLICT` lists its uses. */
         delete: operations["MediaFiles_remove"];
         options?: never;
         head?: never;
@@ -507,9 +507,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that
-         *     names it names the new one at once, which takes over alternative texts and focal point. The answer is the new file, under an id of
-         *     its own; the old one is removed as unused files are. Who may not write one of these records is refused, and nothing changes.
+         * Replaces a file by another of the same kind, in every record that uses it; `file` is sent with the form, or is the path of a stored file. The
+         *     answer is the new file, which has its own id, and takes over alternative texts and focal point. Earlier versions of pages and deleted entries
+         *     keep the old file, which is removed like any unused file. 403, and no change, if the caller may not write one of these records.
          */
         post: operations["MediaFiles_replace"];
         delete?: never;
@@ -527,7 +527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted file back within 30 days. */
+        /** Restores a deleted file; possible for 30 days. */
         post: operations["MediaFiles_restore"];
         delete?: never;
         options?: never;
@@ -624,7 +624,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a browser needs to make a passkey. 409 where the public site has no domain, only an address of numbers.
+         * Options for creating a passkey. 409 if the public site has an IP address instead of a domain.
          * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
          */
         post: operations["Passkeys_askToMake"];
@@ -702,8 +702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases everything held about an e-mail address: orders keep what was ordered and lose who ordered it, contact requests go, mails that were not
-         *     sent are withdrawn. There is no way back. A second time finds nothing. 409 `KEY_MISSING` as for the export.
+         * Erases everything held about an e-mail address: orders are kept without the customer, contact requests are deleted, unsent mails are withdrawn.
+         *     This cannot be undone. A repetition erases nothing. 409 `KEY_MISSING` as for the export.
          */
         post: operations["PrivacyAdmin_erase"];
         delete?: never;
@@ -763,8 +763,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens
-         *     hold until their own ends.
+         * Renews the session: returns a new token of the same session, until at most twelve hours after the sign-in. Earlier tokens stay valid until they
+         *     expire.
          * @description Takes no `Idempotency-Key`: its answer opens an account, and must not lie anywhere to be given once more.
          */
         post: operations["AdminSession_renewSession"];
@@ -840,7 +840,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes every second factor of the account with this id away, whose holder lost them, signs it out everywhere, and tells its holder by mail. */
+        /** Removes every second factor of the account, ends its sessions, and informs its holder by mail. */
         delete: operations["FactorResetAdmin_reset"];
         options?: never;
         head?: never;
@@ -875,7 +875,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of one's own sessions; its token is worth nothing from then on. */
+        /** Ends one of one's own sessions. Its token is invalid from then on. */
         delete: operations["OwnSessions_end"];
         options?: never;
         head?: never;
@@ -967,7 +967,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes an invitation back: its link works no more, and the address can be invited again. */
+        /** Revokes an invitation. Its link becomes invalid, and the address can be invited again. */
         delete: operations["InvitationsAdmin_revoke"];
         options?: never;
         head?: never;
@@ -999,8 +999,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each of the last days brought (calendar days in Europe/Berlin), days with none included, and what became of the orders placed on them: how many
-         *     were confirmed, and of which value they are by plan, product and coupon.
+         * Numbers of orders and contact requests on each of the last days (calendar days in Europe/Berlin, also days without any), and the present state of
+         *     the orders placed on them: how many are confirmed, and their value by plan, product and coupon.
          */
         get: operations["StatisticsAdmin_days"];
         put?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a browser needs to use a passkey of one's own account for a step-up. 409 where the public site has no domain, only an address of numbers.
+         * Options for using a passkey of one's own account for a step-up. 409 if the public site has an IP address instead of a domain.
          * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
          */
         post: operations["StepUp_askForPasskey"];
@@ -1083,7 +1083,7 @@ export interface paths {
          * @description Takes no `Idempotency-Key`: it proves who somebody is, and its secrets are told once.
          */
         post: operations["Totp_begin"];
-        /** Takes the app away; with the last factor go the recovery codes. 409 for the last factor where one is required. */
+        /** Removes the app, and with the last factor also the recovery codes. 409 for the last factor if one is required. */
         delete: operations["Totp_remove"];
         options?: never;
         head?: never;
@@ -1118,9 +1118,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders, contact
-         *     requests and requests for a demonstration are among them, which name nobody, and notes of staff beside them, of which owners see all and others their own; each is
-         *     brought back by its own `POST …/restore`.
+         * A page of the entries that were deleted in the last 30 days and that the caller may read, newest first. Each kind needs its own read permission,
+         *     such as `catalogue:read` for products and accessories. Orders and requests are listed without names of customers. Owners see all notes, others
+         *     only their own. Orders, requests, notes and media files are restored by their own `POST …/restore`.
          */
         get: operations["Trash_list"];
         put?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes what was deleted for good, as happens 30 days after the deletion. It also needs the permission that deletes such an entry. */
+        /** Removes a deleted entry for good, as the system does 30 days after the deletion. It also needs the permission that deletes such an entry. */
         delete: operations["Trash_remove"];
         options?: never;
         head?: never;
@@ -1158,8 +1158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings what was deleted back as it was, under its id. It also needs the permission that deletes such an entry, such as `content:write` for a store. 409 `CONFLICT` when
-         *     another entry has its code, address or place by now.
+         * Restores a deleted entry as it was, under its id; possible for 30 days. It also needs the permission that deletes such an entry, such as
+         *     `content:write` for a store. 409 `CONFLICT` if another entry now has its code, address or place.
          */
         post: operations["Trash_restore"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the events that were sent to a webhook, newest first; kept 30 days. */
+        /** Deliveries of a webhook with their results, newest first; kept for 30 days. */
         get: operations["WebhooksAdmin_listDeliveries"];
         put?: never;
         post?: never;
@@ -1288,7 +1288,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement; while five do, another is refused with 409.
+         * Gives a webhook a new secret, which only this answer contains. A replaced secret still signs for 24 hours. 409 while five replaced secrets still
+         *     sign.
          * @description A repeat with the same `Idempotency-Key` gets the secret for 10 minutes; a later one does nothing and gets 409 `IDEMPOTENCY_KEY_IN_USE`.
          */
         post: operations["WebhooksAdmin_rotateSecret"];
@@ -1432,7 +1433,7 @@ export interface paths {
         get: operations["ContactsAdmin_get"];
         put?: never;
         post?: never;
-        /** Takes a contact request out of every answer and count; it can be restored for 30 days. */
+        /** Deletes a contact request; it can be restored for 30 days. */
         delete: operations["ContactsAdmin_remove"];
         options?: never;
         head?: never;
@@ -1465,8 +1466,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says on which day staff come back to one contact; null = no day
-         * @description On its morning, at 08:00 in Europe/Berlin, a mail goes to whoever it is assigned to, or to all with `contacts:write`.
+         * Sets or removes the follow-up day of one contact; null = no day
+         * @description On its morning, at 08:00 in Europe/Berlin, a mail is sent to the assignee, or to all with `contacts:write`.
          */
         put: operations["ContactDesk_followUp"];
         post?: never;
@@ -1523,7 +1524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted note back within 30 days; only its author and owners may */
+        /** Restores a deleted note; possible for 30 days, for its author and owners */
         post: operations["ContactDesk_restoreNote"];
         delete?: never;
         options?: never;
@@ -1574,7 +1575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted contact request back within 30 days. */
+        /** Restores a deleted contact request; possible for 30 days. */
         post: operations["ContactsAdmin_restore"];
         delete?: never;
         options?: never;
@@ -1626,7 +1627,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of one contact, newest first */
+        /** Timeline of one contact, newest first */
         get: operations["ContactDesk_timeline"];
         put?: never;
         post?: never;
@@ -1643,7 +1644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of what became of one contact */
+        /** One entry of the timeline of one contact */
         get: operations["ContactDesk_entry"];
         put?: never;
         post?: never;
@@ -1662,12 +1663,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that one looks at one contact, and is told which colleagues do, too
-         * @description Counts for 45 seconds; the stream of `GET /api/admin/live` tells when others come or leave.
+         * Registers the caller as a viewer of one contact and returns the other viewers
+         * @description Valid for 45 seconds; the stream of `GET /api/admin/live` reports changes of the viewers.
          */
         put: operations["ContactViewersAdmin_look"];
         post?: never;
-        /** Says that one looks at one contact no more with one page */
+        /** Removes the caller as a viewer of one contact for one page */
         delete: operations["ContactViewersAdmin_leave"];
         options?: never;
         head?: never;
@@ -1701,8 +1702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes up to 100 of the contact requests that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on.
-         *     409 `CONFLICT` as for the status.
+         * Deletes up to 100 of the contact requests that a list finds, the newest first; each can be restored for 30 days. `next` is the cursor of the next
+         *     batch. 409 `CONFLICT` as for the status.
          */
         post: operations["BulkContacts_remove"];
         delete?: never;
@@ -1721,10 +1722,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as
-         *     `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the next ones. One that somebody changed meanwhile, or that may not have
-         *     this status, is left as it is and told in `refused`. Without `cursor`, 409 `CONFLICT` when the list finds another number than
-         *     `expected` by now; nothing is done then.
+         * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does.
+         *     `next` is the cursor of the next batch. Rows that were changed meanwhile, or may not have the status, are unchanged and listed in `refused`.
+         *     Without `cursor`: 409 `CONFLICT`, and no change, if the number of matches differs from `expected`.
          */
         post: operations["BulkContacts_setStatus"];
         delete?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings the texts of a version back, which makes a version; whether visitors see the page stays as it is. 409 `STALE_VERSION`. */
+        /** Restores the texts of a version as a new version; it does not change whether visitors see the page. 409 `STALE_VERSION`. */
         post: operations["PageVersions_restore"];
         delete?: never;
         options?: never;
@@ -1992,8 +1992,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells whether a coupon holds for a product, and the discount on the server's own price. After so many different addresses
-         *     (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is not looked at until the order.
+         * Whether a coupon is valid for a product, and the discount on the server's own price. After so many different addresses
+         *     (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is checked only when the order is placed.
          * @description Takes no `Idempotency-Key`: it is open to everybody.
          */
         post: operations["Coupons_validate"];
@@ -2034,7 +2034,7 @@ export interface paths {
         get: operations["DemonstrationsAdmin_get"];
         put?: never;
         post?: never;
-        /** Takes a request for a demonstration out of every answer and count; it can be restored for 30 days. */
+        /** Deletes a request for a demonstration; it can be restored for 30 days. */
         delete: operations["DemonstrationsAdmin_remove"];
         options?: never;
         head?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted note back within 30 days; only its author and owners may */
+        /** Restores a deleted note; possible for 30 days, for its author and owners */
         post: operations["DemonstrationDesk_restoreNote"];
         delete?: never;
         options?: never;
@@ -2122,7 +2122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted request for a demonstration back within 30 days. */
+        /** Restores a deleted request for a demonstration; possible for 30 days. */
         post: operations["DemonstrationsAdmin_restore"];
         delete?: never;
         options?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of one demonstration, newest first */
+        /** Timeline of one demonstration, newest first */
         get: operations["DemonstrationDesk_timeline"];
         put?: never;
         post?: never;
@@ -2525,7 +2525,7 @@ export interface paths {
         /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, or `CONFLICT` for notes on an erased order. */
         put: operations["OrdersAdmin_update"];
         post?: never;
-        /** Takes an order out of every answer and count; it can be restored for 30 days. */
+        /** Deletes an order; it can be restored for 30 days. */
         delete: operations["OrdersAdmin_remove"];
         options?: never;
         head?: never;
@@ -2558,8 +2558,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says on which day staff come back to one order; null = no day
-         * @description On its morning, at 08:00 in Europe/Berlin, a mail goes to whoever it is assigned to, or to all with `orders:write`.
+         * Sets or removes the follow-up day of one order; null = no day
+         * @description On its morning, at 08:00 in Europe/Berlin, a mail is sent to the assignee, or to all with `orders:write`.
          */
         put: operations["OrderDesk_followUp"];
         post?: never;
@@ -2616,7 +2616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted note back within 30 days; only its author and owners may */
+        /** Restores a deleted note; possible for 30 days, for its author and owners */
         post: operations["OrderDesk_restoreNote"];
         delete?: never;
         options?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
+        /** Restores a deleted order; possible for 30 days. 409 `COUPON_INVALID` if its coupon has been used up meanwhile. */
         post: operations["OrdersAdmin_restore"];
         delete?: never;
         options?: never;
@@ -2702,7 +2702,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of one order, newest first */
+        /** Timeline of one order, newest first */
         get: operations["OrderDesk_timeline"];
         put?: never;
         post?: never;
@@ -2719,7 +2719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of what became of one order */
+        /** One entry of the timeline of one order */
         get: operations["OrderDesk_entry"];
         put?: never;
         post?: never;
@@ -2738,12 +2738,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that one looks at one order, and is told which colleagues do, too
-         * @description Counts for 45 seconds; the stream of `GET /api/admin/live` tells when others come or leave.
+         * Registers the caller as a viewer of one order and returns the other viewers
+         * @description Valid for 45 seconds; the stream of `GET /api/admin/live` reports changes of the viewers.
          */
         put: operations["OrderViewersAdmin_look"];
         post?: never;
-        /** Says that one looks at one order no more with one page */
+        /** Removes the caller as a viewer of one order for one page */
         delete: operations["OrderViewersAdmin_leave"];
         options?: never;
         head?: never;
@@ -2777,8 +2777,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes up to 100 of the orders that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on. 409
-         *     `CONFLICT` as for the status.
+         * Deletes up to 100 of the orders that a list finds, the newest first; each can be restored for 30 days. `next` is the cursor of the next batch.
+         *     409 `CONFLICT` as for the status.
          */
         post: operations["BulkOrders_remove"];
         delete?: never;
@@ -2797,9 +2797,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the status of up to 100 of the orders that a list finds, the newest first, each as `PUT /api/orders/{id}` does; `next` goes on with the
-         *     next ones. One that somebody changed meanwhile, or that may not have this status, is left as it is and told in `refused`. Without `cursor`, 409
-         *     `CONFLICT` when the list finds another number than `expected` by now; nothing is done then.
+         * Sets the status of up to 100 of the orders that a list finds, the newest first, each as `PUT /api/orders/{id}` does. `next` is the cursor of the
+         *     next batch. Rows that were changed meanwhile, or may not have the status, are unchanged and listed in `refused`. Without `cursor`: 409
+         *     `CONFLICT`, and no change, if the number of matches differs from `expected`.
          */
         post: operations["BulkOrders_setStatus"];
         delete?: never;
@@ -2930,7 +2930,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a link that shows the page of an app edition as it is stored, published or not, to whoever holds it. It works for an hour. */
+        /** Creates a link that shows the stored page of an app edition, published or not, to everyone who has the link. It works for an hour. */
         post: operations["Previews_previewProduct"];
         delete?: never;
         options?: never;
@@ -4127,7 +4127,7 @@ export interface components {
              */
             sentAt: string | null;
             /**
-             * @description What became of the mail.
+             * @description State of the mail.
              * @enum {string}
              */
             status: "failed" | "pending" | "sent";
@@ -4819,7 +4819,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "assignment";
@@ -4956,7 +4956,7 @@ export interface components {
         BulkChangesDto: {
             /** @description Those that were changed. */
             changed: components["schemas"]["BulkChangeDto"][];
-            /** @description What to send as `cursor` to go on with the next; null = all is done. */
+            /** @description What to send as `cursor` for the next batch; null = all is done. */
             next: string | null;
             /** @description Those that could not be changed. */
             refused: components["schemas"]["BulkRefusalDto"][];
@@ -5398,7 +5398,7 @@ export interface components {
              * @example erika@juwelier.example
              */
             email: string;
-            /** @description When staff come back to it; null = no day was set. */
+            /** @description Its follow-up; null = no day was set. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /**
              * Format: uuid
@@ -5414,7 +5414,7 @@ export interface components {
             message: string;
             /** @description Name of who wrote. */
             name: string;
-            /** @description What became of the mail. */
+            /** @description State of the mail. */
             notification: components["schemas"]["AcknowledgementStateDto"];
             /**
              * @description Its status.
@@ -6212,7 +6212,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "created";
@@ -6332,7 +6332,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description Orders placed on this day, whatever became of them since; deleted ones are left out.
+             * @description Orders placed on this day, of any present status; deleted ones are not counted.
              * @example 12
              */
             orders: number;
@@ -6359,7 +6359,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "decrypt";
@@ -6387,7 +6387,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "deletion";
@@ -6517,7 +6517,7 @@ export interface components {
             name: string;
             /** @description What the customer adds; several lines, null = nothing. */
             notes: string | null;
-            /** @description What became of the last mail to the customer: acknowledgement, confirmation or refusal. */
+            /** @description State of the last mail to the customer: acknowledgement, confirmation or refusal. */
             notification: components["schemas"]["AcknowledgementStateDto"];
             /**
              * @description Name and address of the store when it was chosen; null = video call.
@@ -6780,7 +6780,7 @@ export interface components {
         EventsDto: {
             /** @description The events after the given one. */
             events: components["schemas"]["EventDto"][];
-            /** @description What to send as `after` to be told what comes later, also when nothing is there yet; null = nothing happened so far. */
+            /** @description What to send as `after` to receive later events, also if there are none yet; null = there has been no event so far. */
             next: string | null;
         };
         /**
@@ -7131,7 +7131,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "follow-up";
@@ -9169,11 +9169,11 @@ export interface components {
              * @description Account of who caused it (UUID v7); null = a customer, a program or the system.
              */
             by: string | null;
-            /** @description Of the change, by which one that comes twice is known (UUID v7). */
+            /** @description Id of the change (UUID v7); identifies a change that is sent twice. */
             change: string;
             /**
              * Format: uuid
-             * @description Of what was changed (UUID v7); of `subscription.ended` the order.
+             * @description Id of the changed record (UUID v7); for `subscription.ended` that of the order.
              */
             id: string;
             /**
@@ -9181,13 +9181,13 @@ export interface components {
              * @example order.created
              */
             kind: components["schemas"]["LiveKind"];
-            /** @description Whether that is whoever asks. */
+            /** @description Whether the caller caused it. */
             own: boolean;
         };
         LiveChangesDto: {
-            /** @description The changes that whoever asks may read of; some may have been told before. */
+            /** @description The changes that the caller may read; some may have been sent before. */
             changes: components["schemas"]["LiveChangeDto"][];
-            /** @description Whether there was more than is told: whatever is shown may have changed. */
+            /** @description True if some changes were not sent; the client must refetch everything. */
             missed: boolean;
             /** @description What to send as `after`, or as `Last-Event-ID` of the stream. */
             next: string;
@@ -9227,7 +9227,7 @@ export interface components {
              */
             sentAt: string | null;
             /**
-             * @description What became of it.
+             * @description Its state.
              * @enum {string}
              */
             status: "failed" | "pending" | "sent";
@@ -9243,7 +9243,7 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             at: string;
-            /** @description The mail and what became of it. */
+            /** @description The mail and its state. */
             data: components["schemas"]["MailDto"];
             /**
              * Format: uuid
@@ -9252,7 +9252,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "mail";
@@ -9597,7 +9597,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The key itself: told this once, and kept only as a hash.
+             * @description The key itself; only this answer contains it, and only its hash is stored.
              * @example vt_Xy3kQ9aVh2m0pQ8rS5tU1wYzBcDeFgHiJkLmNoPqRsT
              */
             key: string;
@@ -9748,7 +9748,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "note";
@@ -9813,7 +9813,7 @@ export interface components {
              * @description When the person was taken out of the order; its customer is `(erased)` then.
              */
             erasedAt: string | null;
-            /** @description When staff come back to it; null = no day was set. */
+            /** @description Its follow-up; null = no day was set. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /**
              * Format: uuid
@@ -9829,7 +9829,7 @@ export interface components {
             monthlyPrice: number | null;
             /** @description What the customer added; null = nothing. */
             notes: string | null;
-            /** @description What became of the mail. */
+            /** @description State of the mail. */
             notification: components["schemas"]["OrderNotificationDto"];
             /**
              * @description What is ordered.
@@ -9909,7 +9909,7 @@ export interface components {
              * @description When the person was taken out of the order; its customer is `(erased)` then.
              */
             erasedAt: string | null;
-            /** @description When staff come back to it; null = no day was set. */
+            /** @description Its follow-up; null = no day was set. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /**
              * Format: uuid
@@ -9987,7 +9987,7 @@ export interface components {
              */
             sentAt: string | null;
             /**
-             * @description What became of the mail.
+             * @description State of the mail.
              * @enum {string}
              */
             status: "failed" | "pending" | "sent";
@@ -10585,7 +10585,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "price";
@@ -12268,7 +12268,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "restoration";
@@ -12355,7 +12355,7 @@ export interface components {
              * @description When it was made.
              */
             createdAt: string;
-            /** @description Whether whoever asks may change it: their own, and for owners any. */
+            /** @description Whether the caller may change it: everyone their own, owners any. */
             editable: boolean;
             /**
              * Format: uuid
@@ -12764,7 +12764,7 @@ export interface components {
              * @example 2026-11-24T08:15:00.000Z
              */
             expiresAt: string;
-            /** @description What became of its mail. */
+            /** @description State of its mail. */
             mail: components["schemas"]["InvitationMailDto"];
         };
         StaffSearchResultDto: {
@@ -12908,7 +12908,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the entry tells. (enum property replaced by openapi-typescript)
+             * @description Kind of the entry. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "status";
@@ -13858,7 +13858,7 @@ export interface components {
             name: string;
             /**
              * Format: uuid
-             * @description Id of the record beside which it stood, of a note; `null` = it stood for itself.
+             * @description Id of the record that a note belongs to; `null` for all other kinds.
              */
             recordId: string | null;
             /**
@@ -14063,7 +14063,7 @@ export interface components {
              */
             previousSecretUntil: string | null;
             /**
-             * @description By which deliveries are verified (Standard Webhooks); told this once.
+             * @description The secret with which deliveries are verified (Standard Webhooks); only this answer contains it.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
              */
             secret: string;
@@ -14086,7 +14086,7 @@ export interface components {
         WorkDto: {
             /** @description Who answers it; null = nobody yet. */
             assignee: components["schemas"]["ColleagueDto"] | null;
-            /** @description When staff come back to it; null = no day was set. */
+            /** @description Its follow-up; null = no day was set. */
             followUp: components["schemas"]["FollowUpDto"] | null;
         };
     };

@@ -8,11 +8,11 @@ export interface AdminScreen {
   /** Needed to find and open the screen; a screen without it is open to all staff. */
   permission?: Permission;
   /** The permission for each kind of action; controls for an action are hidden from accounts without it. */
-  needs?: Readonly<Partial<Record<ScreenDeed, Permission>>>;
+  needs?: Readonly<Partial<Record<ScreenAction, Permission>>>;
 }
 
 /** `write` = create, change and switch something. */
-type ScreenDeed = 'write' | 'delete' | 'export' | 'erase';
+type ScreenAction = 'write' | 'delete' | 'export' | 'erase';
 
 const CATALOGUE = { write: 'catalogue:write', delete: 'catalogue:write' } as const;
 const CONTENT = { write: 'content:write', delete: 'content:write' } as const;
@@ -76,7 +76,7 @@ export const ADMIN_SCREENS = {
 } as const satisfies Record<string, AdminScreen>;
 
 /** A screen on which the given actions need permissions of their own. */
-export type ScreenWith<Deed extends ScreenDeed = never> = {
+export type ScreenNeeding<Deed extends ScreenAction = never> = {
   [Name in keyof typeof ADMIN_SCREENS]: (typeof ADMIN_SCREENS)[Name] extends {
     needs: Readonly<Record<Deed, Permission>>;
   }
@@ -85,4 +85,4 @@ export type ScreenWith<Deed extends ScreenDeed = never> = {
 }[keyof typeof ADMIN_SCREENS];
 
 /** The actions on a screen that need permissions of their own. */
-export type DeedOn<Name extends ScreenWith> = keyof (typeof ADMIN_SCREENS)[Name]['needs'];
+export type ActionOn<Name extends ScreenNeeding> = keyof (typeof ADMIN_SCREENS)[Name]['needs'];

@@ -63,7 +63,7 @@ export type ContentPageType = (typeof CONTENT_PAGE_TYPES)[number];
 /** The pages that the law requires in many countries. */
 export const LEGAL_PAGE_TYPES: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
 
-/** Where on the site a content page is shown (public spec §2; design: Dead entries made live). */
+/** Where on the site a content page is shown (public spec §2; design: menu entries without a target). */
 export const CONTENT_PAGE_PATHS: Readonly<Record<ContentPageType, string>> = {
   privacy_policy: '/privacy',
   terms_conditions: '/terms',
@@ -240,7 +240,7 @@ export const UNUSED_FILE_DAYS = 7;
 export const MEDIA_PAGE = 60;
 
 /** Maximum number of passkeys of an account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** Engine-turned patterns for the app's dials and backgrounds. */
 export const APP_PATTERNS = ['flinque', 'clous', 'barleycorn', 'scales', 'rosette', 'spirals'] as const;
@@ -257,7 +257,7 @@ export const CONFIGURATION_BYTES = 4096;
 export const EVENTS_PAGE = { standard: 100, maximum: 500 } as const;
 
 /** Maximum number of replaced secrets of a webhook that still sign; each adds a signature to every delivery. */
-export const MOST_REPLACED_SECRETS = 5;
+export const MAX_REPLACED_SECRETS = 5;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100, sizes: [20, 50, 100] } as const;

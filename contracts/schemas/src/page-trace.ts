@@ -4,14 +4,14 @@ import { array, type InferType, number, object, string } from 'yup';
 export const PAGE_TRACES_PATH = '/traces';
 
 /** Longest accepted duration, in milliseconds. */
-const LONGEST_MS = 3_600_000;
-const MOST_SPANS = 50;
+const MAX_TIME_MS = 3_600_000;
+const MAX_SPANS = 50;
 
 const id = (digits: number) =>
   string()
     .required()
     .matches(new RegExp(`^[0-9a-f]{${digits}}$`));
-const milliseconds = () => number().required().min(0).max(LONGEST_MS);
+const milliseconds = () => number().required().min(0).max(MAX_TIME_MS);
 
 /** A span that has ended: names, patterns and numbers, never an address or what somebody typed. */
 const spanSchema = object({
@@ -37,7 +37,7 @@ const spanSchema = object({
 /** Body of `POST /traces`: the spans of a page, if the public origin records traces. */
 export const pageTraceSchema = object({
   trace: id(32),
-  spans: array().of(spanSchema).required().min(1).max(MOST_SPANS),
+  spans: array().of(spanSchema).required().min(1).max(MAX_SPANS),
 }).noUnknown();
 
 export type PageSpan = InferType<typeof spanSchema>;

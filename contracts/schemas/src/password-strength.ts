@@ -8,7 +8,7 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
  */
 
 /** Minimum score of zxcvbn's 0 to 4: such a password resists an offline attack on stolen hashes for some time. */
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 
 /** Words that an attacker of this site would try first. */
 const COMPANY_WORDS = [
@@ -46,7 +46,7 @@ const listWords = (email: string): string[] =>
 export function passwordWeakness(password: string, email: string): string | undefined {
   estimator ??= new ZxcvbnFactory(options);
   const { score, feedback } = estimator.check(password, [...COMPANY_WORDS, ...listWords(email)]);
-  if (score >= LEAST_SCORE) return undefined;
+  if (score >= MIN_SCORE) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
   return `This password is too easy to guess. ${advice}`.trim();
 }

@@ -19,7 +19,7 @@ export interface Answer {
   text: string;
 }
 
-const LONGEST_MS = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 const lastsForEver = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('text/event-stream') ?? false;
@@ -44,7 +44,7 @@ export function call(origin: string, { method, path, headers, body, from, agent 
         );
       },
     );
-    sent.setTimeout(LONGEST_MS, () => sent.destroy(new Error(`No answer to ${method} ${path.slice(0, 100)}`)));
+    sent.setTimeout(CALL_TIMEOUT_MS, () => sent.destroy(new Error(`No answer to ${method} ${path.slice(0, 100)}`)));
     sent.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 0, headers: {}, text: '' });
       else reject(error);

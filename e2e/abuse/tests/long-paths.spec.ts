@@ -5,7 +5,7 @@ const IN_FLIGHT = 20;
 const ROUNDS = 25;
 const SERIES = 3;
 /** Below this the ratio would measure noise of the machine. */
-const LEAST_CALM_MS = 30;
+const MIN_IDLE_MS = 30;
 const LENGTH = 15_500;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -30,7 +30,7 @@ for (const text of ['a', '/', '%', '@', '/%', 'a@']) {
         attacked.push(await visit());
         for (const { status } of await attacks) expect(status).toBe(404);
       }
-      return median(attacked) / Math.max(median(calm), LEAST_CALM_MS);
+      return median(attacked) / Math.max(median(calm), MIN_IDLE_MS);
     };
     await visit();
     const slowdowns: number[] = [];

@@ -14,16 +14,16 @@ import { object, type InferType } from 'yup';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS_AHEAD = 90;
-const LONGEST_NAME = 100;
-const LONGEST_NOTE = 500;
+const MAX_NAME = 100;
+const MAX_NOTE = 500;
 const DAY_MS = 86_400_000;
 
 /** The sentences of the rules; other languages fall back to English. The API answers in English. */
 const SENTENCES = {
   name: { de: 'Bitte nennen Sie Ihren Namen', en: 'Please give your name' },
   nameLength: {
-    de: `Der Name darf höchstens ${LONGEST_NAME} Zeichen haben`,
-    en: `The name may have ${LONGEST_NAME} characters at most`,
+    de: `Der Name darf höchstens ${MAX_NAME} Zeichen haben`,
+    en: `The name may have ${MAX_NAME} characters at most`,
   },
   day: { de: 'Bitte wählen Sie einen Tag', en: 'Please choose a day' },
   coming: {
@@ -31,8 +31,8 @@ const SENTENCES = {
     en: `Please choose one of the next ${DAYS_AHEAD} days`,
   },
   noteLength: {
-    de: `Ihre Wünsche dürfen höchstens ${LONGEST_NOTE} Zeichen haben`,
-    en: `Your wishes may have ${LONGEST_NOTE} characters at most`,
+    de: `Ihre Wünsche dürfen höchstens ${MAX_NOTE} Zeichen haben`,
+    en: `Your wishes may have ${MAX_NOTE} characters at most`,
   },
   language: { de: 'Bitte wählen Sie eine Sprache dieser Seite', en: 'Please choose a language of this site' },
 } as const satisfies Record<string, InLanguages<string>>;
@@ -50,7 +50,7 @@ export const appointmentSchema = (language: Language = 'en') => {
   const say = (rule: keyof typeof SENTENCES) => inLanguage<string>(SENTENCES[rule], language);
   return described(
     object({
-      name: described(line().required(say('name')).max(LONGEST_NAME, say('nameLength')), 'Who comes', {
+      name: described(line().required(say('name')).max(MAX_NAME, say('nameLength')), 'Who comes', {
         example: 'Erika Muster',
       }),
       email: email('Where the confirmation goes'),
@@ -62,13 +62,9 @@ export const appointmentSchema = (language: Language = 'en') => {
         'The day that is wished, as YYYY-MM-DD',
         { format: 'date' },
       ),
-      note: described(
-        paragraph().max(LONGEST_NOTE, say('noteLength')).transform(blankAsAbsent),
-        'Wishes; several lines',
-        {
-          example: 'Zwei Uhren zum Vergleichen',
-        },
-      ),
+      note: described(paragraph().max(MAX_NOTE, say('noteLength')).transform(blankAsAbsent), 'Wishes; several lines', {
+        example: 'Zwei Uhren zum Vergleichen',
+      }),
       language: described(choice(LANGUAGES, say('language')).transform(blankAsAbsent), 'Language of the confirmation', {
         example: 'de',
       }),

@@ -17,7 +17,7 @@ const routes = screens
   .flatMap(({ path, alias, Screen }) => [path, ...(alias ? [alias] : [])].map((address) => ({ address, Screen })));
 
 /** Preloads the script of the screen at a path of the menu; a failure is reported when the screen is opened. */
-function fetchAhead(path: string): void {
+function preloadScreen(path: string): void {
   const screen = screens.find((each) => each.path === path);
   screen?.Screen.preload?.().catch(() => undefined);
 }
@@ -38,7 +38,7 @@ export default function AdminRoutes() {
               element={
                 <RequireAdmin>
                   <LiveProvider>
-                    <AdminLayout sections={screens} onNear={fetchAhead} />
+                    <AdminLayout sections={screens} onNear={preloadScreen} />
                   </LiveProvider>
                 </RequireAdmin>
               }

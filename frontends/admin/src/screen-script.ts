@@ -1,5 +1,5 @@
 import { lazyPage } from '@vitrine/platform';
-import { AwaitedScreen } from './layout/index.js';
+import { LoadingScreen } from './layout/index.js';
 
 /** A screen whose script is loaded on demand; `name` is also the `webpackChunkName` of its import. */
-export const screen = (name: string, load: Parameters<typeof lazyPage>[1]) => lazyPage(name, load, AwaitedScreen);
+export const screen = (name: string, load: Parameters<typeof lazyPage>[1]) => lazyPage(name, load, LoadingScreen);

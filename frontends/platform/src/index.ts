@@ -17,7 +17,7 @@ export { addTexts, registerTexts, type Texts, type TextsOf, type Translate, useT
 export { useLanguage } from './language/use-language.js';
 export { type Format, formats, useFormat, usePriceNote } from './language/format.js';
 export { PageHead, type PageHeadProps } from './page/head.js';
-export { type AwaitedPageProps, type LazyPage, lazyPage } from './page/lazy-page.js';
+export { type LoadingPageProps, type LazyPage, lazyPage } from './page/lazy-page.js';
 export { PriceNote } from './page/price-note.js';
 export { type HouseSettings, useReplaceSettings, useSettings } from './settings/use-settings.js';
 export { session, type SessionEnd } from './session/session.js';

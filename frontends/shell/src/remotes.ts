@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { PLATFORM_CONTRACT, type Boot, type RemoteEntry } from '@vitrine/platform';
 import type { ComponentType } from 'react';
-import { knowScripts, scriptSource } from './scripts.js';
+import { loadScriptDigests, scriptSource } from './scripts.js';
 
 export type RemoteName = 'storefront' | 'admin';
 
@@ -38,7 +38,7 @@ function register(name: RemoteName, entry: string): void {
 }
 
 async function attempt(name: RemoteName, remote: RemoteEntry): Promise<ComponentType> {
-  await knowScripts(remote);
+  await loadScriptDigests(remote);
   // An entry that was loaded is not registered again, so that only what failed after it is requested again.
   if (!(name in globalThis)) register(name, remote.entry);
   const module = await loadRemote<{ default: ComponentType }>(`${name}/routes`);
@@ -87,7 +87,7 @@ export async function loadPages(name: RemoteName, remotes: Boot['remotes']): Pro
   const entry = checkedEntry(name, remotes);
   if (name in globalThis) return startAnew(entry);
   const pages = await attempt(name, entry).catch(async () => {
-    await knowScripts(entry);
+    await loadScriptDigests(entry);
     await usePreloads(entry.entry);
     return attempt(name, entry);
   });

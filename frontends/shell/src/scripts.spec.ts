@@ -1,4 +1,4 @@
-import { knowScripts, scriptSource } from './scripts.js';
+import { loadScriptDigests, scriptSource } from './scripts.js';
 
 const remote = (hash: string) => ({
   hash,
@@ -12,7 +12,7 @@ const answer = (response: () => Response) =>
 beforeEach(() => answer(() => Response.json({ 'remoteEntry.js': 'one', 'home.js': 'two' })));
 
 test('a script of a release is loaded with its digest from the list', async () => {
-  await knowScripts(remote('a'));
+  await loadScriptDigests(remote('a'));
   expect(scriptSource('/releases/storefront/a/home.js')).toEqual({
     src: '/releases/storefront/a/home.js',
     integrity: 'sha384-two',
@@ -28,13 +28,13 @@ test.each([
   'https://evil.example/releases/storefront/a/home.js',
   'data:text/javascript,alert(1)',
 ])('%s is refused', async (address) => {
-  await knowScripts(remote('a'));
+  await loadScriptDigests(remote('a'));
   expect(() => scriptSource(address)).toThrow(TypeError);
 });
 
 test('the list is requested once, and the browser checks it against the digest in the page', async () => {
-  await knowScripts(remote('c'));
-  await knowScripts(remote('c'));
+  await loadScriptDigests(remote('c'));
+  await loadScriptDigests(remote('c'));
   expect(jest.mocked(globalThis.fetch).mock.calls).toEqual([
     ['/releases/storefront/c/integrity.json', { integrity: 'sha384-list' }],
   ]);
@@ -42,6 +42,6 @@ test('the list is requested once, and the browser checks it against the digest i
 
 test('without the list no script of the release is loaded', async () => {
   answer(() => new Response(null, { status: 404 }));
-  await expect(knowScripts(remote('d'))).rejects.toThrow('The release answers 404');
+  await expect(loadScriptDigests(remote('d'))).rejects.toThrow('The release answers 404');
   expect(() => scriptSource('/releases/storefront/d/remoteEntry.js')).toThrow(TypeError);
 });

@@ -24,7 +24,7 @@ const policy = window.trustedTypes?.createPolicy('vitrine', rules) ?? rules;
 
 /**
  * Checks an address from which a script or worker is to be loaded; there is no other way to one that Trusted Types accept.
- * @throws TypeError for an address that is in no list of {@link knowScripts}
+ * @throws TypeError for an address that is in no list of {@link loadScriptDigests}
  */
 export const scriptSource = (address: string): ScriptSource => ({
   // the types of React and of the DOM allow only strings
@@ -39,7 +39,7 @@ Object.assign(globalThis, { vitrineScript: scriptSource });
  * Loads the list of a release's scripts with their digests; the digest of the list itself is in the page.
  * @throws Error when the list cannot be loaded or does not match its digest
  */
-export async function knowScripts({ entry, integrity }: RemoteEntry): Promise<void> {
+export async function loadScriptDigests({ entry, integrity }: RemoteEntry): Promise<void> {
   if (known.has(entry)) return;
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   const answer = await fetch(`${base}integrity.json`, { integrity });

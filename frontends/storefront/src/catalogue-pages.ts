@@ -125,7 +125,7 @@ export const cataloguePages: readonly PageRecord[] = [
     title: { de: 'Editionen vergleichen', en: 'Compare editions' },
     server: ON_SERVER && { reads: () => [PRODUCTS_PATH], sitemap: true },
     menus: [
-      // an entry that has no target in the specification (design: Dead entries made live)
+      // an entry that has no target in the specification (design: menu entries without a target)
       { menu: 'offers', at: 1, label: 'find' },
       { menu: 'discover', at: 6 },
     ],

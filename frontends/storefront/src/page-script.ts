@@ -1,5 +1,5 @@
 import { lazyPage } from '@vitrine/platform';
-import { AwaitedPage } from './layout/index.js';
+import { LoadingPage } from './layout/index.js';
 import type * as Forms from './shared/warm-up/forms.js';
 import { runInTasks, whileLoading } from './shared/warm-up/tasks.js';
 
@@ -10,7 +10,7 @@ type Load = Parameters<typeof lazyPage>[1];
  * in advance.
  */
 export const page = (name: string, load: Load, warmUp?: () => void) =>
-  lazyPage(name, warmUp ? () => whileLoading(load(), warmUp) : load, AwaitedPage);
+  lazyPage(name, warmUp ? () => whileLoading(load(), warmUp) : load, LoadingPage);
 
 /**
  * Loads the code of forms, creates their theme and their fields, then loads the page, each in a task of its own. `forms` is in the page's own chunk,

@@ -16,15 +16,15 @@ const STAMP = join(root, 'node_modules', '.vitrine-installed');
 
 /**
  * Installs packages if needed, then runs `script` (TypeScript) under Node 24; ends this process with its exit code.
- * @param beside the script is used beside a running system, whose packages are left as they are
+ * @param skipInstall do not install packages, because a running system uses them
  */
-export async function run(script, args, { beside = false } = {}) {
+export async function run(script, args, { skipInstall = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE_TO_BEGIN_WITH) {
     fail(`Node ${process.versions.node} is too old to begin with: install Node ${OLDEST_NODE_TO_BEGIN_WITH} or later.`);
   }
-  if (beside && !existsSync(INSTALLED)) fail('Nothing is installed here yet: begin with npm start.');
-  if (!beside && !packagesAreInstalled()) await installPackages();
+  if (skipInstall && !existsSync(INSTALLED)) fail('Nothing is installed here yet: begin with npm start.');
+  if (!skipInstall && !packagesAreInstalled()) await installPackages();
   const node = major >= NODE_TO_RUN_WITH ? process.execPath : packagedNode();
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
   const { code } = await runChild(node, [join(root, script), ...args], {
@@ -53,7 +53,7 @@ function packagesAreInstalled() {
   });
 }
 
-/** True for the packages that carry a program for exactly this kind of machine, the only optional ones that are needed. */
+/** Whether an optional package has a binary for this platform; only these are required. */
 function isMadeForThisMachine({ os, cpu, libc }) {
   if (!os || !cpu) return false;
   const glibc = process.report?.getReport().header.glibcVersionRuntime;

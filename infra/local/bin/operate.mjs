@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { run } from './bootstrap.mjs';
 
-await run('infra/local/src/operate.ts', process.argv.slice(2), { beside: true });
+await run('infra/local/src/operate.ts', process.argv.slice(2), { skipInstall: true });

@@ -33,9 +33,8 @@ interface Service {
 }
 
 /**
- * What keeps a process's memory near what it needs; the units, the images and the manifests have the same (a test compares). V8 would let garbage
- * grow to several times of what is in use, and glibc keep freed memory for each thread that compresses or hashes. Measured by
- * `npm run bench -- memory`.
+ * Limits the memory of a process. Without these flags V8's heap grows to several times the used size, and glibc keeps freed memory per thread. Units,
+ * images and manifests have the same values; a test compares them. Measured by `npm run bench -- memory`.
  */
 export const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

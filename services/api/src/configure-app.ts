@@ -13,7 +13,7 @@ import { answerOtherMethods } from './common/http/other-methods.js';
 import { endUnreadBodies } from './common/http/requests/unread-body.js';
 import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
-import type { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
+import type { EncodedAnswerAdapter } from './common/public-read-cache/encoded-answer-adapter.js';
 import { serveKeptAnswers, serveOtherKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
 import { streamTableChanges } from './common/public-read-cache/table-changes.js';
 import { AppConfig } from './config/app-config.js';
@@ -37,7 +37,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);
-  const adapter = app.getHttpAdapter() as unknown as ReadyAnswerAdapter;
+  const adapter = app.getHttpAdapter() as unknown as EncodedAnswerAdapter;
   adapter.serveFirst(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
   // Registered before the prefix is added, because visitors reach only paths with the prefix.
   app.use(TABLE_CHANGES_PATH, streamTableChanges(app.get(DatabaseListener), config.proxySecret, app.getHttpServer()));

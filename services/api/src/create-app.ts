@@ -2,7 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startTracing } from '@vitrine/kit';
-import { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
+import { EncodedAnswerAdapter } from './common/public-read-cache/encoded-answer-adapter.js';
 import { processConfig } from './config/process-config.js';
 import { stopOnSignal } from './run-process.js';
 
@@ -13,7 +13,7 @@ import { stopOnSignal } from './run-process.js';
 export async function createApp(module: Type | DynamicModule): Promise<NestExpressApplication> {
   const { service, tracing } = processConfig();
   await startTracing(service, tracing);
-  const app = await NestFactory.create<NestExpressApplication>(module, new ReadyAnswerAdapter(), {
+  const app = await NestFactory.create<NestExpressApplication>(module, new EncodedAnswerAdapter(), {
     bodyParser: false,
     // Until the application's own logger takes over, a failure is reported by `runProcess` in one sentence.
     logger: false,

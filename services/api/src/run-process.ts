@@ -33,7 +33,7 @@ export function stopOnSignal(app: INestApplication): void {
     if (stopping) return;
     stopping = true;
     const drained = await drain(DRAIN_MS);
-    const closed = await closeWithin(app, CLOSE_MS);
+    const closed = await closeWithTimeout(app, CLOSE_MS);
     await stopTracing();
     process.exit(drained && closed ? 0 : 1);
   };
@@ -42,7 +42,7 @@ export function stopOnSignal(app: INestApplication): void {
 }
 
 /** @returns whether the application closed in time and without an error */
-export async function closeWithin(app: INestApplicationContext, milliseconds: number): Promise<boolean> {
+export async function closeWithTimeout(app: INestApplicationContext, milliseconds: number): Promise<boolean> {
   const closed = app.close().then(
     () => true,
     () => false,

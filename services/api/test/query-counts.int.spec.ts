@@ -20,7 +20,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
  * The most statements that each read may send to the database, however many rows it shows. One of them is the check of the session where a token is
  * needed, and one the entry in the audit log where people's data are read. A new read must be listed here.
  */
-const MOST: Readonly<Record<string, number>> = {
+const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   '/api/accessories': 1,
   '/api/accessories/admin/all': 2,
   '/api/accessories/{id}': 1,
@@ -163,7 +163,7 @@ async function getAddress(path: string): Promise<string> {
 }
 
 test('every read is listed', () => {
-  expect(Object.keys(MOST).sort()).toEqual([...reads].sort());
+  expect(Object.keys(MAX_STATEMENTS).sort()).toEqual([...reads].sort());
 });
 
 test.each(reads)('GET %s sends few statements, however many rows it shows', async (path) => {
@@ -185,5 +185,5 @@ test.each(reads)('GET %s sends few statements, however many rows it shows', asyn
   } finally {
     spy.mockRestore();
   }
-  expect({ statements: statements.length > (MOST[path] ?? 0) ? statements : [] }).toEqual({ statements: [] });
+  expect({ statements: statements.length > (MAX_STATEMENTS[path] ?? 0) ? statements : [] }).toEqual({ statements: [] });
 });

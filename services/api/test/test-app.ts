@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
-import { ReadyAnswerAdapter } from '../src/common/public-read-cache/ready-answer-adapter.js';
+import { EncodedAnswerAdapter } from '../src/common/public-read-cache/encoded-answer-adapter.js';
 import { AppConfig } from '../src/config/app-config.js';
 import { configureApp } from '../src/configure-app.js';
 import './single-connection.js';
@@ -26,7 +26,7 @@ export async function createTestApp(
     .overrideProvider(AppConfig)
     .useValue(config);
   const testing = await (options.override?.(builder) ?? builder).compile();
-  const app = testing.createNestApplication<NestExpressApplication>(new ReadyAnswerAdapter(), {
+  const app = testing.createNestApplication<NestExpressApplication>(new EncodedAnswerAdapter(), {
     bodyParser: false,
     bufferLogs: true,
   });

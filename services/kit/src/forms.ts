@@ -72,7 +72,7 @@ const SECURITY_CONTACTS = form(
 const PERIOD = /^([1-9]\d{0,3})(d|mo|y)$/;
 const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
 /** Longer than any law requires. Far longer periods would give dates before the first one that PostgreSQL knows. */
-const LONGEST_PERIOD = '100y';
+const MAX_PERIOD = '100y';
 
 /** Parses a configured period such as `6mo`; `undefined` for any other text. */
 export function periodOf(text: string): { count: number; unit: keyof typeof DAYS } | undefined {
@@ -88,8 +88,8 @@ function toDays(text: string): number {
 /** @param shortest keeps a mistyped period from erasing a whole table, which cannot be undone */
 const retention = (shortest: string): Form =>
   form(
-    `look like 90d, 6mo or 10y, and be ${shortest} to ${LONGEST_PERIOD}, or be off`,
-    (text) => text === 'off' || (toDays(text) >= toDays(shortest) && toDays(text) <= toDays(LONGEST_PERIOD)),
+    `look like 90d, 6mo or 10y, and be ${shortest} to ${MAX_PERIOD}, or be off`,
+    (text) => text === 'off' || (toDays(text) >= toDays(shortest) && toDays(text) <= toDays(MAX_PERIOD)),
   );
 
 const YEAR_MS = 366 * 86_400_000;

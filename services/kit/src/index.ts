@@ -1,7 +1,7 @@
 export { answerName, isMadeAnew } from './answers/answer-name.js';
 export { isNotModified } from './answers/conditional-requests.js';
-export { compress, type ContentEncoding, encodingFor, LEAST_COMPRESSED_BYTES } from './answers/content-encoding.js';
-export { ReadyAnswer, type Representation } from './answers/ready-answer.js';
+export { compress, type ContentEncoding, encodingFor, MIN_COMPRESSED_BYTES } from './answers/content-encoding.js';
+export { EncodedAnswer, type Representation } from './answers/encoded-answer.js';
 export { createByteCache, type Sized } from './byte-cache.js';
 export { findCookie } from './cookies.js';
 export { drainable } from './drain.js';

@@ -11,7 +11,7 @@ import { identifyVisitor, trustsProxy } from './connections/visitor.js';
 import { devFiles } from './development/dev-files.js';
 import { releaseFiles } from './files/release-files.js';
 import { onlyReads } from './files/only-reads.js';
-import { arrivingBodies, TIMES } from './forwarding/arriving-bodies.js';
+import { limitRequestBodies, TIMES } from './forwarding/request-body-limits.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
@@ -19,7 +19,7 @@ import { keepReads } from './forwarding/kept-reads.js';
 import type { OpenStreams } from './forwarding/open-streams.js';
 import { productSheets } from './forwarding/product-sheets.js';
 import { createUpstream } from './forwarding/upstream.js';
-import { createReadySender, type SendReady } from './kept/send-ready.js';
+import { createAnswerSender, type SendAnswer } from './kept/send-answer.js';
 import { getKind, type Metrics } from './operations/metrics.js';
 import { isPageTrace, pageTraces } from './operations/page-traces.js';
 import { requestLog } from './operations/request-log.js';
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): RequestListener {
   const { config, releases, changes, metrics, streams, logger } = options;
   const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
   const upstream = createUpstream(config.apiUrl);
-  const send = createReadySender(defaultHeaders(config));
+  const send = createAnswerSender(defaultHeaders(config));
   const reads = keepReads({ config, upstream, changes, send, onKept: () => metrics.keptReads.inc() });
   const maker = new PageMaker({ config, data, logger });
   const trusts = trustsProxy(config.trustProxy);
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): RequestListener {
       request.url = decodableUrl(request.url ?? '/');
       next();
     },
-    arrivingBodies(TIMES, (request) => identifyVisitor(request, trusts).address),
+    limitRequestBodies(TIMES, (request) => identifyVisitor(request, trusts).address),
     pageTraces(),
     productSheets(() => maker.knownLanguages(releases.known() ?? {}) ?? COMPLETE_LANGUAGES),
     forwarding(config, {
@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): RequestListener {
 /** Serves uncached pages, files of releases, and the files for crawlers. */
 function createPagesApp(
   { config, releases, logger }: AppOptions,
-  { data, maker, send }: { data: PageDataSource; maker: PageMaker; send: SendReady },
+  { data, maker, send }: { data: PageDataSource; maker: PageMaker; send: SendAnswer },
 ): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -14,7 +14,7 @@ import { DevReleases } from './development/dev-releases.js';
 import { OpenStreams } from './forwarding/open-streams.js';
 import { createLogDestination } from './operations/log-destination.js';
 import { createMetrics } from './operations/metrics.js';
-import { lastResort } from './operations/last-resort.js';
+import { handleUncaughtErrors } from './operations/uncaught-errors.js';
 import { createOpsApp } from './operations/ops-app.js';
 import { warmUp } from './pages/pages.js';
 import { LiveReleases } from './releases/live-releases.js';
@@ -93,7 +93,7 @@ async function start(config: WebConfig): Promise<void> {
     log.flushSync();
     process.exit(drained ? exitCode : 1);
   };
-  lastResort(process, logger, (exitCode) => void stop(exitCode));
+  handleUncaughtErrors(process, logger, (exitCode) => void stop(exitCode));
   process.once('SIGTERM', () => void stop(0));
   process.once('SIGINT', () => void stop(0));
 }

@@ -23,7 +23,7 @@ import { sentence } from '../messages/translate.js';
 
 /** Fields of what staff edit. Each accepts JSON as well as the texts of a multipart form. */
 
-const LARGEST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 const PATH_LENGTH = 500;
 const URL_LENGTH = 2000;
 const LIST_LENGTH = 100;
@@ -79,8 +79,8 @@ export const wholeNumber = (message = sentence('number.whole')) =>
     .transform(blankAsAbsent)
     .typeError(message)
     .integer(message)
-    .min(-LARGEST_INTEGER, message)
-    .max(LARGEST_INTEGER, message);
+    .min(-MAX_INTEGER, message)
+    .max(MAX_INTEGER, message);
 
 /** One of a few texts, or null. */
 export const optionalChoice = <Value extends string>(values: readonly Value[], message: string) =>

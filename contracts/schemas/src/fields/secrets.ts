@@ -2,7 +2,7 @@ const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecu
 /** A repeated text; the last repetition may be incomplete. */
 const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
 /** A random value has at least this many different characters. */
-const FEWEST = 8;
+const MIN_DIFFERENT_CHARACTERS = 8;
 
 /** Sequences of keys and letters that people type to get a long value, also backwards. */
 const rows = [
@@ -15,16 +15,14 @@ const rows = [
   'zxcvbnm',
 ];
 /** One in some hundred thousand random values of 64 hexadecimal digits contains a sequence of this length. */
-const LONGEST_RUN = 7;
+const MAX_RUN = 7;
 const runs = rows
   .flatMap((row) => [row, [...row].reverse().join('')])
-  .flatMap((row) =>
-    Array.from({ length: row.length - LONGEST_RUN + 1 }, (_, start) => row.slice(start, start + LONGEST_RUN)),
-  );
+  .flatMap((row) => Array.from({ length: row.length - MAX_RUN + 1 }, (_, start) => row.slice(start, start + MAX_RUN)));
 
 /** Whether a value is a copied sample or was typed instead of generated; production refuses it (design: variables). */
 export function isSampleSecret(value: string): boolean {
-  if (SAMPLE.test(value) || REPEATED.test(value) || new Set(value).size < FEWEST) return true;
+  if (SAMPLE.test(value) || REPEATED.test(value) || new Set(value).size < MIN_DIFFERENT_CHARACTERS) return true;
   const typed = value.toLowerCase();
   return runs.some((run) => typed.includes(run));
 }

@@ -1,4 +1,4 @@
-import { EVENTS_PAGE, MOST_REPLACED_SECRETS } from '../constants.js';
+import { EVENTS_PAGE, MAX_REPLACED_SECRETS } from '../constants.js';
 import { required } from './patterns.js';
 
 /** The sentences about events, webhooks and API keys. */
@@ -22,8 +22,8 @@ export const PROGRAMS = {
     de: 'Bitte wählen Sie mindestens eine Art von Ereignis',
   },
   'webhook.secrets': {
-    en: `${MOST_REPLACED_SECRETS} earlier secrets still sign beside the present one. Each ends 24 hours after it was replaced; please wait for the first to end`,
-    de: `Neben dem jetzigen signieren noch ${MOST_REPLACED_SECRETS} frühere Geheimnisse. Jedes endet 24 Stunden nach seiner Ablösung; bitte warten Sie, bis das erste endet`,
+    en: `${MAX_REPLACED_SECRETS} earlier secrets still sign beside the present one. Each ends 24 hours after it was replaced; please wait for the first to end`,
+    de: `Neben dem jetzigen signieren noch ${MAX_REPLACED_SECRETS} frühere Geheimnisse. Jedes endet 24 Stunden nach seiner Ablösung; bitte warten Sie, bis das erste endet`,
   },
   'event.after': {
     en: 'This place is no longer kept, and events after it may be deleted. Read everything anew and begin without it',

@@ -1,4 +1,4 @@
-import { LENGTHS, MAXIMUM_LENGTHS, MOST_PASSKEYS } from '../constants.js';
+import { LENGTHS, MAXIMUM_LENGTHS, MAX_PASSKEYS } from '../constants.js';
 import { ROLES, STAFF_STATES } from '../permissions.js';
 import { atMost, between, oneOf, required } from './patterns.js';
 
@@ -115,8 +115,8 @@ export const STAFF = {
   },
   'passkey.known': { en: 'This passkey was added already', de: 'Dieser Passkey wurde schon hinzugefügt' },
   'passkey.most': {
-    en: `An account has at most ${MOST_PASSKEYS} passkeys. Please remove one first`,
-    de: `Ein Konto hat höchstens ${MOST_PASSKEYS} Passkeys. Bitte entfernen Sie zuerst einen`,
+    en: `An account has at most ${MAX_PASSKEYS} passkeys. Please remove one first`,
+    de: `Ein Konto hat höchstens ${MAX_PASSKEYS} Passkeys. Bitte entfernen Sie zuerst einen`,
   },
   'passkey.name': required('Name', 'Name'),
   'passkey.nameLength': atMost('Name', 'Name', MAXIMUM_LENGTHS.passkeyName),

@@ -29,21 +29,21 @@ export function keptNetwork(address: string): string {
 }
 
 /** The longest path, in characters, that is logged completely and that the public origin accepts; the site's own paths are far shorter. */
-export const LONGEST_PATH = 2048;
+export const MAX_PATH = 2048;
 
 /** Matches segments with a person's address or name, and secret parts of links: 64 characters, or a signature of 43 at the end. */
 const TELLS = /[@%]|^[\w-]{64}$|\.[\w-]{43}$/;
 
 /**
  * The path of a URL for logs: without query string, without segments that may be a person's address or name or the secret part of a link, and at
- * most {@link LONGEST_PATH} characters long. Takes linear time, because visitors choose the path.
+ * most {@link MAX_PATH} characters long. Takes linear time, because visitors choose the path.
  */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  const segments = path.slice(0, LONGEST_PATH).split('/');
+  const segments = path.slice(0, MAX_PATH).split('/');
   // A segment that is cut off could no longer be recognised as an address.
-  if (path.length > LONGEST_PATH) segments.splice(-1, 1, '[cut]');
+  if (path.length > MAX_PATH) segments.splice(-1, 1, '[cut]');
   const redacted = segments.map((segment) => (TELLS.test(segment) ? '[redacted]' : segment));
-  return redacted.join('/').slice(0, LONGEST_PATH);
+  return redacted.join('/').slice(0, MAX_PATH);
 }

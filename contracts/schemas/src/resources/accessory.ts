@@ -15,7 +15,7 @@ import { amount, choice, euros, lineField, oneLine } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
-const MOST_SPECIFICATIONS = 50;
+const MAX_SPECIFICATIONS = 50;
 
 const isSpecifications = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
@@ -24,7 +24,7 @@ const isSpecifications = (value: unknown): value is Record<string, string> =>
   Object.entries(value).every(
     ([label, text]) => typeof text === 'string' && Math.max(label.length, text.length) <= MAXIMUM_LENGTHS.subtitle,
   ) &&
-  Object.keys(value).length <= MOST_SPECIFICATIONS;
+  Object.keys(value).length <= MAX_SPECIFICATIONS;
 
 /** Turns numbers into texts, trims labels and texts, and drops empty ones; anything but an object stays for the rule to refuse. */
 function tidied(value: unknown): unknown {

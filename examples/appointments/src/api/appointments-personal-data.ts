@@ -3,7 +3,7 @@ import {
   anyOf,
   change,
   Database,
-  everyRow,
+  readEncryptedValues,
   ExtensionOutbox,
   HoldsPersonalData,
   run,
@@ -44,7 +44,11 @@ export class AppointmentsPersonalData implements PersonalDataHolder {
   }
 
   async *addresses(): AsyncGenerator<string> {
-    for await (const { key, stored } of everyRow(this.database, { table: 'appointments', key: 'id' }, 'request')) {
+    for await (const { key, stored } of readEncryptedValues(
+      this.database,
+      { table: 'appointments', key: 'id' },
+      'request',
+    )) {
       const text = this.privacy.read(stored, key);
       if (text) yield text.email;
     }

@@ -5,7 +5,7 @@ import {
   Form,
   FormEnd,
   formStyles,
-  NeedsScript,
+  NoScriptNotice,
   PrivacyHint,
   TextField,
   useHydrated,
@@ -45,7 +45,7 @@ export function AppointmentForm({ onSent }: { onSent: () => void }) {
     <Formik initialValues={EMPTY} validationSchema={appointmentSchema(language)} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Form method="post">
-          <NeedsScript />
+          <NoScriptNotice />
           <fieldset disabled={!hydrated} className={formStyles.fields}>
             <div className={formStyles.pair}>
               <TextField name="name" label={t('name')} autoComplete="name" required />

@@ -5,7 +5,7 @@ import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
 import { Commands } from './commands.js';
 import { Icon } from '../shared/layout/icon.js';
-import { useArrivals, useFreshReads } from '../shared/live/index.js';
+import { useArrivals, useRefetchOnLiveChange } from '../shared/live/index.js';
 import { useMay } from '../shared/permissions/index.js';
 import { NotAllowed } from './not-allowed.js';
 import { findPlace, missingPermission, type Section } from './sections.js';
@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
 import { ScreenBoundary } from './screen-boundary.js';
-import { useFolded } from './use-folded.js';
+import { useMenuCollapsed } from './use-folded.js';
 import { useWaitingCounts } from './waiting/use-waiting-counts.js';
 
 interface AdminLayoutProps {
@@ -30,12 +30,12 @@ export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const may = useMay();
   const missing = place && missingPermission(place, may);
-  useFreshReads();
+  useRefetchOnLiveChange();
   useArrivals();
   const waiting = useWaitingCounts();
   const waitingInAll = waiting.orders + waiting.contacts + waiting.demonstrations;
   const content = useNavigationFocus<HTMLElement>();
-  const [folded, setFolded] = useFolded();
+  const [folded, setFolded] = useMenuCollapsed();
   const [menuOpen, setMenuOpen] = useState(false);
   const [changingPassword, setChangingPassword] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);

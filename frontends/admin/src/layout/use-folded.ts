@@ -11,7 +11,7 @@ const choice = storedText<Choice>(
 );
 
 /** Whether the side menu is folded to its icons: as chosen, else on a narrow window. */
-export function useFolded(): [folded: boolean, setFolded: (folded: boolean) => void] {
+export function useMenuCollapsed(): [folded: boolean, setFolded: (folded: boolean) => void] {
   const [chosen, choose] = useStored(choice);
   const narrow = useMediaQuery('(max-width: 1099px)');
   const folded = chosen === null ? narrow : chosen === 'folded';

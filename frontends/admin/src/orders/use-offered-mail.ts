@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@vitrine/schemas';
 import { useNotify } from '@vitrine/ui';
 import { useMayOn } from '../shared/permissions/index.js';
 import { type Order, orderLabel, orderPath } from './order.js';
-import { TOLD_TO_CUSTOMERS } from './page/status-consequences.js';
+import { MAILED_STATUSES } from './page/status-consequences.js';
 import { statusNames } from './status.js';
 
 /** Opens the page of an order, where the mail for its status is offered. */
@@ -19,7 +19,7 @@ export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status
   const write = useWriteToCustomer();
   const mayWrite = useMayOn('orders')('write');
   return ({ id, erasedAt }, offered) => {
-    if (!mayWrite || erasedAt !== null || !TOLD_TO_CUSTOMERS.includes(offered)) return;
+    if (!mayWrite || erasedAt !== null || !MAILED_STATUSES.includes(offered)) return;
     notify({
       message: `Order ${orderLabel(id)} is ${statusNames[offered].toLowerCase()} now. The customer has not been told.`,
       action: {
@@ -34,7 +34,7 @@ export function useOfferedMail(): (order: Pick<Order, 'id' | 'erasedAt'>, status
  * The status for whose mail the order's page was opened, and a function that forgets it, so that neither a reload nor going back offers the mail
  * again.
  */
-export function useStatusToTell(): { toTell: OrderStatus | undefined; forget: () => void } {
+export function useOfferedStatus(): { offeredStatus: OrderStatus | undefined; forget: () => void } {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();
   const { offered, ...rest } = typeof state === 'object' && state !== null ? (state as { offered?: unknown }) : {};
@@ -42,5 +42,5 @@ export function useStatusToTell(): { toTell: OrderStatus | undefined; forget: ()
     if (offered === undefined) return;
     void navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
   };
-  return { toTell: ORDER_STATUSES.find((status) => status === offered), forget };
+  return { offeredStatus: ORDER_STATUSES.find((status) => status === offered), forget };
 }

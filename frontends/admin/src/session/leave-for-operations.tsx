@@ -5,7 +5,7 @@ import { useOpenOpsSession } from './open-ops-session.js';
 import { openPage } from './open-page.js';
 
 /** Gets the cookie of the queue dashboard, then leaves the admin for the dashboard. */
-export function LeaveForOperations({ to }: { to: string }) {
+export function OpenQueueDashboard({ to }: { to: string }) {
   const { mutate, error, isPending } = useOpenOpsSession();
   const go = () => mutate(undefined, { onSuccess: () => openPage(to) });
   useEffect(() => mutate(undefined, { onSuccess: () => openPage(to) }), [mutate, to]);

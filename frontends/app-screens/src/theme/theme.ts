@@ -86,7 +86,7 @@ export function toStyle(theme: AppTheme): CSSProperties {
 }
 
 /** A chosen pair of colours with too little contrast, and the colour that the screens use instead. */
-export interface MendedContrast {
+export interface AdjustedContrast {
   /** The background of the text: the main colour or the colour `ground`. */
   on: 'primary' | 'ground';
   /** The chosen colour that has too little contrast as text. */
@@ -98,7 +98,7 @@ export interface MendedContrast {
 }
 
 /** Where the chosen colours are not readable as text, and what the screens use there. */
-export function listMendedContrasts(theme: AppTheme): MendedContrast[] {
+export function listMendedContrasts(theme: AppTheme): AdjustedContrast[] {
   const { ground, heading, accentInk, onBrandAccent } = toColours(theme);
   const pairs = [
     { on: 'primary', colour: 'accent', chosen: theme.accent, behind: theme.primary, used: onBrandAccent },

@@ -15,14 +15,14 @@ export interface Format {
 
 /** Each formatter is created at its first use: it takes milliseconds, and most pages need one or two. */
 function createFormat(locale: string, timeZone: string | undefined): Format {
-  const price = onceAsked(
+  const price = lazyValue(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
   );
-  const date = onceAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
-  const dateTime = onceAsked(
+  const date = lazyValue(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
+  const dateTime = lazyValue(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   );
-  const number = onceAsked(() => new Intl.NumberFormat(locale));
+  const number = lazyValue(() => new Intl.NumberFormat(locale));
   return {
     price: (euros) => price().format(euros),
     date: (iso) => date().format(new Date(iso)),
@@ -31,7 +31,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   };
 }
 
-function onceAsked<Made>(make: () => Made): () => Made {
+function lazyValue<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }

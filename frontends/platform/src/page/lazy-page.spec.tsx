@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, useState } from 'react';
 import { renderOnPlatform } from '../testing/render-on-platform.js';
-import { type AwaitedPageProps, lazyPage } from './lazy-page.js';
+import { type LoadingPageProps, lazyPage } from './lazy-page.js';
 
 const loaded = { default: () => <h1>The page</h1> };
 
-function Awaited({ failed, onRetry }: AwaitedPageProps) {
+function Loading({ failed, onRetry }: LoadingPageProps) {
   return failed ? <button onClick={onRetry}>Again</button> : <p>Loading</p>;
 }
 
@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('shows that a page is loading', async () => {
   let arrive: (page: typeof loaded) => void = () => undefined;
-  const Page = lazyPage('slow', () => new Promise((resolve) => (arrive = resolve)), Awaited);
+  const Page = lazyPage('slow', () => new Promise((resolve) => (arrive = resolve)), Loading);
   renderOnPlatform(<Page />);
   expect(screen.getByText('Loading')).toBeTruthy();
   arrive(loaded);
@@ -25,7 +25,7 @@ it('shows that a page is loading', async () => {
 });
 
 it('keeps the state of the page when its parent is rendered again', async () => {
-  const Page = lazyPage('kept', () => Promise.resolve({ default: () => <input aria-label="Typed" /> }), Awaited);
+  const Page = lazyPage('kept', () => Promise.resolve({ default: () => <input aria-label="Typed" /> }), Loading);
   function Around() {
     const [count, setCount] = useState(0);
     return (
@@ -46,7 +46,7 @@ it('keeps the state of the page when its parent is rendered again', async () => 
 it('tries twice, then shows that loading failed, and tries again on request', async () => {
   quietly();
   const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
-  const Page = lazyPage('lost', load, Awaited);
+  const Page = lazyPage('lost', load, Loading);
   renderOnPlatform(<Page />);
   const again = await screen.findByRole('button', { name: 'Again' });
   expect(load).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ it('passes an error of the page itself to the boundaries around it', async () =>
   const Broken = (): ReactNode => {
     throw new Error('An error of the page');
   };
-  const Page = lazyPage('broken', () => Promise.resolve({ default: Broken }), Awaited);
+  const Page = lazyPage('broken', () => Promise.resolve({ default: Broken }), Loading);
   renderOnPlatform(
     <Around>
       <Page />
@@ -78,7 +78,7 @@ it('passes an error of the page itself to the boundaries around it', async () =>
 
 describe('a page whose script was preloaded', () => {
   it('is rendered at once', async () => {
-    const Page = lazyPage('ahead', () => Promise.resolve(loaded), Awaited);
+    const Page = lazyPage('ahead', () => Promise.resolve(loaded), Loading);
     await Page.preload?.();
     renderOnPlatform(<Page />);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('a page whose script was preloaded', () => {
 
   it('is requested once', async () => {
     const load = jest.fn(() => Promise.resolve(loaded));
-    const Page = lazyPage('once', load, Awaited);
+    const Page = lazyPage('once', load, Loading);
     await Promise.all([Page.preload?.(), Page.preload?.()]);
     await Page.preload?.();
     expect(load).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe('a page whose script was preloaded', () => {
   it('is requested once when it is rendered during the preload', async () => {
     let arrive: (page: typeof loaded) => void = () => undefined;
     const load = jest.fn(() => new Promise<typeof loaded>((resolve) => (arrive = resolve)));
-    const Page = lazyPage('meanwhile', load, Awaited);
+    const Page = lazyPage('meanwhile', load, Loading);
     const ahead = Page.preload?.();
     renderOnPlatform(<Page />);
     expect(screen.getByText('Loading')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('a page whose script was preloaded', () => {
 
   it('is requested again when it is rendered after a failed preload', async () => {
     const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
-    const Page = lazyPage('late', load, Awaited);
+    const Page = lazyPage('late', load, Loading);
     await expect(Page.preload?.()).rejects.toThrow('The page late could not be loaded');
     load.mockImplementation(() => Promise.resolve(loaded));
     renderOnPlatform(<Page />);

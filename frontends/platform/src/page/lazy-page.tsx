@@ -4,7 +4,7 @@ import { useEnvironment } from '../environment.js';
 type PageModule = { default: ComponentType };
 
 /** Props of the component that is shown in a page's place while its script is loading, and after loading failed. */
-export interface AwaitedPageProps {
+export interface LoadingPageProps {
   failed: boolean;
   /** Loads the script again. */
   onRetry: () => void;
@@ -25,15 +25,15 @@ export async function preloadPages(names: string[]): Promise<void> {
 }
 
 /** The script of a page could not be loaded; not used for errors of the page itself. */
-class PageLost extends Error {}
+class PageLoadError extends Error {}
 
 interface LostBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Catches a {@link PageLost} only: every other error reaches the shell's boundary. */
-class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }> {
+/** Catches a {@link PageLoadError} only: every other error reaches the shell's boundary. */
+class PageLoadErrorBoundary extends Component<LostBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error): { error: Error } {
@@ -42,7 +42,7 @@ class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }>
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error instanceof PageLost) return this.props.fallback;
+    if (error instanceof PageLoadError) return this.props.fallback;
     if (error !== null) throw error;
     return this.props.children;
   }
@@ -50,12 +50,12 @@ class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }>
 
 /**
  * A page whose script is loaded only where it is used. `name` is also the `webpackChunkName` of the import in `load`, by which the public origin
- * finds the styles to link and the script to preload. `Awaited` is shown until the page is loaded.
+ * finds the styles to link and the script to preload. `Loading` is shown until the page is loaded.
  */
 export function lazyPage(
   name: string,
   load: () => Promise<PageModule>,
-  Awaited?: ComponentType<AwaitedPageProps>,
+  Loading?: ComponentType<LoadingPageProps>,
 ): LazyPage {
   let loaded: ComponentType | undefined;
   let loading: Promise<PageModule> | undefined;
@@ -71,21 +71,21 @@ export function lazyPage(
         loading = undefined;
         // a lazy component never retries a failed load
         Lazy = lazy(loadPage);
-        throw new PageLost(`The page ${name} could not be loaded`, { cause });
+        throw new PageLoadError(`The page ${name} could not be loaded`, { cause });
       }));
   let Lazy = lazy(loadPage);
   preloads.set(name, loadPage);
 
-  function Attempt({ onRetry }: Pick<AwaitedPageProps, 'onRetry'>) {
+  function Attempt({ onRetry }: Pick<LoadingPageProps, 'onRetry'>) {
     // another component type would reset the state of the page, so the first one is kept
     const [Page] = useState(() => loaded ?? Lazy);
-    const awaited = (failed: boolean) => Awaited && <Awaited failed={failed} onRetry={onRetry} />;
+    const fallback = (failed: boolean) => Loading && <Loading failed={failed} onRetry={onRetry} />;
     return (
-      <LostBoundary fallback={awaited(true)}>
-        <Suspense fallback={awaited(false)}>
+      <PageLoadErrorBoundary fallback={fallback(true)}>
+        <Suspense fallback={fallback(false)}>
           <Page />
         </Suspense>
-      </LostBoundary>
+      </PageLoadErrorBoundary>
     );
   }
 

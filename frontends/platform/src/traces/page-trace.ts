@@ -6,7 +6,7 @@ const PATH = '/traces';
 /** How long a span waits for others before it is sent, in milliseconds. */
 const WAIT_MS = 5000;
 /** Spans of one request at most. */
-const MOST_SPANS = 50;
+const MAX_SPANS = 50;
 
 type Client = Pick<typeof api, 'use'>;
 /** A span that has ended; `begun` is a time of `performance.now()`. */
@@ -31,7 +31,7 @@ export function tracePage(traceparent: string, client: Client): void {
     timer = undefined;
     while (waiting.length > 0) {
       const now = performance.now();
-      const spans = waiting.splice(0, MOST_SPANS).map(({ begun, ...span }) => ({ ...span, ago: now - begun }));
+      const spans = waiting.splice(0, MAX_SPANS).map(({ begun, ...span }) => ({ ...span, ago: now - begun }));
       navigator.sendBeacon(PATH, JSON.stringify({ trace, spans } satisfies PageTrace));
     }
   }

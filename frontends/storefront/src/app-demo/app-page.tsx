@@ -1,7 +1,7 @@
 import { AppScreens, EDITION_THEMES, readFragment, type Screen, toFragment } from '@vitrine/app-screens';
 import { Link, PageHead, storedText, useLanguage, useStored, useTexts } from '@vitrine/platform';
 import { useEffect, useState } from 'react';
-import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { useFragment } from '../shared/app-preview/use-fragment.js';
 import styles from './app-page.module.css';
@@ -38,7 +38,7 @@ export default function AppPage() {
       <link rel="manifest" href={`${MANIFEST_PATH}?lang=${language}`} />
       <meta name="theme-color" content={theme.primary} />
       <meta name="apple-mobile-web-app-title" content={theme.house} />
-      <NeedsScript reason={t('reason')} />
+      <NoScriptNotice reason={t('reason')} />
       <div className={styles.app}>
         <AppScreens theme={theme} language={language} screen={chosen ?? screen} onScreen={show} heading="h1" />
       </div>

@@ -9,7 +9,7 @@ import common from '../shared/common.module.css';
 import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
-import { CHOSEN_PARAMETER, MOST_AT_ONCE, toChosen } from './choose-editions.js';
+import { CHOSEN_PARAMETER, MAX_COMPARED, toChosen } from './choose-editions.js';
 import styles from './compare-table.module.css';
 import { DifferencesSwitch } from './differences-switch.js';
 import { EditionChoice } from './edition-choice.js';
@@ -78,7 +78,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
   return (
     <div className={styles.frame}>
-      {products.length > MOST_AT_ONCE && (
+      {products.length > MAX_COMPARED && (
         <EditionChoice
           products={products}
           chosen={chosen}

@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { MOST_AT_ONCE, toggleChosen } from './choose-editions.js';
+import { MAX_COMPARED, toggleChosen } from './choose-editions.js';
 import styles from './edition-choice.module.css';
 import { COMPARE_TEXTS } from './texts.js';
 
@@ -17,7 +17,7 @@ export function EditionChoice({ products, chosen, onChange }: EditionChoiceProps
   const hydrated = useHydrated();
   return (
     <fieldset className={styles.choice} disabled={!hydrated}>
-      <legend>{t('choose', { most: MOST_AT_ONCE })}</legend>
+      <legend>{t('choose', { most: MAX_COMPARED })}</legend>
       {products.map(({ id, name }) => (
         <label key={id}>
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => onChange(toggleChosen(chosen, id))} />

@@ -15,7 +15,7 @@ import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './configure-page.module.css';
 import { DesignForm } from './design-form.js';
 import { type DesignValues, editionTheme, toShownTheme, toTheme, toValues, validateDesign } from './design-values.js';
-import { KeepDesign } from './keep-design.js';
+import { PersistDesign } from './persist-design.js';
 import { ShareDesign } from './share-design.js';
 import { CONFIGURE_TEXTS } from './texts.js';
 
@@ -77,7 +77,7 @@ function Workbench({ products, product, children }: WorkbenchProps) {
   if (theme.primary !== last.primary || theme.accent !== last.accent || theme.house !== last.house) setLast(theme);
   return (
     <div className={styles.page}>
-      <KeepDesign product={product} />
+      <PersistDesign product={product} />
       <div className={styles.preview}>
         <AppStage theme={theme} onDark={(dark) => void setFieldValue('dark', dark)} />
       </div>

@@ -5,7 +5,7 @@ import { Form, Select, SubmitButton, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 import { ColourField } from './colour-field.js';
 import styles from './configure-page.module.css';
 import { ContrastNote } from './contrast-note.js';
@@ -43,7 +43,7 @@ export function DesignForm({ products, theme }: DesignFormProps) {
 
   return (
     <Form method="post" className={styles.form}>
-      <NeedsScript reason={t('reason')} />
+      <NoScriptNotice reason={t('reason')} />
       <fieldset className={styles.fields} disabled={!hydrated}>
         <TextField name="house" label={t('house')} required autoComplete="organization" />
         <div>

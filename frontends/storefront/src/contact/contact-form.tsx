@@ -4,13 +4,13 @@ import { callbackRequestSchema, contactRequestSchema, type ContactRequest } from
 import { Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { FormEnd } from '../shared/request-form/form-end.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';
 import form from '../shared/page-layout/form.module.css';
-import { KeepDraft } from './keep-draft.js';
+import { PersistDraft } from './persist-draft.js';
 import { CONTACT_TEXTS } from './texts.js';
 
 /** Subjects that a link may set, such as the footer's "file a report". */
@@ -57,8 +57,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     >
       {({ isSubmitting }) => (
         <Form method="post">
-          <KeepDraft />
-          <NeedsScript />
+          <PersistDraft />
+          <NoScriptNotice />
           <fieldset disabled={!hydrated} className={form.fields}>
             <div className={form.pair}>
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />

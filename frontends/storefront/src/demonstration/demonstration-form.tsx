@@ -6,14 +6,14 @@ import { Formik, type FormikHelpers, setIn } from 'formik';
 import { useState } from 'react';
 import { useStores } from '../shared/catalogue/queries.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 import { FormEnd } from '../shared/request-form/form-end.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { demonstrationDraft } from './demonstration-draft.js';
 import { findErrors, timeZoneOf, toBody, toField, type DemonstrationValues } from './demonstration-values.js';
 import form from '../shared/page-layout/form.module.css';
 import styles from './demonstration-page.module.css';
-import { KeepDraft } from './keep-draft.js';
+import { PersistDraft } from './persist-draft.js';
 import { KindChoice } from './kind-choice.js';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 import { WishFields } from './wish-fields.js';
@@ -63,8 +63,8 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
     >
       {({ isSubmitting, values }) => (
         <Form method="post">
-          <KeepDraft storeId={storeId} />
-          <NeedsScript />
+          <PersistDraft storeId={storeId} />
+          <NoScriptNotice />
           <fieldset disabled={!hydrated} className={form.fields}>
             <KindChoice />
             {values.kind === 'store' && (

@@ -15,7 +15,7 @@ export { createKeyKeeper } from '@vitrine/platform/key-keeper';
 export { Alert, Button, Checkbox, Form, Select, TextField, ThemeProvider } from '@vitrine/ui';
 export { PublicPage } from '../layout/index.js';
 export { Eyebrow } from '../shared/controls/eyebrow.js';
-export { NeedsScript } from '../shared/controls/states/needs-script.js';
+export { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 export { useHydrated } from '../shared/controls/states/hydrated.js';
 export { failureText } from '../shared/failure-text.js';
 export { usePageTitle } from '../shared/pages/use-page-title.js';

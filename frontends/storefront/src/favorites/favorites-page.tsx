@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { ActionLinks } from '../shared/controls/action-links.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { useFavorites } from '../shared/favorites/favorites.js';
 import { readListFragment } from '../shared/favorites/shared-list.js';
@@ -115,7 +115,7 @@ export default function FavoritesPage() {
                 </>
               )}
             </div>
-            <NeedsScript reason={t('needsScript')} />
+            <NoScriptNotice reason={t('needsScript')} />
             {hydrated && favorites.length > 0 && <RequestBar favorites={favorites} chosen={choice.chosen} />}
             <FavoriteList
               label={t('list')}

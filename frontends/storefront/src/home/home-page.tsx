@@ -22,7 +22,7 @@ export default function HomePage() {
   if (data === undefined && failure === null)
     return (
       <HomeFrame>
-        <Skeleton className={styles.awaited} bones={['title', 'line', 'line']} />
+        <Skeleton className={styles.loading} bones={['title', 'line', 'line']} />
       </HomeFrame>
     );
   return data?.length ? (

@@ -5,7 +5,7 @@ interface Paragraph {
 }
 
 /** Longest paragraph that counts as a question, in characters. */
-const LONGEST_QUESTION = 120;
+const MAX_QUESTION = 120;
 
 /** The paragraphs of a text, separated by blank lines; a short one that ends with a question mark is a question. */
 export const toParagraphs = (story: string): Paragraph[] =>
@@ -13,4 +13,4 @@ export const toParagraphs = (story: string): Paragraph[] =>
     .split(/\n\s*\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ text, isQuestion: text.length <= LONGEST_QUESTION && text.endsWith('?') }));
+    .map((text) => ({ text, isQuestion: text.length <= MAX_QUESTION && text.endsWith('?') }));

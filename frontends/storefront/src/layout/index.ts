@@ -1,2 +1,2 @@
-export { AwaitedPage } from './awaited-page.js';
+export { LoadingPage } from './loading-page.js';
 export { PublicPage } from './public-page.js';

@@ -7,7 +7,7 @@ import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
 import { HOME_HEIGHT, INNER_HEIGHT } from './bar/bar-height.js';
 import { MENU_ID } from './bar/menu-id.js';
-import { loadAhead, parts } from './bar/parts.js';
+import { preloadPart, parts } from './bar/parts.js';
 import { useBarState } from './bar/use-bar-state.js';
 import { useFocusTrap } from './bar/use-focus-trap.js';
 import { useOpenPart } from './bar/use-open-part.js';
@@ -22,11 +22,11 @@ import { NAVIGATION_TEXTS } from './texts.js';
 export type BarGround = 'green' | 'ivory';
 
 /** Names of up to this many letters have the largest size. */
-const FEWEST_LETTERS = 7;
+const MIN_LETTERS = 7;
 
 /** Number of letters for the CSS, which makes a long name smaller so that it fits between the bar's buttons. */
 const lettersOf = (name: string): CSSProperties & Record<`--${string}`, number> => ({
-  '--letters': Math.max(FEWEST_LETTERS, name.length),
+  '--letters': Math.max(MIN_LETTERS, name.length),
 });
 
 /** The fixed bar, `tall` on the home page, with menu and search (public spec §2, Navigation bar). It hides on scrolling down. */
@@ -71,8 +71,8 @@ export function NavigationBar({ ground, tall = false }: { ground: BarGround; tal
               if (part === null) opener.current = currentTarget;
               toggle();
             }}
-            onPointerEnter={() => loadAhead('menu')}
-            onFocus={() => loadAhead('menu')}
+            onPointerEnter={() => preloadPart('menu')}
+            onFocus={() => preloadPart('menu')}
           >
             <Icon name={part === null ? 'menu' : 'close'} />
             <span>{t(part === null ? 'menu' : 'close')}</span>
@@ -85,8 +85,8 @@ export function NavigationBar({ ground, tall = false }: { ground: BarGround; tal
               opener.current = currentTarget;
               open('search');
             }}
-            onPointerEnter={() => loadAhead('search')}
-            onFocus={() => loadAhead('search')}
+            onPointerEnter={() => preloadPart('search')}
+            onFocus={() => preloadPart('search')}
           >
             <Icon name="search" />
             <span>{t('search')}</span>

@@ -12,7 +12,7 @@ import { Picture } from '../shared/picture/picture.js';
 import { type Article, articleAddress, useArticle } from './article.js';
 import { ArticleJsonLd } from './article-json-ld.js';
 import styles from './article-page.module.css';
-import { Onward } from './onward.js';
+import { NextArticles } from './next-articles.js';
 import { NEWSROOM_TEXTS } from './texts.js';
 
 /** `/newsroom/{slug}`: an article, or the states not found, loading and failed. */
@@ -80,7 +80,7 @@ function ArticleText({ article }: { article: Article }) {
             </ButtonLink>
           </div>
         </div>
-        <Onward slug={article.slug} />
+        <NextArticles slug={article.slug} />
       </article>
     </>
   );

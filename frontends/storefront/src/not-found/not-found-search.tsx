@@ -10,7 +10,7 @@ import { NOT_FOUND_TEXTS } from './texts.js';
 const SEARCH_PARAMETER = 'search';
 
 /** Maximum number of hits. */
-const MOST_HITS = 6;
+const MAX_HITS = 6;
 
 /** Searches the whole site and lists the hits below the field. */
 export function NotFoundSearch() {
@@ -40,7 +40,7 @@ export function NotFoundSearch() {
       </p>
       {hits.length > 0 && (
         <ul className={styles.hits} aria-label={t('search.hits')}>
-          {hits.slice(0, MOST_HITS).map(({ type, id, title, subtitle, url }) => (
+          {hits.slice(0, MAX_HITS).map(({ type, id, title, subtitle, url }) => (
             <li key={`${type}-${id}`}>
               <Link to={url}>{title}</Link>
               {subtitle && <span>{subtitle}</span>}

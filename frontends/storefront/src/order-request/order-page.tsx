@@ -3,7 +3,7 @@ import { PublicPage } from '../layout/index.js';
 import { isMonthly, listPlans, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { toSelection, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
-import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../shared/controls/states/no-script-notice.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { productItem } from './summary/order-item.js';
 import { OrderOutcome } from './outcome/order-outcome.js';
@@ -56,7 +56,7 @@ export default function OrderPage() {
         />
       ) : (
         <>
-          <NeedsScript />
+          <NoScriptNotice />
           <OrderSkeleton />
         </>
       )}

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { storedDesign, toConfiguration } from '../shared/app-preview/stored-design.js';
 import type { PlanOffer } from '../shared/catalogue/plans.js';
 import { useCoupon, type Coupon } from './coupon/use-coupon.js';
-import { FormMemory } from './form/form-memory.js';
+import { PersistDraft } from './form/persist-draft.js';
 import { orderDraft } from './form/order-draft.js';
 import { OrderForm } from './form/order-form.js';
 import { inFormOrder, toRequest, validateOrder, type OrderValues } from './form/order-values.js';
@@ -84,7 +84,7 @@ export function RequestForm({ route, chosen, heading, summary, onCreated }: Requ
         onSubmit={submit}
       >
         <div className={styles.page}>
-          <FormMemory />
+          <PersistDraft />
           {heading}
           {summary(coupon)}
           <OrderForm

@@ -9,7 +9,7 @@ const SOURCE = join(__dirname, '..');
 export function readCatalogues(): Record<string, Record<Language, Texts>> {
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }))
     if (
-      /texts\.ts$|privacy-hint\.tsx$|ask-person\.tsx$|needs-script\.tsx$|favorite-toggle\.tsx$|^texts\/\w+\/index\.ts$/.test(
+      /texts\.ts$|privacy-hint\.tsx$|ask-person\.tsx$|no-script-notice\.tsx$|favorite-toggle\.tsx$|^texts\/\w+\/index\.ts$/.test(
         file,
       )
     )

@@ -36,7 +36,7 @@ import type { ACCESSORY_TEXTS } from '../shared/accessory/texts.js';
 import type { APP_PREVIEW_TEXTS } from '../shared/app-preview/texts.js';
 import type { ASK_PERSON_TEXTS } from '../shared/ask-person/ask-person.js';
 import type { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
-import type { NEEDS_SCRIPT_TEXTS } from '../shared/controls/states/needs-script.js';
+import type { NEEDS_SCRIPT_TEXTS } from '../shared/controls/states/no-script-notice.js';
 import type { CONTROL_TEXTS } from '../shared/controls/texts.js';
 import type { FAVORITE_TOGGLE_TEXTS } from '../shared/favorites/favorite-toggle.js';
 import type { FILM_TEXTS } from '../shared/film/texts.js';

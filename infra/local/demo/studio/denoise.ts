@@ -16,7 +16,7 @@ const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 const COLOUR_REACH = 2.4;
 const FEATURE_REACH = 0.09;
 /** Noise below this is taken for none, relative to the brightness. */
-const LEAST_NOISE = 0.004;
+const MIN_NOISE = 0.004;
 const OUTLIER = 3;
 const OUTLIER_FLOOR = 0.15;
 
@@ -46,7 +46,7 @@ export function denoise(first: Planes, second: Planes, features: Features): Plan
       for (let x = 0; x < width; x++) {
         const p = y * width + x;
         const centre = guide[p] ?? 0;
-        const reach = COLOUR_REACH * Math.sqrt(before[p] ?? 0) + LEAST_NOISE * (0.02 + centre);
+        const reach = COLOUR_REACH * Math.sqrt(before[p] ?? 0) + MIN_NOISE * (0.02 + centre);
         let weights = 0;
         let spread = 0;
         let red = 0;

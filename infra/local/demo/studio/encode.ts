@@ -31,7 +31,7 @@ export async function encode(frames: AsyncIterable<Buffer>, file: string, film: 
     '-crf',
     String(H264_QUALITY),
   ];
-  // dark greens band easily: bits go where it is dark
+  // Spends more bits on dark areas, because dark greens show banding.
   const tuning = ['-x264-params', 'aq-mode=3:aq-strength=1.0:deblock=-1,-1'];
   const av1 = ['-map', '[av1]', '-c:v', 'libsvtav1', '-preset', '7', '-crf', String(AV1_QUALITY), '-g', '120'];
   const grain = ['-svtav1-params', 'tune=0:enable-overlays=1'];

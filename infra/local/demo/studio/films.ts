@@ -1,13 +1,13 @@
 import type { Language } from './screens.ts';
 
-/** A film of a scene: the lens comes nearer and goes back while the lamps wander. Its first frame is the scene's picture. */
+/** A film of a scene. The camera zooms in and out while the lights change. Its first frame is the scene's picture. */
 export interface Film {
   /** Of the scene, and of the film's file. */
   scene: string;
   seconds: number;
-  /** How much nearer the lens comes, as a share. */
+  /** How far the camera zooms in, as a share. */
   nearer: number;
-  /** The point of the picture that it comes nearer to, as shares of width and height. */
+  /** The point of the picture that it zooms in on, as shares of width and height. */
   towards: { x: number; y: number };
   /** The screen that each display changes to and back from, in the order in which the scene builds them; `undefined` if it does not change. */
   screens: readonly (string | undefined)[];

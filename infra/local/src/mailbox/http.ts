@@ -18,7 +18,7 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 /** A mail runs no script and loads nothing but pictures. */
 const MAIL_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
-const LARGEST_BODY_BYTES = 10_000;
+const MAX_BODY_BYTES = 10_000;
 
 /** The mailbox's page and its JSON interface: `/api/messages`, `/api/messages/{id}`, `/api/fault`. */
 export function mailboxServer(store: MessageStore, smtp: SmtpReceiver): Server {
@@ -92,7 +92,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) {
     body += chunk as string;
-    if (body.length > LARGEST_BODY_BYTES) return '';
+    if (body.length > MAX_BODY_BYTES) return '';
   }
   return body;
 }

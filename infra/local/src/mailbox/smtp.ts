@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { smtpError, type Fault } from './faults.ts';
 import type { MessageStore } from './store.ts';
 
-const LARGEST_MESSAGE_BYTES = 25 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 25 * 1024 * 1024;
 const CLOSE_TIMEOUT_MS = 300;
 
 /** The SMTP server: accepts and keeps every mail for every recipient, unless a fault is set. */
@@ -33,7 +33,7 @@ export class SmtpReceiver {
     const server = new SMTPServer({
       name: 'vitrine-mailbox',
       banner: 'Vitrine mailbox',
-      size: LARGEST_MESSAGE_BYTES,
+      size: MAX_MESSAGE_BYTES,
       authOptional: true,
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { StartFailure } from '../failure.ts';
-import { lastWords } from './last-words.ts';
+import { findExitReason } from './exit-reason.ts';
 import { sendSignal } from './signals.ts';
 
 const ABORT_GRACE_MS = 2_000;
@@ -54,7 +54,7 @@ export async function runCommand(file: string, args: string[], options: CommandO
   signal.throwIfAborted();
   const printed = readFileSync(logFile, 'utf8');
   if (failure === undefined) return printed;
-  const words = lastWords(printed);
+  const words = findExitReason(printed);
   throw new StartFailure(
     `${purpose} failed${words ? `: ${words}` : ` (${failure})`}${/[.!?]$/.test(words ?? '') ? '' : '.'} Its log is ${logFile}.`,
   );

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { StartFailure } from '../failure.ts';
-import { lastWords } from './last-words.ts';
+import { findExitReason } from './exit-reason.ts';
 import { sendSignal, waitUntil } from './signals.ts';
 
 const FIRST_BACK_OFF_MS = 500;
-const LONGEST_BACK_OFF_MS = 30_000;
+const MAX_BACK_OFF_MS = 30_000;
 /** A process that ran this long counts as healthy: after its next death the back-off starts from the beginning. */
 const HEALTHY_AFTER_MS = 30_000;
 const READY_POLL_MS = 100;
@@ -32,13 +32,13 @@ export interface ProcessDescription {
 }
 
 export interface SupervisedProcessEvents {
-  /** Prints a line: that it died, or that it is back. */
+  /** Prints that the process ended or is ready again, or that it could not be stopped or restarted in time. */
   say(line: string): void;
   started(pid: number): void;
   ended(pid: number): void;
 }
 
-/** Keeps one process running: starts it again with growing pauses when it dies, until it is stopped. */
+/** Starts a process and, until it is stopped, restarts it with exponential back-off when it ends unexpectedly. */
 export class SupervisedProcess {
   private readonly description: ProcessDescription;
   private readonly events: SupervisedProcessEvents;
@@ -144,7 +144,7 @@ export class SupervisedProcess {
   private restartLater(reason: string, livedMs: number): void {
     if (livedMs >= HEALTHY_AFTER_MS) this.backOffMs = FIRST_BACK_OFF_MS;
     const pause = this.backOffMs;
-    this.backOffMs = Math.min(pause * 2, LONGEST_BACK_OFF_MS);
+    this.backOffMs = Math.min(pause * 2, MAX_BACK_OFF_MS);
     this.events.say(`${this.name} ended by itself (${reason}); starting it again in ${pause / 1000} s.`);
     this.restartTimer = setTimeout(() => {
       const since = Date.now();
@@ -173,7 +173,7 @@ export class SupervisedProcess {
   }
 
   private reasonOfEnd(): string {
-    const words = lastWords(readFileSync(this.description.logFile).subarray(this.logStart).toString('utf8'));
+    const words = findExitReason(readFileSync(this.description.logFile).subarray(this.logStart).toString('utf8'));
     return words ?? `${this.name} ended at its start; its log is ${this.description.logFile}.`;
   }
 }

@@ -9,7 +9,7 @@ interface Program {
   aptPackage: string;
 }
 
-/** The headless shell comes first: it has no window, whose own pages take more processor time than many a tested page. */
+/** The headless shell is preferred, because a full browser's own UI uses more CPU than the tested pages. */
 export const CHROMIUM: Program = {
   names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
   aptPackage: 'chromium-headless-shell',

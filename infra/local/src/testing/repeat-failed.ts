@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { failureOf, readJestReport, unrunnable, type JestReport, type TestCounts } from './results.ts';
 
 /** When more files fail than these, something is broken: a repetition would only take time. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 /**
  * Runs the files of Jest's failed tests once more, and counts as flaky what passes then. A file is repeated whole, since its tests build on each other.
@@ -19,7 +19,7 @@ export async function repeatFailedFiles(
   const counts = readJestReport(first);
   const { testResults } = JSON.parse(readFileSync(first, 'utf8')) as JestReport;
   const files = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  if (files.length === 0 || files.length > MOST_FILES) return counts;
+  if (files.length === 0 || files.length > MAX_FILES) return counts;
   await run(files).catch(() => undefined);
   if (!existsSync(again)) return counts;
   // What the repetition does not show to have passed stays failed, such as a skipped test of another file.

@@ -9,10 +9,7 @@ export interface TestCounts {
   flaky: string[];
 }
 
-/**
- * What a stage adds to the last line of a run: its tests, each once. A stage without tests, or one that broke before it could count them, is
- * one by itself.
- */
+/** What a stage adds to the last line of a run: its tests, each once. A stage without counted tests counts as one test. */
 export function stageTotals(passed: number, failures: readonly string[]): Pick<TestCounts, 'passed' | 'failed'> {
   const hasTests = passed + failures.length > 0;
   return { passed: hasTests ? passed : 1, failed: failures.length };

@@ -36,12 +36,12 @@ type Reporter = (file: string) => TestCounts;
 
 const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
 /** No part of a test run takes longer, unless it hangs; on a slow machine the stages of two lanes slow each other. */
-const LONGEST_COMMAND_MINUTES = 30;
-const LONGEST_FAULTS_MINUTES = 60;
-const LONGEST_BROWSER_MINUTES = 45;
-const LONGEST_WALK_MINUTES = 60;
-const LONGEST_ABUSE_MINUTES = 20;
-/** For stages that only compute, so that tests with time limits beside them come first. */
+const MAX_COMMAND_MINUTES = 30;
+const MAX_FAULTS_MINUTES = 60;
+const MAX_BROWSER_MINUTES = 45;
+const MAX_WALK_MINUTES = 60;
+const MAX_ABUSE_MINUTES = 20;
+/** Niceness of CPU-bound stages: a lower priority, so that tests with time limits that run in parallel are not slowed. */
 const YIELDING_NICENESS = 10;
 const OPENAPI_DOCUMENT = 'contracts/openapi/openapi.json';
 
@@ -52,7 +52,7 @@ const GROUND: Lane[][] = [
   [[{ title: 'programs of the machine', run: installMissing }]],
   [[{ title: 'build', run: build }]],
 ];
-/** Several processes, and parts that fail. They wait more than they compute, and need the machine to themselves. */
+/** Tests with several processes and with failing parts. They are I/O-bound and must run alone. */
 const FAULTS: Lane = [
   { title: 'cluster tests', run: (context) => eachWorkspace(context, 'test:cluster', { read: readJestReport }) },
   { title: 'fault suite', run: faultSuite },
@@ -60,7 +60,7 @@ const FAULTS: Lane = [
 
 const ABUSE: Stage = {
   title: 'abuse suite',
-  run: (context) => playwright(context, 'test:abuse', LONGEST_ABUSE_MINUTES),
+  run: (context) => playwright(context, 'test:abuse', MAX_ABUSE_MINUTES),
 };
 
 const PICTURES: Stage = { title: 'pictures of the documentation', run: (context) => takePictures(context) };
@@ -69,7 +69,7 @@ const PICTURES: Stage = { title: 'pictures of the documentation', run: (context)
 const EXTENSION: Lane = [
   {
     title: 'example of an extension, from outside',
-    run: (context) => playwright(context, 'test:extension', LONGEST_COMMAND_MINUTES),
+    run: (context) => playwright(context, 'test:extension', MAX_COMMAND_MINUTES),
   },
   { title: 'build without it', run: build },
 ];
@@ -89,7 +89,7 @@ const SYSTEM_TESTS: Lane = [
   },
 ];
 
-/** Checks that only compute, in the processor time that the system's tests leave; none writes files that these read. */
+/** CPU-bound checks. They run beside the system tests, all but the unit tests at low priority; none writes files that the system tests read. */
 const CODE_CHECKS: Lane = [
   {
     title: 'lint',
@@ -128,11 +128,11 @@ async function generatedIsFresh(context: StageContext): Promise<TestCounts[]> {
 }
 
 const browserTests = (context: StageContext): Promise<TestCounts[]> =>
-  playwright(context, 'e2e', context.extent === 'full' ? LONGEST_WALK_MINUTES : LONGEST_BROWSER_MINUTES);
+  playwright(context, 'e2e', context.extent === 'full' ? MAX_WALK_MINUTES : MAX_BROWSER_MINUTES);
 
 /** Takes the pictures without changing those of the repository. */
 const takePictures = (context: StageContext): Promise<TestCounts[]> =>
-  playwright(context, 'pictures', LONGEST_COMMAND_MINUTES, { PICTURES_FOLDER: join(context.reports, 'pictures') });
+  playwright(context, 'pictures', MAX_COMMAND_MINUTES, { PICTURES_FOLDER: join(context.reports, 'pictures') });
 
 /** Runs a script of the browser tests' workspace. */
 async function playwright(
@@ -155,7 +155,7 @@ async function playwright(
 
 async function faultSuite(context: StageContext): Promise<TestCounts[]> {
   const label = 'test-faults';
-  const options = { longestMinutes: LONGEST_FAULTS_MINUTES };
+  const options = { longestMinutes: MAX_FAULTS_MINUTES };
   const report = join(context.reports, `${label}.json`);
   const command = `npm run test:faults --workspace @vitrine/api -- --json --outputFile=${report}`;
   const stop = context.showOutput
@@ -235,7 +235,7 @@ async function check(
   options: CheckOptions = {},
 ): Promise<TestCounts[]> {
   const { root, reports, extent, signal } = context;
-  const longestMinutes = options.longestMinutes ?? LONGEST_COMMAND_MINUTES;
+  const longestMinutes = options.longestMinutes ?? MAX_COMMAND_MINUTES;
   const limit = AbortSignal.timeout(longestMinutes * 60_000);
   const directory = options.directory ?? root;
   const bin = [join(directory, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];

@@ -2,15 +2,15 @@ import { AppConfig } from '../config/app-config.js';
 import { ConfigurationError } from '@vitrine/kit';
 import { runProcess } from '../run-process.js';
 
-const MOST = 10_000_000;
+const MAX_ORDERS = 10_000_000;
 
 /**
  * Adds many orders to a database, for measurements: `bulk-orders.js COUNT`. Never in production, and only while nothing else uses the database.
  */
 runProcess('vitrine-bulk-orders', async () => {
   const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    throw new Error(`The number of orders must be a whole number from 1 to ${MOST}`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_ORDERS) {
+    throw new Error(`The number of orders must be a whole number from 1 to ${MAX_ORDERS}`);
   }
   if (new AppConfig(process.env).production) throw new ConfigurationError('NODE_ENV', 'must not be production');
   await import('reflect-metadata');

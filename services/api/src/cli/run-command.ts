@@ -4,7 +4,7 @@ import { AppModule } from '../app.module.js';
 import { readExtensions } from '../extension/read-extensions.js';
 import { withExtensions } from '../extension/with-extensions.js';
 import { processConfig } from '../config/process-config.js';
-import { closeWithin, runProcess } from '../run-process.js';
+import { closeWithTimeout, runProcess } from '../run-process.js';
 
 const CLOSE_MS = 10_000;
 
@@ -27,7 +27,7 @@ export function runCommand<Arguments>(
     try {
       await work(app, given);
     } finally {
-      await closeWithin(app, CLOSE_MS);
+      await closeWithTimeout(app, CLOSE_MS);
     }
     // A connection that did not close must not keep the process alive.
     process.exit();

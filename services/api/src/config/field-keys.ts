@@ -18,11 +18,11 @@ export function parseFieldKeys(text: string): FieldKeys {
 }
 
 /** 32 random bytes have about 30 different values; fewer than this are practically impossible. */
-const FEWEST_BYTES = 20;
+const MIN_BYTES = 20;
 
 /** True for a key that is not random: readable text, an arithmetic sequence, or few different bytes. */
 export function isSampleKey(key: Buffer): boolean {
   const readable = key.every((byte) => byte >= 0x20 && byte <= 0x7e);
   const steps = new Set(key.subarray(1).map((byte, index) => byte - (key[index] ?? 0)));
-  return readable || steps.size === 1 || new Set(key).size < FEWEST_BYTES;
+  return readable || steps.size === 1 || new Set(key).size < MIN_BYTES;
 }

@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable.js';
-import { answerWithin } from './answer-within.js';
+import { withDatabaseTimeout } from './with-database-timeout.js';
 
 /** A request must fail within two seconds if the database is unreachable (contract: UNAVAILABLE); a busy server that answers others has longer. */
 const CONNECTION_TIMEOUT_MS = 1500;
 /** The timeout of all other connections. */
-const LONGEST_CONNECTING_MS = 10_000;
+const MAX_CONNECTING_MS = 10_000;
 
 /**
  * Keeps requests from waiting for a server that stopped answering. The {@link DatabaseListener} checks the server and opens the breaker. Then every
@@ -69,7 +69,7 @@ const receivedSince = (socket: Socket, greeting: number | undefined): number =>
 export class TimeoutClient extends Client {
   constructor(config?: ClientConfig) {
     // The pool hides the password from enumeration, so a spread alone would lose it.
-    super({ ...config, password: config?.password, connectionTimeoutMillis: LONGEST_CONNECTING_MS });
+    super({ ...config, password: config?.password, connectionTimeoutMillis: MAX_CONNECTING_MS });
     // The next statement fails; an error event without a listener would end the process.
     this.on('error', () => undefined);
   }
@@ -113,7 +113,7 @@ function clientBehind(circuitBreaker: DatabaseCircuitBreaker): typeof Client {
       for (;;) {
         const received = circuitBreaker.receivedBytes;
         try {
-          return await answerWithin(connected, CONNECTION_TIMEOUT_MS);
+          return await withDatabaseTimeout(connected, CONNECTION_TIMEOUT_MS);
         } catch (error) {
           const isBusy = error instanceof DatabaseUnresponsiveError && circuitBreaker.receivedBytes > received;
           if (!isBusy) throw error;

@@ -4,7 +4,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { DatabaseError } from 'pg';
 import { DatabaseUnresponsiveError, isDatabaseUnreachable } from '../common/errors/database-unreachable.js';
 import { AppConfig } from '../config/app-config.js';
-import { answerWithin } from './answer-within.js';
+import { withDatabaseTimeout } from './with-database-timeout.js';
 import { DatabaseCircuitBreaker, TimeoutClient } from './database-circuit-breaker.js';
 
 /** The channel on which the triggers of the public tables send their table's name. */
@@ -98,7 +98,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     clearTimeout(this.retry);
     const { client, socket } = this;
     this.client = undefined;
-    if (client && this.open) await answerWithin(client.end(), LONG_TIMEOUT_MS).catch(() => undefined);
+    if (client && this.open) await withDatabaseTimeout(client.end(), LONG_TIMEOUT_MS).catch(() => undefined);
     socket?.destroy();
   }
 
@@ -120,7 +120,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     const begun = performance.now();
     const received = this.circuitBreaker.receivedBytes;
     try {
-      await answerWithin(this.prepare(client), this.hasDatabase() ? HEARTBEAT_TIMEOUT_MS : LONG_TIMEOUT_MS);
+      await withDatabaseTimeout(this.prepare(client), this.hasDatabase() ? HEARTBEAT_TIMEOUT_MS : LONG_TIMEOUT_MS);
       if (this.client === client) this.opened(client, begun);
     } catch (error) {
       this.failed(client, error, received);
@@ -165,7 +165,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     while (this.client === client) {
       const asked = performance.now();
       try {
-        await answerWithin(client.query('select 1'), HEARTBEAT_TIMEOUT_MS);
+        await withDatabaseTimeout(client.query('select 1'), HEARTBEAT_TIMEOUT_MS);
         this.heartbeatAt = asked;
       } catch {
         this.lose(client);

@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_352_119;
 /** SQLSTATE of a lock timeout, and of a deadlock. */
 const LOCK_CONFLICTS: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 /** How long a dump or a long report may keep a table locked. */
-const LONGEST_BUSY_MS = 30 * 60_000;
+const MAX_BUSY_MS = 30 * 60_000;
 /** The pause between two attempts, in which statements that waited behind the last one can run. */
 const PAUSE_MS = 3000;
 
@@ -41,10 +41,10 @@ export async function runMigrations(ownerUrl: string, options: MigrationOptions)
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await connection.query(`set lock_timeout = ${MIGRATION_LOCK_MS}`);
     const names: string[] = [];
-    await whileBusy(async () => names.push(...(await orm.migrator.up()).map(({ name }) => name)), options);
-    await whileBusy(() => connection.query('select continue_event_order()'), options);
-    await whileBusy(() => options.migrateOthers(connection), options);
-    await whileBusy(() => grantPrivileges(connection), options);
+    await retryWhileLocked(async () => names.push(...(await orm.migrator.up()).map(({ name }) => name)), options);
+    await retryWhileLocked(() => connection.query('select continue_event_order()'), options);
+    await retryWhileLocked(() => options.migrateOthers(connection), options);
+    await retryWhileLocked(() => grantPrivileges(connection), options);
     return names;
   } finally {
     await orm.close(true);
@@ -53,8 +53,8 @@ export async function runMigrations(ownerUrl: string, options: MigrationOptions)
 }
 
 /** Runs repeatable work, and repeats it while a table is in use. */
-async function whileBusy(work: () => Promise<unknown>, { onBusy }: MigrationOptions): Promise<void> {
-  const end = performance.now() + LONGEST_BUSY_MS;
+async function retryWhileLocked(work: () => Promise<unknown>, { onBusy }: MigrationOptions): Promise<void> {
+  const end = performance.now() + MAX_BUSY_MS;
   for (;;) {
     try {
       await work();

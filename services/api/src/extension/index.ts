@@ -41,7 +41,7 @@ export { PersonalDataModule } from '../common/personal-data/personal-data.module
 export { FieldCipher, readable } from '../common/personal-data/field-cipher.js';
 export { BlindIndex } from '../common/personal-data/blind-index.js';
 export { canonicalAddress } from '../common/personal-data/canonical-address.js';
-export { everyRow } from '../common/personal-data/every-row.js';
+export { readEncryptedValues } from '../common/personal-data/read-encrypted-values.js';
 export {
   HoldsPersonalData,
   type EncryptedTable,

@@ -7,7 +7,7 @@ import { addStaff, signIn, signInAs, staffEnvironment, type Staff } from '../sta
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { Database } from '../../src/database/database.js';
-import { OrderLedgerUpkeep } from '../../src/requests/orders/upkeep/order-ledger-upkeep.js';
+import { OrderMailUpkeep } from '../../src/requests/orders/upkeep/order-mail-upkeep.js';
 
 interface Entry {
   id: string;
@@ -135,7 +135,7 @@ describe('the timeline of an order', () => {
        where order_id = $1`,
       [id],
     );
-    expect(await new OrderLedgerUpkeep(app.get(Database)).run()).toMatchObject({ mails: 2 });
+    expect(await new OrderMailUpkeep(app.get(Database)).run()).toMatchObject({ mails: 2 });
     const mails = (await timeline(`orders/${id}`)).entries.filter(({ kind }) => kind === 'mail');
     expect(mails).toEqual([
       expect.objectContaining({ data: expect.objectContaining({ mail: 'order-confirmation', status: 'sent' }) }),

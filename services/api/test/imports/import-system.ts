@@ -15,7 +15,7 @@ import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
 
-const LONGEST_MS = 5 * 60_000;
+const IMPORT_TIMEOUT_MS = 5 * 60_000;
 
 /** An API and its database; the first administrator is signed in. */
 export interface ImportSystem {
@@ -71,7 +71,7 @@ export async function ended(staff: Staff, id: string): Promise<ImportDto> {
       found = body as ImportDto;
       return !['waiting', 'running'].includes(found.state);
     },
-    LONGEST_MS,
+    IMPORT_TIMEOUT_MS,
   );
   return found as ImportDto;
 }

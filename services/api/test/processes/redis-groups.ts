@@ -12,7 +12,7 @@ const HOST = '127.0.0.1';
 const SERVER = '/usr/bin/redis-server';
 const CLI = '/usr/bin/redis-cli';
 /** A server that does not answer for this long counts as failed; milliseconds. */
-const SILENCE_MS = 500;
+const NODE_TIMEOUT_MS = 500;
 const PRIMARY_NAME = 'vitrine';
 const SENTINELS = 3;
 
@@ -66,8 +66,8 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
     const options = ['--cluster-enabled', 'yes', '--cluster-config-file', name];
     // By default Redis takes the port 10,000 above its own, which may not exist.
     const bus = ['--cluster-port', String(await freePort())];
-    const silence = ['--cluster-node-timeout', String(2 * SILENCE_MS)];
-    servers.push(await startServer(directory, [...options, ...bus, ...silence]));
+    const timeout = ['--cluster-node-timeout', String(2 * NODE_TIMEOUT_MS)];
+    servers.push(await startServer(directory, [...options, ...bus, ...timeout]));
   }
   const addresses = servers.map(({ port }) => `${HOST}:${port}`);
   const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', String(replicas), '--cluster-yes'];
@@ -120,8 +120,8 @@ async function startSentinel(directory: string, primaryPort: number): Promise<Se
     `bind ${HOST}`,
     `dir ${directory}`,
     `sentinel monitor ${PRIMARY_NAME} ${HOST} ${primaryPort} 2`,
-    `sentinel down-after-milliseconds ${PRIMARY_NAME} ${SILENCE_MS}`,
-    `sentinel failover-timeout ${PRIMARY_NAME} ${4 * SILENCE_MS}`,
+    `sentinel down-after-milliseconds ${PRIMARY_NAME} ${NODE_TIMEOUT_MS}`,
+    `sentinel failover-timeout ${PRIMARY_NAME} ${4 * NODE_TIMEOUT_MS}`,
   ];
   await writeFile(file, `${lines.join('\n')}\n`);
   return started(port, [file, '--sentinel']);

@@ -8,7 +8,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
 /** Shorter answers fit into one packet without compression. */
-export const LEAST_COMPRESSED_BYTES = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 /** A list of 50 KB takes 1 ms and is 8 % smaller than at 4, the quality of most proxies; 11 takes a hundred times as long to save 11 % more. */
 const BROTLI_QUALITY = 6;
 
@@ -20,7 +20,7 @@ interface PreferringNegotiator {
 /** Choices by header, of which browsers send only a few different ones. */
 const choices = new Map<string, ContentEncoding | undefined>();
 const MAX_CHOICES = 100;
-const LONGEST_KEPT_HEADER = 100;
+const MAX_KEPT_HEADER = 100;
 
 /** The best content coding for a request (RFC 9110 §12.5.3): what the client prefers, Brotli if it prefers none; `undefined` = no coding. */
 export function encodingFor(request: Pick<IncomingMessage, 'headers'>): ContentEncoding | undefined {
@@ -30,7 +30,7 @@ export function encodingFor(request: Pick<IncomingMessage, 'headers'>): ContentE
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as unknown as PreferringNegotiator;
   const best = negotiator.encoding([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
   const choice = ENCODINGS.find((encoding) => encoding === best);
-  if (choices.size < MAX_CHOICES && accepted.length <= LONGEST_KEPT_HEADER) choices.set(accepted, choice);
+  if (choices.size < MAX_CHOICES && accepted.length <= MAX_KEPT_HEADER) choices.set(accepted, choice);
   return choice;
 }
 

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 /** A write must be visible within 1 s (contract, "Caching"): without news from the stream for this long, a write may have been missed. */
 const CURRENT_MS = 900;
 /** A stream without data for this long is closed and opened again. */
-const SILENCE_MS = 2000;
+const STREAM_TIMEOUT_MS = 2000;
 const RETRY_MS = 250;
 /** A stream is renewed after this time, to compare the clocks of the two processes again and perhaps reach another API process. */
-const LONGEST_STREAM_MS = 10 * 60_000;
+const MAX_STREAM_MS = 10 * 60_000;
 
 /** One or more writes, as reported to this process; times are on the clock of `performance.now()`. */
 export interface Change {
@@ -133,7 +133,7 @@ export class TableChanges {
   private async receive(onOpen: () => void): Promise<void> {
     const { apiUrl, proxySecret } = this.options;
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(new Error('The API sent nothing')), SILENCE_MS).unref();
+    const timer = setTimeout(() => timeout.abort(new Error('The API sent nothing')), STREAM_TIMEOUT_MS).unref();
     const asked = performance.now();
     try {
       const response = await fetch(apiUrl + TABLE_CHANGES_PATH, {
@@ -153,7 +153,7 @@ export class TableChanges {
           first ??= line.at;
           this.handleLine(line, asked - first);
         }
-        if (performance.now() - asked > LONGEST_STREAM_MS) return;
+        if (performance.now() - asked > MAX_STREAM_MS) return;
       }
       throw new Error('The API ended the stream');
     } finally {

@@ -6,7 +6,7 @@ import { type FrontEnd, FRONT_ENDS, parseManifest } from '../releases/release.js
 export const DEV_HASH = 'dev';
 
 const BUILD_POLL_MS = 200;
-const LONGEST_BUILD_MS = 30_000;
+const MAX_BUILD_MS = 30_000;
 
 /** The present builds of the front ends on the development server: unsigned, and rendered only in the browser. */
 export class DevReleases implements ReleaseSource {
@@ -26,10 +26,10 @@ export class DevReleases implements ReleaseSource {
   }
 
   private async getRelease(name: FrontEnd): Promise<LiveRelease | undefined> {
-    const end = Date.now() + LONGEST_BUILD_MS;
+    const end = Date.now() + MAX_BUILD_MS;
     const address = `${this.devServerUrl}/releases/${name}/${DEV_HASH}/release.json`;
     for (;;) {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_BUILD_MS) }).catch(() => undefined);
+      const answer = await fetch(address, { signal: AbortSignal.timeout(MAX_BUILD_MS) }).catch(() => undefined);
       if (answer?.ok) {
         const manifest = parseManifest(await answer.text());
         return {

@@ -14,7 +14,7 @@ import { type FakeApi, fakeApi } from '../testing/fake-api.js';
 import { fakeOrigin } from '../testing/fake-origin.js';
 import { forwarding } from './forwarding.js';
 import { OpenStreams } from './open-streams.js';
-import { createUpstream, type Retirement } from './upstream.js';
+import { createUpstream, type ConnectionLifetime } from './upstream.js';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -28,7 +28,7 @@ async function listen<Listener extends TcpServer>(server: Listener): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-async function originOf(url: string, retirement?: Retirement): Promise<string> {
+async function originOf(url: string, retirement?: ConnectionLifetime): Promise<string> {
   const { config } = await fakeOrigin({ API_URL: url });
   const upstream = createUpstream(url, retirement);
   const forward = forwarding(config, {
@@ -145,7 +145,7 @@ describe('with two API processes behind one address, of which the second was add
     for (let done = 0; done < count; done += 1) await (await fetch(`${origin}/api/echo`)).text();
   };
 
-  async function start(retirement: Retirement): Promise<() => void> {
+  async function start(retirement: ConnectionLifetime): Promise<() => void> {
     const [one, two] = [await fakeApi((_in, out) => out.end('1')), await fakeApi((_in, out) => out.end('2'))];
     closers.push(one.close, two.close);
     second = two;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { currentTraceparent, getRequestId, inSpan } from '@vitrine/kit';
-import { LONGEST_PATH, sentence } from '@vitrine/schemas';
+import { MAX_PATH, sentence } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import type { Handler } from '../connections/handler.js';
@@ -18,7 +18,7 @@ const prefixes = ['/api', '/uploads', '/ops'];
 const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
 /** Error codes of a connection that ended before the answer. */
-const DEAD = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'BAD_GATEWAY']);
+const CONNECTION_ERRORS = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'BAD_GATEWAY']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The path as a lenient server might interpret it: decoded, in lower case, without empty segments. */
@@ -34,7 +34,7 @@ const isForwarded = (path: string): boolean =>
 const isRepeatable = ({ method = '', headers }: IncomingMessage): boolean =>
   SAFE_METHODS.has(method) || (method === 'POST' && headers['idempotency-key'] !== undefined);
 
-const isDead = (error: Error): boolean => DEAD.has((error as NodeJS.ErrnoException).code ?? '');
+const isConnectionError = (error: Error): boolean => CONNECTION_ERRORS.has((error as NodeJS.ErrnoException).code ?? '');
 
 /**
  * Whether a request of staff may have changed data that visitors see. A refused request changes nothing; one that failed in the API may have been
@@ -72,7 +72,7 @@ function send(
       },
       onStream: (end) => streams.add(response, end),
       onFailure(error, wasSent) {
-        const canRepeat = mayRepeat && (!wasSent || (isDead(error) && isRepeatable(request)));
+        const canRepeat = mayRepeat && (!wasSent || (isConnectionError(error) && isRepeatable(request)));
         if (canRepeat && body?.isRepeatable !== false) {
           attempt(false);
           return;
@@ -96,7 +96,7 @@ export function forwarding(config: WebConfig, forwarded: Forwarded): Handler {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     // Checked first, because thousands of slashes or escapes would cost time in every later step.
-    if (path.length > LONGEST_PATH) {
+    if (path.length > MAX_PATH) {
       if (isForwarded(path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
       else next();
       return;

@@ -1,4 +1,4 @@
-import { answerName, createByteCache, currentTraceparent, getRequestId, ReadyAnswer } from '@vitrine/kit';
+import { answerName, createByteCache, currentTraceparent, getRequestId, EncodedAnswer } from '@vitrine/kit';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { TableChanges } from '../changes/table-changes.js';
 import type { WebConfig } from '../config/config.js';
@@ -6,7 +6,7 @@ import type { Handler } from '../connections/handler.js';
 import { identifyVisitor, trustsProxy } from '../connections/visitor.js';
 import { factsOf } from '../kept/answer-facts.js';
 import { KeptAnswers, type MadeAnswer, NotToKeep } from '../kept/kept-answers.js';
-import type { SendReady } from '../kept/send-ready.js';
+import type { SendAnswer } from '../kept/send-answer.js';
 import { answerHeaders } from './headers.js';
 import { hasBody } from './request-body.js';
 import type { Upstream } from './upstream.js';
@@ -29,7 +29,7 @@ export interface KeptReadsOptions {
   config: WebConfig;
   upstream: Upstream;
   changes: Pick<TableChanges, 'isCurrent' | 'latestOf' | 'ordinal'>;
-  send: SendReady;
+  send: SendAnswer;
   /** Called for each cache hit. */
   onKept: () => void;
 }
@@ -79,7 +79,7 @@ export function keepReads({ config, upstream, changes, send, onKept }: KeptReads
     const { tables, lifetime } = factsOf({ get: (name) => toText(headers[name]) });
     if (statusCode !== 200 || tables === undefined) throw new NotToKeep(`The API answered ${statusCode}`);
     const type = toText(headers['content-type']) ?? 'application/json';
-    const answer = new ReadyAnswer(bytes, { type, headers: headersOfAll(headers) }, onGrowth);
+    const answer = new EncodedAnswer(bytes, { type, headers: headersOfAll(headers) }, onGrowth);
     return { status: statusCode, answer, tables, lifetime };
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { ReadyAnswer } from '@vitrine/kit';
+import { EncodedAnswer } from '@vitrine/kit';
 import type { Change } from '../changes/table-changes.js';
 import { KeptAnswers, type MadeAnswer, NotToKeep } from './kept-answers.js';
 
@@ -35,7 +35,7 @@ function change(table: string, { ago = 0, within = 0 } = {}): void {
 
 const made = (more: Partial<MadeAnswer> = {}): MadeAnswer => ({
   status: 200,
-  answer: new ReadyAnswer(Buffer.from('text'), { type: 'text/plain', headers: [] }),
+  answer: new EncodedAnswer(Buffer.from('text'), { type: 'text/plain', headers: [] }),
   tables: ['products'],
   lifetime: Infinity,
   ...more,
@@ -172,7 +172,7 @@ test('all encodings of an answer count towards its size', async () => {
   const get = (key: string, text: string) =>
     kept.get(key, (onGrowth) =>
       Promise.resolve(
-        made({ answer: new ReadyAnswer(Buffer.from(text), { type: 'text/plain', headers: [] }, onGrowth) }),
+        made({ answer: new EncodedAnswer(Buffer.from(text), { type: 'text/plain', headers: [] }, onGrowth) }),
       ),
     );
   const random = Array.from({ length: 4500 }, () => String.fromCharCode(33 + Math.random() * 90)).join('');

@@ -1,12 +1,12 @@
-import { createByteCache, type ReadyAnswer } from '@vitrine/kit';
+import { createByteCache, type EncodedAnswer } from '@vitrine/kit';
 import type { TableChanges } from '../changes/table-changes.js';
-import type { ReadyToSend } from './send-ready.js';
+import type { AnswerToSend } from './send-answer.js';
 
 /** For this long after the report of a write, another API process may still answer from its own stale cache (contract, "Caching"). */
 const OTHERS_BEHIND_MS = 900;
 
 /** The longest time for which a stale answer is sent when no new one can be made. */
-const LONGEST_STALE_MS = 60 * 60_000;
+const MAX_STALE_MS = 60 * 60_000;
 /** After a failure there is no new attempt for this long, so that requests do not wait for another failure. */
 const PAUSE_MS = 1000;
 
@@ -16,7 +16,7 @@ export class NotToKeep extends Error {}
 /** An answer that was made for one request, or for several concurrent ones. */
 export interface MadeAnswer {
   status: number;
-  answer: ReadyAnswer;
+  answer: EncodedAnswer;
   /** The tables it shows; `undefined` = it must not be cached. */
   tables: readonly string[] | undefined;
   /** Milliseconds after which it changes without a write; Infinity = never. */
@@ -24,7 +24,7 @@ export interface MadeAnswer {
 }
 
 interface Entry {
-  answer: ReadyAnswer;
+  answer: EncodedAnswer;
   tables: readonly string[];
   /** Ordinal of the last change that the answer includes. */
   ordinal: number;
@@ -62,7 +62,7 @@ export class KeptAnswers {
   }
 
   /** A cached answer that is valid at this moment, if there is one. */
-  find(key: string): ReadyAnswer | undefined {
+  find(key: string): EncodedAnswer | undefined {
     if (!this.changes.isCurrent()) return undefined;
     const entry = this.entries.get(key);
     if (!entry || entry.ordinal < this.changes.latestOf(entry.tables).ordinal || performance.now() >= entry.ends)
@@ -78,7 +78,7 @@ export class KeptAnswers {
    * @param make makes the answer; gets the callback that the answer calls when it has a further encoding
    * @throws what `make` throws; a {@link NotToKeep} always
    */
-  async get(key: string, make: Make): Promise<ReadyToSend> {
+  async get(key: string, make: Make): Promise<AnswerToSend> {
     const failed = this.entries.peek(key)?.failedAt ?? -Infinity;
     const early = performance.now() < failed + PAUSE_MS ? this.findStale(key) : undefined;
     if (early) return early;
@@ -92,10 +92,10 @@ export class KeptAnswers {
     }
   }
 
-  private findStale(key: string): ReadyToSend | undefined {
+  private findStale(key: string): AnswerToSend | undefined {
     const entry = this.entries.get(key);
     const now = performance.now();
-    if (!entry || now - entry.validAt > LONGEST_STALE_MS) return undefined;
+    if (!entry || now - entry.validAt > MAX_STALE_MS) return undefined;
     if (now >= entry.failedAt + PAUSE_MS) entry.failedAt = now;
     const age = Math.ceil((now - entry.validAt) / 1000);
     return { status: 200, answer: entry.answer, more: ['Age', String(age), 'Warning', '110 - "Response is Stale"'] };

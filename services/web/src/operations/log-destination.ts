@@ -4,7 +4,7 @@ import { pino } from 'pino';
 const BUFFER_BYTES = 4096;
 const FLUSH_MS = 250;
 /** Further lines are dropped above this backlog in bytes, to limit memory when nothing reads the output. */
-const LONGEST_BACKLOG = 8 * 1024 * 1024;
+const MAX_BACKLOG = 8 * 1024 * 1024;
 
 /**
  * Asynchronous logging to standard output. Writing each line synchronously costs a third of the time of a kept page, and a slow reader of the output
@@ -15,6 +15,6 @@ export const createLogDestination = () =>
     fd: 1,
     sync: false,
     minLength: BUFFER_BYTES,
-    maxLength: LONGEST_BACKLOG,
+    maxLength: MAX_BACKLOG,
     periodicFlush: FLUSH_MS,
   });

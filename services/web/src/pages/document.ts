@@ -6,7 +6,7 @@ import { PAGE_TEXTS } from '../texts/page-texts.js';
 import { HOUSE_ICONS, type HouseBoot } from './boot.js';
 import { getIntegrity } from './integrity.js';
 import { textsChunk } from './offered-languages.js';
-import type { LaterFiles } from './browser/start-page.js';
+import type { DeferredFiles } from './browser/load-deferred-files.js';
 import { DEFERRED_PICTURES_ID, DEFERRED_PICTURES_STYLE, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
@@ -93,7 +93,7 @@ interface Later {
 
 /** The list of files that a rendered page loads after its first paint, and the script that loads them. */
 const starter = ({ icon, fonts, styles, scripts }: Later): string => {
-  const later: LaterFiles = {
+  const later: DeferredFiles = {
     icon,
     fonts,
     styles: styles.shell,

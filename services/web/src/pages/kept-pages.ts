@@ -5,7 +5,7 @@ import type { Handler } from '../connections/handler.js';
 import { identifyVisitor, trustsProxy } from '../connections/visitor.js';
 import type { TableChanges } from '../changes/table-changes.js';
 import { KeptAnswers } from '../kept/kept-answers.js';
-import type { ReadyToSend } from '../kept/send-ready.js';
+import type { AnswerToSend } from '../kept/send-answer.js';
 import type { Live } from '../releases/live-releases.js';
 import { isSecure } from '../security/headers.js';
 import { languageCookie } from './language-cookie.js';
@@ -44,7 +44,7 @@ export interface KeptPages {
 
 export function keptPages(
   maker: PageMaker,
-  { config, releases, changes, send: sendReady, onKept }: KeptPagesOptions,
+  { config, releases, changes, send: sendEncoded, onKept }: KeptPagesOptions,
 ): KeptPages {
   const kept = new KeptAnswers(changes, LIMITS);
   const trusts = trustsProxy(config.trustProxy);
@@ -62,8 +62,8 @@ export function keptPages(
     request: IncomingMessage,
     response: ServerResponse,
     page: PlainPage,
-    { status, answer, more = [] }: ReadyToSend,
-  ) => sendReady(request, response, { status, answer, more: [...getCookie(page), ...more] });
+    { status, answer, more = [] }: AnswerToSend,
+  ) => sendEncoded(request, response, { status, answer, more: [...getCookie(page), ...more] });
 
   return {
     serve(request, response, next) {

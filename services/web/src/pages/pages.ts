@@ -1,4 +1,4 @@
-import { findCookie, getLanguage, getRequestId, ReadyAnswer } from '@vitrine/kit';
+import { findCookie, getLanguage, getRequestId, EncodedAnswer } from '@vitrine/kit';
 import {
   type Boot,
   COMPLETE_LANGUAGES,
@@ -7,7 +7,7 @@ import {
   type Language,
   DEFAULT_LANGUAGE,
   loggedPath,
-  LONGEST_PATH,
+  MAX_PATH,
   type PageData,
   PREVIEW_PARAMETER,
   type RenderedPage,
@@ -16,7 +16,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import type { MadeAnswer } from '../kept/kept-answers.js';
-import type { SendReady } from '../kept/send-ready.js';
+import type { SendAnswer } from '../kept/send-answer.js';
 import type { Live, ReleaseSource } from '../releases/live-releases.js';
 import { isAdmin } from '../security/admin-area.js';
 import { isSecure } from '../security/headers.js';
@@ -85,7 +85,7 @@ export interface PagesOptions {
   releases: ReleaseSource;
   data: PageDataSource;
   logger: Logger;
-  send: SendReady;
+  send: SendAnswer;
 }
 
 /** Makes the pages: the live release of the storefront renders those for visitors, the browser those of the admin. */
@@ -121,14 +121,14 @@ export class PageMaker {
     if (!shell) {
       const fields = [...Object.entries(this.headers.forVisitors([])).flat(), 'Retry-After', '5', 'Vary', VARY];
       const headers = [...fields, ...FOR_ONE_VISITOR];
-      const answer = new ReadyAnswer(Buffer.from(unavailablePage(language, this.settings.latest.name)), {
+      const answer = new EncodedAnswer(Buffer.from(unavailablePage(language, this.settings.latest.name)), {
         type: HTML,
         headers,
       });
       return { status: 503, answer, tables: undefined, lifetime: 0 };
     }
     const admin = isAdmin(path);
-    const isTooLong = path.length > LONGEST_PATH;
+    const isTooLong = path.length > MAX_PATH;
     const rendering =
       admin || isTooLong
         ? await this.leaveToBrowser(isTooLong ? 404 : 200, language, visitor)
@@ -154,7 +154,7 @@ export class PageMaker {
     if (mayBeKept && tables.length > 0) headers.push('Cache-Tag', tables.join(','));
     // The browser requests the missing data, but the incomplete page must not be cached or indexed.
     if (!whole) headers.push('Retry-After', '5');
-    const answer = new ReadyAnswer(Buffer.from(text), { type: HTML, headers }, onGrowth);
+    const answer = new EncodedAnswer(Buffer.from(text), { type: HTML, headers }, onGrowth);
     return { status, answer, tables: mayBeKept ? tables : undefined, lifetime };
   }
 
@@ -164,7 +164,7 @@ export class PageMaker {
     const text = previewEndedPage(language, this.settings.latest.name);
     return {
       status: 404,
-      answer: new ReadyAnswer(Buffer.from(text), { type: HTML, headers }),
+      answer: new EncodedAnswer(Buffer.from(text), { type: HTML, headers }),
       tables: undefined,
       lifetime: 0,
     };

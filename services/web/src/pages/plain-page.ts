@@ -1,5 +1,5 @@
 import { findCookie, getLanguage } from '@vitrine/kit';
-import { type Language, LONGEST_PATH } from '@vitrine/schemas';
+import { type Language, MAX_PATH } from '@vitrine/schemas';
 import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { hasBody } from '../forwarding/request-body.js';
@@ -30,7 +30,7 @@ export function plainPage(request: IncomingMessage, offered: readonly Language[]
   if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined;
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  if (path.length > LONGEST_PATH || !PLAIN_PATH.test(path) || isAdmin(path) || RELEASES.test(path)) return undefined;
+  if (path.length > MAX_PATH || !PLAIN_PATH.test(path) || isAdmin(path) || RELEASES.test(path)) return undefined;
   const query = end === -1 ? NO_QUERY : parse(url.slice(end + 1));
   const { lang, ...others } = query;
   const asked = offered.find((each) => each === lang);

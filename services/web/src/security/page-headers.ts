@@ -13,8 +13,8 @@ type Headers = Readonly<Record<string, string>>;
 const PERMISSIONS = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
 /**
- * The Trusted Types policies that scripts of the pages create: the shell's (scripts of releases) and DOMPurify's (rich text); for visitors also those
- * of the starter and of the data for search engines; for staff also that of the editor's clipboard, which only parses.
+ * The Trusted Types policies that scripts of the pages create: the shell's (scripts of releases) and DOMPurify's (rich text). For visitors also those
+ * of the starter and of the data for search engines. For staff also the policy of the editor's clipboard, which only parses HTML.
  */
 const policies = {
   visitors: [STARTER_POLICY, 'vitrine', 'vitrine-json-ld', 'dompurify'],

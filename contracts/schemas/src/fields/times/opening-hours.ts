@@ -6,7 +6,7 @@ import { described } from '../described.js';
 import { line, requiredChoice } from '../fields.js';
 
 /** Maximum number of periods of a day, such as before and after a lunch break. */
-const MOST_PERIODS_A_DAY = 3;
+const MAX_PERIODS_PER_DAY = 3;
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -63,7 +63,7 @@ export const openingHours = () =>
       array()
         .of(period())
         .typeError(sentence('store.openingTimes'))
-        .max(WEEKDAYS.length * MOST_PERIODS_A_DAY, sentence('store.openingTimes'))
+        .max(WEEKDAYS.length * MAX_PERIODS_PER_DAY, sentence('store.openingTimes'))
         .default([]),
     )
       .transform(inOrder)

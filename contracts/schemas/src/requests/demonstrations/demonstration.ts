@@ -10,7 +10,7 @@ import { sentence } from '../../messages/translate.js';
 import { DEMONSTRATION_EXPORT_COLUMNS, exportColumns } from '../export-columns.js';
 import { cursorField, listQueryFields } from '../list-query.js';
 
-const { wishes: MOST_WISHES, daysAhead: DAYS_AHEAD } = DEMONSTRATION_LIMITS;
+const { wishes: MAX_WISHES, daysAhead: DAYS_AHEAD } = DEMONSTRATION_LIMITS;
 const DAY_MS = 86_400_000;
 
 /** A time with its offset, so that it names one instant. */
@@ -36,11 +36,11 @@ const wishes = () =>
         format: 'date-time',
       }),
     )
-    .transform(cutBehind(MOST_WISHES))
+    .transform(cutBehind(MAX_WISHES))
     .typeError(sentence('demonstration.wishes'))
     .required(sentence('demonstration.wishes'))
     .min(1, sentence('demonstration.wishes'))
-    .max(MOST_WISHES, sentence('demonstration.wishes'))
+    .max(MAX_WISHES, sentence('demonstration.wishes'))
     .test('distinct', (times, context) => {
       const instants = times.map((time) => (isInstant(time) ? Date.parse(time) : Number.NaN));
       const twice = instants.findIndex((at, index) => instants.indexOf(at) < index && !Number.isNaN(at));
@@ -79,7 +79,7 @@ export const demonstrationRequestSchema = requestBody('DemonstrationRequest', 'A
   company: described(boundedLine('companyName'), 'Company', { example: 'Juwelier Beispiel GmbH' }),
   wishes: described(
     wishes(),
-    `One to ${MOST_WISHES} times, the best first; each in the future and within ${DAYS_AHEAD} days`,
+    `One to ${MAX_WISHES} times, the best first; each in the future and within ${DAYS_AHEAD} days`,
   ),
   notes: visitorNotes('What the visitor adds; several lines', 'Uns interessiert vor allem die Signature-Edition.'),
   consent: described(

@@ -10,7 +10,7 @@ const BASE64URL = /^[\w-]+$/;
 const ID_LENGTH = 1364;
 /** Maximum length of an authenticator's answer; one with certificates has some kilobytes. */
 const ANSWER_LENGTH = 65_536;
-const MOST_TRANSPORTS = 10;
+const MAX_TRANSPORTS = 10;
 const TRANSPORT_LENGTH = 32;
 
 const optionalBytes = (description: string, most = ANSWER_LENGTH) =>
@@ -43,7 +43,7 @@ const transports = described(
       .max(TRANSPORT_LENGTH, sentence('passkey.answer')),
   )
     .typeError(sentence('passkey.answer'))
-    .max(MOST_TRANSPORTS, sentence('passkey.answer')),
+    .max(MAX_TRANSPORTS, sentence('passkey.answer')),
   'How the authenticator is reached',
   { example: ['internal'] },
 );

@@ -20,7 +20,7 @@ export interface TextDifference {
 }
 
 /** Maximum number of edits in a comparison by words; beyond it, whole lines are compared, which is fast for texts with nothing in common. */
-const MOST_EDITS = 4000;
+const MAX_EDITS = 4000;
 /** Lines of an unchanged passage that are shown beside a change. */
 const LINES_BESIDE = 2;
 
@@ -60,7 +60,7 @@ export function asRead(html: string): string {
 /** Merges two texts into one with the added and removed parts; long unchanged passages are shortened. */
 export function compared(before: string, after: string): TextPart[] {
   const changes: ChangeObject<string>[] =
-    diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS }) ?? diffLines(before, after);
+    diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS }) ?? diffLines(before, after);
   return changes.map(({ value, added, removed }, place) => {
     if (added) return { kind: 'added', text: value };
     if (removed) return { kind: 'removed', text: value };

@@ -7,7 +7,7 @@ import { orderKeys } from '../calls/keys.js';
 import type { Order } from '../order.js';
 import { toOptions } from '../../shared/form/to-options.js';
 import { statusNames } from '../status.js';
-import { TOLD_TO_CUSTOMERS } from '../page/status-consequences.js';
+import { MAILED_STATUSES } from '../page/status-consequences.js';
 import { deleting, deletingInBulk, orderCount, settingStatus, settingStatusInBulk } from './bulk-work.js';
 import { UninformedCustomers } from './uninformed-customers.js';
 
@@ -26,7 +26,7 @@ export function BulkActions({ selection, orders, filter }: BulkActionsProps) {
   const [uninformed, setUninformed] = useState<{ status: OrderStatus; ids: readonly string[] } | null>(null);
   const setStatus = (status: OrderStatus) => {
     const onSet = (ids: readonly string[]) =>
-      setUninformed(ids.length > 0 && TOLD_TO_CUSTOMERS.includes(status) ? { status, ids } : null);
+      setUninformed(ids.length > 0 && MAILED_STATUSES.includes(status) ? { status, ids } : null);
     if (found) return settingStatusInBulk(found, status, onSet);
     const changed = orders.filter((order) => selection.has(order.id) && order.status !== status);
     return settingStatus(changed, () => status, onSet);

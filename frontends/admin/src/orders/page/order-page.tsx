@@ -15,10 +15,10 @@ import { OrderFacts } from '../detail/order-facts.js';
 import { RequestOrders } from '../detail/together/request-orders.js';
 import { type OrderDetail, orderLabel, orderPath } from '../order.js';
 import { statusNames, statusTones } from '../status.js';
-import { useStatusToTell } from '../use-offered-mail.js';
+import { useOfferedStatus } from '../use-offered-mail.js';
 import { OrderAnswer } from './order-answer.js';
 import { OrderReply } from './order-reply.js';
-import { TOLD_TO_CUSTOMERS } from './status-consequences.js';
+import { MAILED_STATUSES } from './status-consequences.js';
 import { useOrderNeighbours } from './use-order-neighbours.js';
 
 /** The whole page of the order in the address. */
@@ -86,8 +86,8 @@ interface WorkProps {
 /** The forms and actions of staff, and the timeline. */
 function Work({ order, onReload }: WorkProps) {
   const mayWrite = useMayOn('orders')('write');
-  const { toTell, forget } = useStatusToTell();
-  const [offered, setOffered] = useState(order.status === toTell ? toTell : undefined);
+  const { offeredStatus, forget } = useOfferedStatus();
+  const [offered, setOffered] = useState(order.status === offeredStatus ? offeredStatus : undefined);
   const offer = (status?: OrderStatus) => {
     setOffered(status);
     forget();
@@ -100,7 +100,7 @@ function Work({ order, onReload }: WorkProps) {
           <OrderAnswer
             order={order}
             onReload={onReload}
-            onStatus={(status) => offer(TOLD_TO_CUSTOMERS.includes(status) ? status : undefined)}
+            onStatus={(status) => offer(MAILED_STATUSES.includes(status) ? status : undefined)}
           />
         </Card>
       )}

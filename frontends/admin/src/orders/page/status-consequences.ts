@@ -4,7 +4,7 @@ import type { Order } from '../order.js';
 type Concerned = Pick<Order, 'status' | 'orderType' | 'subscriptionStatus' | 'couponCode'>;
 
 /** The statuses with which a mail to the customer is offered. */
-export const TOLD_TO_CUSTOMERS: readonly OrderStatus[] = ['confirmed', 'completed', 'cancelled'];
+export const MAILED_STATUSES: readonly OrderStatus[] = ['confirmed', 'completed', 'cancelled'];
 
 /** The consequences of a change of status, in sentences; none for the present status (contract: Admin: orders and contacts, Subscriptions). */
 export function statusConsequences(order: Concerned, to: OrderStatus): string[] {
@@ -19,7 +19,7 @@ export function statusConsequences(order: Concerned, to: OrderStatus): string[] 
     ...(from === 'cancelled' && couponCode !== null
       ? [`The coupon ${couponCode} is redeemed again; if it is used up, the change is refused.`]
       : []),
-    ...(TOLD_TO_CUSTOMERS.includes(to)
+    ...(MAILED_STATUSES.includes(to)
       ? ['No mail is sent by itself: one to the customer is offered once it is saved.']
       : ['No mail is sent to the customer.']),
   ];

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { AppSetup, PasskeySetup, RecoveryCodes } from '../../factors/index.js';
 import { canUsePasskeys } from '../../shared/passkeys/index.js';
-import { Entrance, entranceText } from '../frame/index.js';
+import { SignedOutPage, signedOutText } from '../frame/index.js';
 import { useLogOut } from '../use-log-out.js';
 
 /** Shown instead of every screen as long as the account must get a second factor. */
@@ -13,12 +13,12 @@ export function EnrolmentPage() {
   const [codes, setCodes] = useState<string[]>();
   const [way, setWay] = useState<'app' | 'passkey'>('app');
   return (
-    <Entrance title={codes ? 'Your recovery codes' : 'Set up a second factor'}>
+    <SignedOutPage title={codes ? 'Your recovery codes' : 'Set up a second factor'}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => void reload()} />
       ) : (
         <>
-          <p className={entranceText}>
+          <p className={signedOutText}>
             This house asks everybody who works here for a second factor beside the password. It takes two minutes, and
             you go on where you wanted.
           </p>
@@ -37,6 +37,6 @@ export function EnrolmentPage() {
           </Button>
         </>
       )}
-    </Entrance>
+    </SignedOutPage>
   );
 }

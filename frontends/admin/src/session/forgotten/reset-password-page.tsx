@@ -1,7 +1,7 @@
 import { session, useParams, useSession } from '@vitrine/platform';
 import type { ChosenPassword } from '@vitrine/schemas';
 import { Alert, ButtonLink } from '@vitrine/ui';
-import { entranceForm, entranceText, LinkPage } from '../frame/index.js';
+import { signedOutForm, signedOutText, LinkPage } from '../frame/index.js';
 import { ChosenPasswordForm } from '../password/chosen-password-form.js';
 import { useReset, useSetPassword } from './reset-calls.js';
 
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
     >
       {({ email }) =>
         done ? (
-          <div className={entranceForm}>
+          <div className={signedOutForm}>
             <Alert severity="success">{done.message}.</Alert>
             <ButtonLink to="/admin/login" fullWidth>
               To the sign-in
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
           </div>
         ) : (
           <>
-            <p className={entranceText}>
+            <p className={signedOutText}>
               Choose a new password for <strong>{email}</strong>. You are signed out everywhere.
             </p>
             <ChosenPasswordForm

@@ -1,2 +1,2 @@
-export { Entrance, entranceBeside, entranceForm, entranceText } from './entrance.js';
+export { SignedOutPage, signedOutLink, signedOutForm, signedOutText } from './signed-out-page.js';
 export { LinkPage } from './link-page.js';

@@ -2,7 +2,7 @@ import { ApiFailure, type UseQueryResult } from '@vitrine/platform';
 import { Alert, ButtonLink } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { Entrance, entranceText } from './entrance.js';
+import { SignedOutPage, signedOutText } from './signed-out-page.js';
 
 interface LinkPageProps<Answer> {
   title: string;
@@ -22,12 +22,12 @@ export function LinkPage<Answer>({ title, query, over, way, failure, children }:
   const { data, error, isFetching, refetch } = query;
   const isOver = error instanceof ApiFailure && error.status === 404;
   return (
-    <Entrance title={title}>
+    <SignedOutPage title={title}>
       {data !== undefined && children(data)}
       {!data && !error && <p role="status">One moment...</p>}
       {isOver && (
         <>
-          <p role="status" className={entranceText}>
+          <p role="status" className={signedOutText}>
             {over}
           </p>
           <ButtonLink to={way.to} kind="quiet" fullWidth>
@@ -40,6 +40,6 @@ export function LinkPage<Answer>({ title, query, over, way, failure, children }:
           {failureWithReason(error, failure)}
         </Alert>
       )}
-    </Entrance>
+    </SignedOutPage>
   );
 }

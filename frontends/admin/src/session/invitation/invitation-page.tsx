@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@vitrine/platform';
 import { ROLE_NAMES, type ChosenPassword } from '@vitrine/schemas';
-import { entranceText, LinkPage } from '../frame/index.js';
+import { signedOutText, LinkPage } from '../frame/index.js';
 import { ChosenPasswordForm } from '../password/chosen-password-form.js';
 import { useAcceptInvitation, useInvitation } from './invitation-calls.js';
 
@@ -24,7 +24,7 @@ export function InvitationPage() {
     >
       {({ name, email, role }) => (
         <>
-          <p className={entranceText}>
+          <p className={signedOutText}>
             Welcome{name !== null && `, ${name}`}. You join the team as {ROLE_NAMES[role]} with the address{' '}
             <strong>{email}</strong>. Choose a password to begin.
           </p>

@@ -4,7 +4,7 @@ import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { entranceForm } from '../frame/index.js';
+import { signedOutForm } from '../frame/index.js';
 import styles from './chosen-password-form.module.css';
 import { PASSWORD_HINT } from './password-hint.js';
 import { chosenPasswordSchemaFor } from './password-schemas.js';
@@ -37,7 +37,7 @@ export function ChosenPasswordForm({ email, submitLabel, failure, onChosen }: Ch
         });
       }}
     >
-      <Form className={entranceForm} method="post" aria-label={submitLabel}>
+      <Form className={signedOutForm} method="post" aria-label={submitLabel}>
         {refused !== undefined && <Alert severity="error">{refused}</Alert>}
         <input
           type="email"

@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.js';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
-import { entranceForm, entranceText } from '../frame/index.js';
+import { signedOutForm, signedOutText } from '../frame/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
 import { takePasskeyStep, takeSecondStep } from './second-step-calls.js';
 
@@ -86,9 +86,9 @@ export function SecondStepForm({ step, onRestart }: SecondStepFormProps) {
   );
   if (method === 'passkey')
     return (
-      <div className={entranceForm}>
+      <div className={signedOutForm}>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <p className={entranceText}>
+        <p className={signedOutText}>
           {canUsePasskeys()
             ? 'The password is right. Now your passkey: the browser asks for your finger, your face or a PIN.'
             : 'Your account has a passkey, and this browser has none at this address. Sign in with a browser that has it.'}
@@ -109,7 +109,7 @@ export function SecondStepForm({ step, onRestart }: SecondStepFormProps) {
       validationSchema={schema}
       onSubmit={(given) => take(() => takeSecondStep({ challenge: step.challenge, ...toProof(given) }))}
     >
-      <Form className={entranceForm} method="post" aria-label="Second step">
+      <Form className={signedOutForm} method="post" aria-label="Second step">
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         <TextField
           name={field}

@@ -4,7 +4,7 @@ import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
-import { entranceBeside, entranceForm } from '../frame/index.js';
+import { signedOutLink, signedOutForm } from '../frame/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
 import { CurrentPassword } from '../password/current-password.js';
 import { signInByPasskey } from '../second-step/second-step-calls.js';
@@ -43,9 +43,9 @@ export function LoginForm() {
         await send(given.email, given.password);
       }}
     >
-      <Form className={entranceForm} method="post" aria-label="Sign in">
+      <Form className={signedOutForm} method="post" aria-label="Sign in">
         {shownFailure !== undefined && <Alert severity="error">{shownFailure}</Alert>}
-        <div ref={fields} className={entranceForm}>
+        <div ref={fields} className={signedOutForm}>
           <TextField
             name="email"
             label="Email"
@@ -62,7 +62,7 @@ export function LoginForm() {
             Sign in with a passkey
           </PasskeyButton>
         )}
-        <p className={entranceBeside}>
+        <p className={signedOutLink}>
           <Link to="/admin/forgot-password">Forgotten password?</Link>
         </p>
       </Form>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams, useSession, useSettings } from '@vitrine/platform';
-import { Entrance } from '../frame/index.js';
-import { LeaveForOperations } from '../leave-for-operations.js';
+import { SignedOutPage } from '../frame/index.js';
+import { OpenQueueDashboard } from '../leave-for-operations.js';
 import { LoginForm } from './login-form.js';
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 
@@ -22,8 +22,8 @@ export function LoginPage() {
     return <Navigate to={isAdminScreen(next) ? next : '/admin'} replace />;
   }
   return (
-    <Entrance title="Sign in" heading="Administration">
-      {status === 'signedIn' ? <LeaveForOperations to={next} /> : <LoginForm />}
-    </Entrance>
+    <SignedOutPage title="Sign in" heading="Administration">
+      {status === 'signedIn' ? <OpenQueueDashboard to={next} /> : <LoginForm />}
+    </SignedOutPage>
   );
 }

@@ -9,7 +9,7 @@ import { Fields } from '../../shared/form/form-section.js';
 import { canUsePasskeys, passkeyFailureText } from '../../shared/passkeys/index.js';
 import { PasskeyButton } from '../passkey/passkey-button.js';
 import { CurrentPassword } from '../password/current-password.js';
-import { proveAgain, proveByPasskey } from './prove-again.js';
+import { submitStepUp, proveByPasskey } from './submit-step-up.js';
 import { useStepUp } from './use-step-up.js';
 
 /** The schema of what is typed, by the way of proving. */
@@ -62,7 +62,7 @@ function AskAgain({ staff, onSettled }: AskAgainProps) {
   };
   const onSubmit = (typed: Record<string, string>, form: FormikHelpers<Record<string, string>>) =>
     prove(
-      () => proveAgain(stepUpSchema.cast(isTyped ? { [way]: typed[way] } : {})),
+      () => submitStepUp(stepUpSchema.cast(isTyped ? { [way]: typed[way] } : {})),
       (error) => way !== undefined && showFieldError(error, way, form),
     );
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onStepUpRequired } from './send-proved.js';
+import { onStepUpRequired } from './repeat-after-step-up.js';
 
 /** The calls that wait for a new proof of identity; several at the same time share one dialog. */
 export function useStepUp() {

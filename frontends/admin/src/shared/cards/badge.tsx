@@ -3,7 +3,10 @@ import styles from './badge.module.css';
 export type BadgeTone = 'fresh' | 'good' | 'waiting' | 'bad' | 'quiet' | 'lit';
 
 interface BadgeProps {
-  /** `fresh` is new to everyone, `good` as it should be, `waiting` needs attention, `bad` is over or refused, `quiet` is unused, `lit` stands out. */
+  /**
+   * `fresh`: new or confirmed; `good`: active, complete or successful; `waiting`: pending or incomplete; `bad`: failed or expired; `quiet`: inactive
+   * or closed; `lit`: highlighted.
+   */
   tone: BadgeTone;
   children: string;
 }

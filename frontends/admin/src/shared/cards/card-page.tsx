@@ -1,4 +1,4 @@
-import type { ImportKind, ScreenWith } from '@vitrine/schemas';
+import type { ImportKind, ScreenNeeding } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ImportTools } from '../importing/index.js';
@@ -14,7 +14,7 @@ import type { CardSearch } from './card-search.js';
 interface CardPageProps<Row extends { id: string }, Input> {
   calls: ResourceCalls<Row, Input>;
   /** The screen whose permissions decide who may create, change and delete rows. */
-  screen: ScreenWith<'write' | 'delete'>;
+  screen: ScreenNeeding<'write' | 'delete'>;
   search: CardSearch<Row>;
   /** Placeholder of the search field. */
   placeholder: string;

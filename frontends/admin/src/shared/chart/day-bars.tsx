@@ -18,7 +18,7 @@ const HEIGHT = 32;
 const STEP = 6;
 const GAP = 2;
 /** More days than this are grouped by week. */
-const MOST_BARS = 92;
+const MAX_BARS = 92;
 const WEEK = 7;
 
 interface Bar {
@@ -29,7 +29,7 @@ interface Bar {
 
 /** A bar for each day, or for each seven days, counted back from the last. */
 function toBars(days: readonly Day[]): Bar[] {
-  if (days.length <= MOST_BARS) return days.map(({ date, count }) => ({ name: format.day(date), count }));
+  if (days.length <= MAX_BARS) return days.map(({ date, count }) => ({ name: format.day(date), count }));
   const rest = days.length % WEEK;
   const starts = Array.from(
     { length: Math.ceil(days.length / WEEK) },

@@ -1,7 +1,7 @@
 import { useLiveState } from './live-provider.js';
 import styles from './live-status.module.css';
 
-/** A quiet note that changes of others arrive late, or not at all; empty while they arrive at once. */
+/** Shows that live changes are delayed or off; empty otherwise. */
 export function LiveStatus() {
   const state = useLiveState();
   return (

@@ -36,7 +36,7 @@ const COUNTS = [
 ];
 
 /** Keeps badges, counts and the lists of what others edit up to date. */
-export function useFreshReads(): void {
+export function useRefetchOnLiveChange(): void {
   const client = useQueryClient();
   useLive((event) => {
     if (event.type === 'viewers' || (event.type === 'change' && event.change.own)) return;

@@ -1,5 +1,5 @@
 import type { SignedInAdmin } from '@vitrine/platform';
-import { ADMIN_SCREENS, type DeedOn, type Permission, type ScreenWith } from '@vitrine/schemas';
+import { ADMIN_SCREENS, type ActionOn, type Permission, type ScreenNeeding } from '@vitrine/schemas';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 
 const StaffContext = createContext<SignedInAdmin | null>(null);
@@ -25,8 +25,8 @@ export function useMay(): May {
 }
 
 /** Whether the signed-in person may do something on a screen (`needs` of `ADMIN_SCREENS`). */
-export function useMayOn<Name extends ScreenWith>(screen: Name): (deed: DeedOn<Name>) => boolean {
+export function useMayOn<Name extends ScreenNeeding>(screen: Name): (deed: ActionOn<Name>) => boolean {
   const may = useMay();
-  const needs = ADMIN_SCREENS[screen].needs as Readonly<Record<DeedOn<Name>, Permission>>;
+  const needs = ADMIN_SCREENS[screen].needs as Readonly<Record<ActionOn<Name>, Permission>>;
   return useCallback((deed) => may(needs[deed]), [may, needs]);
 }

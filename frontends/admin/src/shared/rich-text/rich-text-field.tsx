@@ -1,4 +1,4 @@
-import { type AwaitedPageProps, lazyPage } from '@vitrine/platform';
+import { type LoadingPageProps, lazyPage } from '@vitrine/platform';
 import { Alert, FieldFrame, Skeleton } from '@vitrine/ui';
 import { useContext, useId } from 'react';
 import { FieldContext, type RichTextFieldProps } from './field-context.js';
@@ -7,7 +7,7 @@ import { FieldContext, type RichTextFieldProps } from './field-context.js';
 const AWAITED_HEIGHT = 340;
 
 /** Shown instead of the editor while its script is loading or when loading failed; the form's value stays. */
-function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
+function LoadingEditor({ failed, onRetry }: LoadingPageProps) {
   const { label } = useContext(FieldContext);
   const id = useId();
   return (
@@ -26,7 +26,7 @@ function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
 const Editor = lazyPage(
   'rich-text',
   () => import(/* webpackChunkName: "rich-text" */ './rich-text-editor.js'),
-  AwaitedEditor,
+  LoadingEditor,
 );
 
 /** A rich text bound to a Formik value (back-office spec §2, Content pages); the editor is loaded when it is first shown. */

@@ -1,5 +1,5 @@
 import { lazyPage } from '@vitrine/platform';
-import { AwaitedPart } from './awaited-part.js';
+import { LoadingPart } from './loading-part.js';
 import type { BarPart } from './use-open-part.js';
 
 /** The parts of the bar, loaded when first opened, to keep the first visit small. */
@@ -7,14 +7,14 @@ export const parts = {
   menu: lazyPage(
     'navigation-menu',
     () => import(/* webpackChunkName: "navigation-menu" */ '../menu/menu-panel.js'),
-    AwaitedPart,
+    LoadingPart,
   ),
   search: lazyPage(
     'navigation-search',
     () => import(/* webpackChunkName: "navigation-search" */ '../search/search-panel.js'),
-    AwaitedPart,
+    LoadingPart,
   ),
 };
 
 /** Preloads a part when its button is hovered over or focused; a failure is shown when the part is opened. */
-export const loadAhead = (part: BarPart): void => void parts[part].preload?.().catch(() => undefined);
+export const preloadPart = (part: BarPart): void => void parts[part].preload?.().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { lazyPage } from '@vitrine/platform';
 import { useCallback, useState } from 'react';
-import { AwaitedPart } from '../bar/awaited-part.js';
+import { LoadingPart } from '../bar/loading-part.js';
 import { GlobalSearchContext } from './global-search-context.js';
 import { useSearchShortcut } from './use-search-shortcut.js';
 
 const GlobalSearchOverlay = lazyPage(
   'navigation-global-search',
   () => import(/* webpackChunkName: "navigation-global-search" */ './global-search-overlay.js'),
-  AwaitedPart,
+  LoadingPart,
 );
 
 /** The search over everything: Ctrl-K or `/` opens it on every page (design: Search). */

@@ -8,7 +8,7 @@ import styles from './order-form.module.css';
 import type { OrderValues } from './order-values.js';
 import { ORDER_TEXTS } from '../texts.js';
 
-/** The nine fields about the customer; the federal state is a list for Germany, else free text (design.md). */
+/** The fields about the customer; the federal state is a list for Germany, else free text (design.md). */
 export function CustomerFields() {
   const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { afterPress, Button, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { isMonthly, type Plan } from '../../shared/catalogue/plans.js';
-import { NeedsScript } from '../../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../../shared/controls/states/no-script-notice.js';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import { Consents } from './consents.js';
 import { CustomerFields } from './customer-fields.js';
@@ -42,7 +42,7 @@ export function OrderForm({ route, plan, context, failure, refusedItem, onFailur
 
   return (
     <form method="post" className={styles.form} noValidate onSubmit={handleSubmit} onBlur={checkLeftField}>
-      <NeedsScript />
+      <NoScriptNotice />
       <fieldset className={styles.all} disabled={!hydrated}>
         <ErrorList />
         <p className={form.hint}>{t('requiredNote')}</p>

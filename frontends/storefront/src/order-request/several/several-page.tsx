@@ -1,6 +1,6 @@
 import { PageHead, useLocation, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../../layout/index.js';
-import { NeedsScript } from '../../shared/controls/states/needs-script.js';
+import { NoScriptNotice } from '../../shared/controls/states/no-script-notice.js';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import { useFavorites } from '../../shared/favorites/favorites.js';
 import { readListFragment } from '../../shared/favorites/shared-list.js';
@@ -31,7 +31,7 @@ export default function SeveralPage() {
             <SeveralRequest favorites={named.length > 0 ? named : favorites} onCreated={placement.keep} />
           ) : (
             <>
-              <NeedsScript />
+              <NoScriptNotice />
               <OrderSkeleton />
             </>
           )}

@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '@vitrine/platform';
 import { ORDER_TEXTS } from '../texts.js';
 
 /** Amounts in euros. */
-export interface Reckoning {
+export interface OrderAmounts {
   monthly: boolean;
   /** Without a coupon. */
   price: number;
@@ -19,7 +19,7 @@ export interface Total {
 }
 
 /** Label and text of a total, in the page's language. */
-export function useTotal({ monthly, price, total }: Reckoning): Total {
+export function useTotal({ monthly, price, total }: OrderAmounts): Total {
   const t = useTexts(ORDER_TEXTS);
   const format = useFormat();
   const amount = format.price(total);

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shared/controls/button-link.js';
 import styles from './preview-section.module.css';
 import { PRODUCT_TEXTS } from '../texts.js';
 import { loadPart } from '../load-part.js';
-import { useNear } from '../use-near.js';
+import { useNearViewport } from '../use-near-viewport.js';
 
 const ProductPreview = lazy(() =>
   loadPart(() => import(/* webpackChunkName: "product-preview" */ './product-preview.js')),
@@ -15,7 +15,7 @@ const ProductPreview = lazy(() =>
 export function PreviewSection({ product }: { product: Product }) {
   const t = useTexts(PRODUCT_TEXTS);
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   return (
     <section className={styles.section} aria-labelledby="preview-title">
       <div className={styles.words}>

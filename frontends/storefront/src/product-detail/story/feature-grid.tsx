@@ -5,7 +5,7 @@ import { Picture } from '../../shared/picture/picture.js';
 import styles from './feature-grid.module.css';
 import { PRODUCT_TEXTS } from '../texts.js';
 import { loadPart } from '../load-part.js';
-import { useNear } from '../use-near.js';
+import { useNearViewport } from '../use-near-viewport.js';
 
 const FeatureScreen = lazy(() =>
   loadPart(() => import(/* webpackChunkName: "feature-screen" */ './feature-screen.js')),
@@ -28,7 +28,7 @@ function columnsFor(count: number): number {
 export function FeatureGrid({ productName, features, pictures }: FeatureGridProps) {
   const t = useTexts(PRODUCT_TEXTS);
   const place = useRef<HTMLElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const hasFrames = features.some(({ screen }) => screen);
   if (features.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { APP_PREVIEW_TEXTS } from './texts.js';
 
 /** Initial rotation of the phone in degrees, so that its depth is visible. */
 const FIRST_TURN = -16;
-const LARGEST_TURN = 180;
+const MAX_ROTATION = 180;
 
 interface AppStageProps {
   theme: AppTheme;
@@ -23,7 +23,7 @@ export function AppStage({ theme, onDark, first = 'house' }: AppStageProps) {
   const [device, setDevice] = useState<DeviceKind>('phone');
   const [turn, setTurn] = useState(FIRST_TURN);
   const [screen, show] = useState<Screen>(first);
-  const away = Math.abs(turn) > LARGEST_TURN / 2;
+  const away = Math.abs(turn) > MAX_ROTATION / 2;
   return (
     <section className={styles.stage} aria-label={t('region')}>
       <div className={styles.device} data-device={device}>
@@ -56,15 +56,15 @@ export function AppStage({ theme, onDark, first = 'house' }: AppStageProps) {
           <span>{t('turn')}</span>
           <input
             type="range"
-            min={-LARGEST_TURN}
-            max={LARGEST_TURN}
+            min={-MAX_ROTATION}
+            max={MAX_ROTATION}
             step={4}
             value={turn}
             aria-valuetext={t('degrees', { degrees: turn })}
             onChange={({ target }) => setTurn(target.valueAsNumber)}
           />
         </label>
-        <button type="button" className={styles.flip} onClick={() => setTurn(away ? FIRST_TURN : LARGEST_TURN)}>
+        <button type="button" className={styles.flip} onClick={() => setTurn(away ? FIRST_TURN : MAX_ROTATION)}>
           {t(away ? 'front' : 'back')}
         </button>
       </div>

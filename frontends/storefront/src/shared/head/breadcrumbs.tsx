@@ -1,5 +1,5 @@
 import { useEnvironment } from '@vitrine/platform';
-import { type Step, useTrail } from '../pages/use-trail.js';
+import { type Step, useBreadcrumbs } from '../pages/use-breadcrumbs.js';
 import { JsonLd } from './json-ld.js';
 
 interface BreadcrumbsProps {
@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 /** The breadcrumbs of a page for search engines. */
 export function Breadcrumbs({ last }: BreadcrumbsProps) {
   const { publicUrl } = useEnvironment();
-  const items = useTrail(last).map(({ name, path }, index) => ({
+  const items = useBreadcrumbs(last).map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

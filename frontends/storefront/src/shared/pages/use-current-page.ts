@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import { ON_SERVER } from '../../on-server.js';
 import type { PageEntry } from './page-entry.js';
 import { PagesContext } from './pages-context.js';
-import { pagesNear } from './pages-near.js';
+import { listCandidatePages } from './candidate-pages.js';
 
 /** The record of the current page; undefined at an unknown address. */
 export function useCurrentPage(): PageEntry | undefined {
   const { pathname } = useLocation();
   const pages = useContext(PagesContext);
-  return (ON_SERVER ? pagesNear(pages, pathname) : pages).find(({ path }) => matchPath(path, pathname));
+  return (ON_SERVER ? listCandidatePages(pages, pathname) : pages).find(({ path }) => matchPath(path, pathname));
 }

@@ -74,7 +74,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     options.onZoom(map.getZoom());
   };
   map.on('zoomend', onZoom);
-  map.on('zoomend', () => thinOut(map, markers, selected));
+  map.on('zoomend', () => hideOverlappingMarkers(map, markers, selected));
   drawGround(map, options);
 
   const markers = new Map<string, Marker>();
@@ -92,12 +92,12 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
         if (place) markers.set(store.id, storeMarker(store, place, options.onSelect).addTo(map));
       }
       mark(markers, selected);
-      thinOut(map, markers, selected);
+      hideOverlappingMarkers(map, markers, selected);
     },
     select(store) {
       selected = store?.id;
       mark(markers, selected);
-      thinOut(map, markers, selected);
+      hideOverlappingMarkers(map, markers, selected);
       const place = store && getPosition(store);
       if (place) goTo(place, ZOOMS.selected);
     },
@@ -200,7 +200,11 @@ function mark(markers: ReadonlyMap<string, Marker>, selected: string | undefined
 }
 
 /** Removes covered markers from the tab order and from assistive technology: they are in the list, and here at a closer zoom. */
-function thinOut(map: Leaflet, markers: ReadonlyMap<string, Marker>, selected: string | undefined): void {
+function hideOverlappingMarkers(
+  map: Leaflet,
+  markers: ReadonlyMap<string, Marker>,
+  selected: string | undefined,
+): void {
   const kept: Point[] = [];
   const selectedFirst = [...markers].sort(([a], [b]) => Number(b === selected) - Number(a === selected));
   for (const [, each] of selectedFirst) {

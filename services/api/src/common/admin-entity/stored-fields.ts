@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Schema } from 'yup';
 import type { LastChange } from '../errors/api-error.js';
-import { changedWhole } from './valid-whole.js';
+import { mergeAndValidate } from './validate-with-schema.js';
 import type { VersionedRow } from './stored-rows.js';
 
 /** Columns that only the server sets. */
@@ -59,7 +59,7 @@ export async function changeRow<Row extends VersionedRow, Fields extends object,
   changes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const isSent = (field: string) => Object.hasOwn(changes, field);
-  const whole = changedWhole<Schema<Fields>>(schema, fieldsOf(row), changes);
+  const whole = mergeAndValidate<Schema<Fields>>(schema, fieldsOf(row), changes);
   const columns = await columnsOf(whole, { em, row, isSent });
   const names: Readonly<Record<string, readonly PropertyKey[] | undefined>> = columnNames;
   const sent = Object.keys(schema.fields).filter(isSent);

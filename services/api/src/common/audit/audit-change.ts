@@ -4,7 +4,7 @@ import { assertOwnKey, effectStatement } from '../idempotency/call-effect.js';
 import { auditRow, type AuditDetails } from './audit-entry.js';
 import { auditScope, takeDeclaredEntry } from './audit-scope.js';
 
-const NOT_TOLD: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
+const UNAUDITED_FIELDS: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
 
 /** Writes the audit entry that the current request's operation declares, in the entity manager's transaction and as its last statement. */
 export async function auditChange(
@@ -36,7 +36,7 @@ export function pendingChanges(em: EntityManager): AuditDetails {
         ? (columns[field]?.customType?.convertToJSValue(stored, em.getPlatform()) ?? stored)
         : stored;
     for (const [field, after] of Object.entries(payload as Record<string, unknown>)) {
-      if (NOT_TOLD.has(field)) continue;
+      if (UNAUDITED_FIELDS.has(field)) continue;
       fields.push(field);
       if (isPlain(before[field]) && isPlain(after)) values[field] = [shown(field, before[field]), shown(field, after)];
     }

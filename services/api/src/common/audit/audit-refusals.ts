@@ -10,9 +10,9 @@ import { insertAuditEntry, type AuditDetails, type AuditEntry } from './audit-en
 
 const FLUSH_MS = 60_000;
 /** Networks with an entry of their own in a minute; the others share one entry with their sum, so that an attack cannot fill the disk. */
-const MOST_NETWORKS = 10;
+const MAX_NETWORKS = 10;
 /** Networks counted separately in one minute. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 type Refusal = 'token.refused' | 'request.limited';
 
@@ -100,10 +100,10 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
   /** All entries, or none. */
   private writeCounts(action: Refusal, networks: ReadonlyMap<string, number>): Promise<void> {
     const largest = [...networks].sort(([, one], [, other]) => other - one);
-    const rest = largest.slice(MOST_NETWORKS);
+    const rest = largest.slice(MAX_NETWORKS);
     const sum = rest.reduce((total, [, count]) => total + count, 0);
     return this.database.transaction(async (connection) => {
-      for (const [network, count] of largest.slice(0, MOST_NETWORKS))
+      for (const [network, count] of largest.slice(0, MAX_NETWORKS))
         await write(connection, action, network, { count });
       if (sum > 0) await write(connection, action, null, { count: sum, networks: rest.length });
     });
@@ -130,7 +130,7 @@ export class AuditRefusals implements OnModuleInit, BeforeApplicationShutdown {
   private add(action: Refusal, network: string, count: number): void {
     const networks = this.counts.get(action) ?? new Map<string, number>();
     this.counts.set(action, networks);
-    const key = networks.has(network) || networks.size < MOST_COUNTED ? network : '';
+    const key = networks.has(network) || networks.size < MAX_COUNTED ? network : '';
     networks.set(key, (networks.get(key) ?? 0) + count);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const REMEMBERED_MS = 10 * 60_000;
-const MOST = 2000;
+const MAX_REMEMBERED = 2000;
 
 /** A read of records by a session. */
 export interface RecordsRead {
@@ -26,7 +26,7 @@ export class RecentReads {
     this.seen.delete(key);
     this.seen.set(key, now);
     const [oldest] = this.seen.keys();
-    if (this.seen.size > MOST && oldest !== undefined) this.seen.delete(oldest);
+    if (this.seen.size > MAX_REMEMBERED && oldest !== undefined) this.seen.delete(oldest);
   }
 }
 

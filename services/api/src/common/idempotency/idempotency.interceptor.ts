@@ -22,7 +22,7 @@ import { assertKey, SECRET_LIFE_SECONDS } from './key-rule.js';
 type StaffRequest = Request & { admin?: CurrentAdminInfo };
 
 /** How long a repeat waits for the answer of a call in progress, and at which interval it looks. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const ASK_EVERY_MS = 100;
 const RENEW_EVERY_MS = 10_000;
 
@@ -63,7 +63,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** @returns the id of a new call, or the answer of an earlier one */
   private async begin(caller: string, request: Request): Promise<string | KeptAnswer> {
     const content = isForm(request) ? undefined : await jsonContent(request).text();
-    const deadline = Date.now() + LONGEST_WAIT_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const earlier = await this.calls.find(caller);
       if (earlier?.answer) {
@@ -72,7 +72,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
         return earlier.answer;
       }
       if (earlier?.fingerprint && content !== undefined && !this.calls.isSame(earlier, content)) throw reused();
-      if (!earlier || isDead(earlier)) {
+      if (!earlier || hasEndedWithoutEffect(earlier)) {
         const id = await this.calls.begin(caller, content);
         if (id !== undefined) return id;
       } else if (!earlier.isBeingAnswered || Date.now() >= deadline) {
@@ -129,7 +129,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
 const isForm = (request: Request): boolean => Boolean(request.is('multipart/form-data'));
 
-const isDead = ({ tookEffect, isBeingAnswered }: EarlierCall): boolean => !tookEffect && !isBeingAnswered;
+const hasEndedWithoutEffect = ({ tookEffect, isBeingAnswered }: EarlierCall): boolean =>
+  !tookEffect && !isBeingAnswered;
 
 const reused = () => new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', sentence('idempotency.reused'));
 

@@ -15,8 +15,8 @@ export function addressSpellings(email: string): string[] {
   const at = address.lastIndexOf('@');
   if (at < 0) return [address];
   const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
-  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter((each) => each !== '');
-  return [...new Set(domains.map((each) => `${name}@${each}`))];
+  const others = [domainToASCII(domain), domainToUnicode(domain)].filter((each) => each !== '');
+  return [...new Set([domain, ...others].map((each) => `${name}@${each}`))];
 }
 
 /** Whether two addresses are the same, in whatever spelling; an empty text is no address. */

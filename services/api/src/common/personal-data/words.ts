@@ -2,7 +2,7 @@
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** The shortest word beginning that can be searched, in characters (contract: Admin orders, `search`). */
-export const SHORTEST_BEGINNING = 2;
+export const MIN_PREFIX_LENGTH = 2;
 
 /** A text in the form for comparison: without case and accents, compatibility forms unified (`Straße` = `STRASSE`, `Müller` = `muller`). */
 export const comparable = (text: string): string =>
@@ -21,7 +21,7 @@ export const listWords = (text: string): string[] => comparable(text).match(/[\p
  * that match the longer word match it, too.
  */
 export function searchWords(text: string): string[] {
-  const words = [...new Set(listWords(text).filter((word) => [...word].length >= SHORTEST_BEGINNING))];
+  const words = [...new Set(listWords(text).filter((word) => [...word].length >= MIN_PREFIX_LENGTH))];
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
 }
 
@@ -34,7 +34,7 @@ export function wordBeginnings(texts: Iterable<string>): Set<string> {
       let length = 0;
       for (const character of word) {
         beginning += character;
-        if (++length >= SHORTEST_BEGINNING) beginnings.add(beginning);
+        if (++length >= MIN_PREFIX_LENGTH) beginnings.add(beginning);
       }
     }
   }

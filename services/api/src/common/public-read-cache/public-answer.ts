@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '@vitrine/kit';
+import { EncodedAnswer } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 
 /** The contract's caching rule for public reads. */
@@ -25,11 +25,11 @@ export function publicAnswer(
   value: unknown,
   { language, tables = [], lifetime = Infinity }: PublicAnswerFacts,
   onGrowth?: () => void,
-): ReadyAnswer {
+): EncodedAnswer {
   const headers = ['Cache-Control', PUBLIC_CACHING, 'Content-Language', language];
   if (tables.length > 0) headers.push('Cache-Tag', tables.join(','));
   if (Number.isFinite(lifetime)) headers.push('Expires', new Date(Date.now() + lifetime).toUTCString());
-  return new ReadyAnswer(
+  return new EncodedAnswer(
     Buffer.from(JSON.stringify(value)),
     { type: 'application/json; charset=utf-8', headers },
     onGrowth,

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { createByteCache, type ReadyAnswer } from '@vitrine/kit';
+import { createByteCache, type EncodedAnswer } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../database/database-listener.js';
 import { Replica } from '../../database/replica/replica.js';
@@ -10,7 +10,7 @@ const MAX_ENTRIES = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Entry {
-  answer: ReadyAnswer;
+  answer: EncodedAnswer;
   tables: readonly string[];
   /** The size of all forms of the answer. */
   bytes: number;
@@ -50,7 +50,7 @@ export class PublicReadCache implements OnModuleInit {
   }
 
   /** A kept answer, if there is one. */
-  find(key: string): ReadyAnswer | undefined {
+  find(key: string): EncodedAnswer | undefined {
     const entry = this.listener.isCurrent() ? this.entries.get(key) : undefined;
     return entry && performance.now() < entry.ends ? entry.answer : undefined;
   }
@@ -63,7 +63,7 @@ export class PublicReadCache implements OnModuleInit {
    * @returns a function that makes the answer from the value that was read. It keeps the answer for {@link lifetimeOf} the value, unless one of the
    * tables was written to since the read began.
    */
-  begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => ReadyAnswer {
+  begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => EncodedAnswer {
     const before = this.getGeneration(tables);
     const began = performance.now();
     return (value) => {

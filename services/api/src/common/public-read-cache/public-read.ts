@@ -16,7 +16,7 @@ import { Public } from '../auth/public.decorator.js';
 import { ApiRequestHeaders } from '../swagger/request-headers.js';
 import { ApiResponseHeaders } from '../swagger/response-headers.js';
 import { PublicReadCache } from './public-read-cache.js';
-import { makeReady } from './ready-answer-adapter.js';
+import { makeReady } from './encoded-answer-adapter.js';
 import { PUBLIC_READ_VARY } from './public-answer.js';
 
 const TABLES = 'vitrine:tables';

@@ -4,7 +4,7 @@ import {
   chooseRequestId,
   encodingFor,
   isNotModified,
-  type ReadyAnswer,
+  type EncodedAnswer,
   type Representation,
 } from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
@@ -62,7 +62,7 @@ export const serveOtherKeptAnswers =
   };
 
 /** Sends the answer to a public read, or 304 if the client has it already. */
-export async function sendPublicRead(response: Response, answer: ReadyAnswer): Promise<void> {
+export async function sendPublicRead(response: Response, answer: EncodedAnswer): Promise<void> {
   const request = response.req;
   const { body, etag, headers, bodyHeaders } = await answer.as(encodingFor(request));
   setAll(response, headers);
@@ -78,7 +78,7 @@ function setAll(response: Response, list: readonly string[]): void {
   for (let index = 0; index + 1 < list.length; index += 2) response.setHeader(list[index] ?? '', list[index + 1] ?? '');
 }
 
-function keptAnswer(cache: PublicReadCache, request: IncomingMessage): ReadyAnswer | undefined {
+function keptAnswer(cache: PublicReadCache, request: IncomingMessage): EncodedAnswer | undefined {
   const key = answerName(request)?.key;
   return key === undefined ? undefined : cache.find(key);
 }

@@ -15,5 +15,5 @@ export const rateLimitHeaders = ({ limit, remaining, resetMs }: LimitState): Rec
 });
 
 /** Of two limits that count the same request, the one that is reached first. */
-export const tighter = (one: LimitState, other: LimitState): LimitState =>
+export const getStricterLimit = (one: LimitState, other: LimitState): LimitState =>
   other.remaining < one.remaining ? other : one;

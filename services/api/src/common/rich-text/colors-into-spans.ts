@@ -8,7 +8,7 @@ const attribute = (declarations: readonly string[]) =>
  * Moves the colours of other elements to a span around their content, because the editor keeps colours only on spans.
  * @param html the sanitiser's output: well-formed, with `<`, `>` and `"` escaped in texts and values
  */
-export function colorsIntoSpans(html: string): string {
+export function moveColorsToSpans(html: string): string {
   const open: boolean[] = [];
   return html.replace(TAG, (tag: string, closing: string, name: string, rest: string | undefined) => {
     if (name === 'br') return tag;

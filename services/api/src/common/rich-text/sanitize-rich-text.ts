@@ -1,12 +1,12 @@
 import { isSafeLink, RICH_TEXT_ALIGNMENTS, RICH_TEXT_COLORS, RICH_TEXT_STYLES } from '@vitrine/schemas';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { mapTranslations, type Translations } from '../translations.js';
-import { colorsIntoSpans } from './colors-into-spans.js';
+import { moveColorsToSpans } from './colors-into-spans.js';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 
 /** Real pages are nested far less deeply; deeper markup only costs time. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 const COLORS = [...RICH_TEXT_COLORS];
 
@@ -53,14 +53,14 @@ const OPTIONS: IOptions = {
     h5: 'h4',
     h6: 'h4',
   },
-  nestingLimit: DEEPEST,
+  nestingLimit: MAX_DEPTH,
 };
 
 /**
  * Reduces HTML to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
  * colour, links (contract: Content page). The text of other elements is kept, except that of scripts, styles and the like.
  */
-export const sanitizeRichText = (html: string): string => colorsIntoSpans(sanitizeHtml(html, OPTIONS));
+export const sanitizeRichText = (html: string): string => moveColorsToSpans(sanitizeHtml(html, OPTIONS));
 
 interface RichTexts {
   content: string;

@@ -98,7 +98,7 @@ export class PageVersionsController {
     return this.versions.texts(id, number);
   }
 
-  /** Brings the texts of a version back, which makes a version; whether visitors see the page stays as it is. 409 `STALE_VERSION`. */
+  /** Restores the texts of a version as a new version; it does not change whether visitors see the page. 409 `STALE_VERSION`. */
   @Post(':number/restore')
   @RequiresPermission('content:write')
   @Audited('page.restore', 'page')

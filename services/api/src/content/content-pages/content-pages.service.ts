@@ -9,7 +9,7 @@ import {
   type PageRestore,
   sentence,
 } from '@vitrine/schemas';
-import { validWhole } from '../../common/admin-entity/valid-whole.js';
+import { validateWithSchema } from '../../common/admin-entity/validate-with-schema.js';
 import { noteAuditDetails } from '../../common/audit/audit-scope.js';
 import { notFound } from '../../common/errors/api-error.js';
 import type { ExpectedVersions } from '../../common/http/if-match.js';
@@ -114,7 +114,7 @@ export class ContentPagesAdminService extends ResourceAdminService<typeof conten
 
   /** The reason is stored with the version that the trigger writes, and in the audit log. */
   protected override async beforeChange(changes: Changes, em: EntityManager): Promise<void> {
-    const { reason } = validWhole(changeReasonSchema, changes);
+    const { reason } = validateWithSchema(changeReasonSchema, changes);
     if (reason === null) return;
     await em.execute(`select set_config('vitrine.change_reason', ?, true)`, [reason]);
     noteAuditDetails({ reason });

@@ -16,7 +16,7 @@ import { PreviewsService } from './previews.service.js';
 export class PreviewsController {
   constructor(private readonly previews: PreviewsService) {}
 
-  /** Makes a link that shows the page of an app edition as it is stored, published or not, to whoever holds it. It works for an hour. */
+  /** Creates a link that shows the stored page of an app edition, published or not, to everyone who has the link. It works for an hour. */
   @Post('products/:id/preview')
   @RequiresPermission('catalogue:read')
   @Audited('product.preview', 'product')

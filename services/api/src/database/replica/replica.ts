@@ -5,7 +5,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { PinoLogger } from 'nestjs-pino';
 import { Pool } from 'pg';
 import { AppConfig } from '../../config/app-config.js';
-import { answerWithin } from '../answer-within.js';
+import { withDatabaseTimeout } from '../with-database-timeout.js';
 import { DatabaseCircuitBreaker, TimeoutClient } from '../database-circuit-breaker.js';
 import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../database-listener.js';
 import { poolOptions } from '../database-options.js';
@@ -156,9 +156,10 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       // If the primary does not answer, the replica's lag is unknown, which is no failure of the replica.
-      await answerWithin(this.primaryPosition(), TIMEOUT_MS).catch(() => undefined);
-      if (this.announced === undefined) await answerWithin(this.learnAnnounced(), TIMEOUT_MS).catch(() => undefined);
-      await answerWithin(this.look(), TIMEOUT_MS).catch((error: unknown) => this.lose(error));
+      await withDatabaseTimeout(this.primaryPosition(), TIMEOUT_MS).catch(() => undefined);
+      if (this.announced === undefined)
+        await withDatabaseTimeout(this.learnAnnounced(), TIMEOUT_MS).catch(() => undefined);
+      await withDatabaseTimeout(this.look(), TIMEOUT_MS).catch((error: unknown) => this.lose(error));
       await pause(CHECK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
     this.dropProbe();

@@ -44,7 +44,7 @@ export async function createRoles({ admin, owner, runtime, retention }: RoleUrls
     await createGroup(client, RETENTION_ROLE);
     if (runtime !== undefined) await createAccount(client, runtime, RUNTIME_ROLE);
     if (retention !== undefined) await createAccount(client, retention, RETENTION_ROLE);
-    await giveDatabaseTo(client, ownerName);
+    await transferOwnership(client, ownerName);
   } finally {
     await client.end();
   }
@@ -72,7 +72,7 @@ async function createAccount(client: Client, url: string, group?: string): Promi
   return name;
 }
 
-async function giveDatabaseTo(client: Client, owner: string): Promise<void> {
+async function transferOwnership(client: Client, owner: string): Promise<void> {
   const role = client.escapeIdentifier(owner);
   const { rows } = await client.query<{ database: string; mine: boolean; superuser: boolean }>(
     `select current_database() as database, current_user = $1 as mine, rolsuper as superuser from pg_roles where rolname = current_user`,

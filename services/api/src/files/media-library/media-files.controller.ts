@@ -79,9 +79,9 @@ export class MediaFilesController {
   }
 
   /**
-   * Puts a file of the same kind in the place of one; `file` is sent with the form, or the path of a stored one. Every record that
-   * names it names the new one at once, which takes over alternative texts and focal point. The answer is the new file, under an id of
-   * its own; the old one is removed as unused files are. Who may not write one of these records is refused, and nothing changes.
+   * Replaces a file by another of the same kind, in every record that uses it; `file` is sent with the form, or is the path of a stored file. The
+   * answer is the new file, which has its own id, and takes over alternative texts and focal point. Earlier versions of pages and deleted entries
+   * keep the old file, which is removed like any unused file. 403, and no change, if the caller may not write one of these records.
    */
   @Post(':id/replace')
   @RequiresPermission('content:write')
@@ -101,7 +101,7 @@ export class MediaFilesController {
     return this.replacement.replace(id, file, admin, expected);
   }
 
-  /** Brings a deleted file back within 30 days. */
+  /** Restores a deleted file; possible for 30 days. */
   @Post(':id/restore')
   @RequiresPermission('content:write')
   @Audited('media-file.restore', 'media-file')
@@ -112,7 +112,7 @@ export class MediaFilesController {
     return this.files.restore(id, admin);
   }
 
-  /** Takes a file that nothing names out of the library; it can be restored for 30 days, for which its address answers. 409 `CONFLICT` names what uses it. */
+  /** Deletes a file that no record uses. It can be restored for 30 days, during which its address still works. 409 `CONFLICT` lists its uses. */
   @Delete(':id')
   @RequiresPermission('content:write')
   @Audited('media-file.delete', 'media-file')

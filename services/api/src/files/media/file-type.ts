@@ -10,7 +10,7 @@ export interface FileType {
 }
 
 /** The number of bytes at a file's beginning from which its type is detected. */
-export const TELLING_BYTES = 64 * 1024;
+export const TYPE_DETECTION_BYTES = 64 * 1024;
 
 const image = (mimeType: string, extension: string): FileType => ({ kind: 'image', mimeType, extension });
 const video = (mimeType: string, extension: string): FileType => ({ kind: 'video', mimeType, extension });
@@ -45,7 +45,7 @@ const WEBVTT_BYTES = 16;
 
 /**
  * Detects a file's type by its bytes, never by its name (contract: Uploads).
- * @param beginning the first {@link TELLING_BYTES} of the file, or all of a shorter one
+ * @param beginning the first {@link TYPE_DETECTION_BYTES} of the file, or all of a shorter one
  * @returns `undefined` for types that are not accepted
  */
 export async function detectFileType(beginning: Uint8Array): Promise<FileType | undefined> {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
 import { isError } from '../../common/errors/is-error.js';
-import { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
+import { detectFileType, TYPE_DETECTION_BYTES, type FileType, type MediaKind } from '../media/index.js';
 import { StorageFailure } from '../storage/index.js';
 import { collectAfter } from './collect-buffers.js';
 import type { UploadKind } from './form-fields.js';
@@ -82,7 +82,7 @@ class FileCheck extends Transform {
       return;
     }
     this.beginning.push(chunk);
-    if (this.sizeBytes < TELLING_BYTES) done();
+    if (this.sizeBytes < TYPE_DETECTION_BYTES) done();
     else this.checkType(done);
   }
 

@@ -68,7 +68,7 @@ export class AdminSessionController {
     return this.signIn.signIn(credentials, origin, (state) => response.set(rateLimitHeaders(state)));
   }
 
-  /** Ends the session; its token is worth nothing from then on. */
+  /** Ends the session. Its token is invalid from then on. */
   @Post('logout')
   @WithoutIdempotencyKey('it ends the session, so that nobody could ask again')
   @ForOwnAccount()
@@ -101,8 +101,8 @@ export class AdminSessionController {
   }
 
   /**
-   * Lets the session go on while somebody works: a new token of the same session, up to twelve hours after its sign-in. Earlier tokens
-   * hold until their own ends.
+   * Renews the session: returns a new token of the same session, until at most twelve hours after the sign-in. Earlier tokens stay valid until they
+   * expire.
    */
   @Post('renew-session')
   @WithoutIdempotencyKey('its answer opens an account, and must not lie anywhere to be given once more')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { tighter, type LimitState } from '../../common/rate-limit/rate-limit-headers.js';
+import { getStricterLimit, type LimitState } from '../../common/rate-limit/rate-limit-headers.js';
 import { RateLimits } from '../../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RateLimitSetting } from '../../config/rate-limit-setting.js';
@@ -65,7 +65,7 @@ export class SignInLimits {
     return this.inTurn(email, async () => {
       const ofAddress = await this.limits.consume(ADDRESS, this.address, address);
       const ofAccount = await this.limits.consume(ACCOUNT, this.account, email);
-      if (ofAddress && ofAccount) reportLimit(tighter(ofAccount, ofAddress));
+      if (ofAddress && ofAccount) reportLimit(getStricterLimit(ofAccount, ofAddress));
       const right = await isRight();
       if (right) {
         await this.limits.giveBack(ADDRESS, this.address, address);

@@ -24,6 +24,6 @@ export class ApiKeyDto {
 
 /** A key that was just made. */
 export class NewApiKeyDto extends ApiKeyDto {
-  /** The key itself: told this once, and kept only as a hash. @example "vt_Xy3kQ9aVh2m0pQ8rS5tU1wYzBcDeFgHiJkLmNoPqRsT" */
+  /** The key itself; only this answer contains it, and only its hash is stored. @example "vt_Xy3kQ9aVh2m0pQ8rS5tU1wYzBcDeFgHiJkLmNoPqRsT" */
   key!: string;
 }

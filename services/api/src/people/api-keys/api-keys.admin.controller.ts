@@ -25,8 +25,8 @@ export class ApiKeysAdminController {
   }
 
   /**
-   * Makes a key for another program. The answer is the only one that holds the key itself. Every active owner has a mail, and a suspension of the account that
-   * made it revokes it.
+   * Creates a key for another program. Only this answer contains the key itself. Every active owner receives a mail. The key is revoked when the
+   * account that created it is suspended.
    */
   @Post()
   @RequiresPermission('keys:write')
@@ -42,7 +42,7 @@ export class ApiKeysAdminController {
     return this.keys.create(key, maker);
   }
 
-  /** Revokes a key: it works nowhere from then on. */
+  /** Revokes a key. It is invalid from then on. */
   @Delete(':id')
   @RequiresPermission('keys:write')
   @Audited('api-key.revoke', 'api-key')

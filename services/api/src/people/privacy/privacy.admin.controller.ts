@@ -37,8 +37,8 @@ export class PrivacyAdminController {
   }
 
   /**
-   * Erases everything held about an e-mail address: orders keep what was ordered and lose who ordered it, contact requests go, mails that were not
-   * sent are withdrawn. There is no way back. A second time finds nothing. 409 `KEY_MISSING` as for the export.
+   * Erases everything held about an e-mail address: orders are kept without the customer, contact requests are deleted, unsent mails are withdrawn.
+   * This cannot be undone. A repetition erases nothing. 409 `KEY_MISSING` as for the export.
    */
   @Post('erase')
   @RequiresPermission('privacy:erase')

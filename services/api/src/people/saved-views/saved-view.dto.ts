@@ -2,7 +2,7 @@ import { type SavedView, VIEW_LISTS, type ViewList } from '@vitrine/schemas';
 import { ApiProperty } from '@nestjs/swagger';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 
-/** A view of a list that staff come back to. */
+/** A saved view of a list. */
 export class SavedViewDto extends AdminFieldsDto implements Omit<SavedView, 'version'> {
   /** Id (UUID v7). */
   id!: string;
@@ -17,6 +17,6 @@ export class SavedViewDto extends AdminFieldsDto implements Omit<SavedView, 'ver
   shared!: boolean;
   /** Name of whoever saved it. @example "Clara Vogt" */
   savedBy!: string;
-  /** Whether whoever asks may change it: their own, and for owners any. */
+  /** Whether the caller may change it: everyone their own, owners any. */
   editable!: boolean;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSameAddress } from '../../common/personal-data/canonical-address.js';
-import { everyRow } from '../../common/personal-data/every-row.js';
+import { readEncryptedValues } from '../../common/personal-data/read-encrypted-values.js';
 import {
   HoldsPersonalData,
   type PersonalDataHolder,
@@ -26,7 +26,7 @@ export class SavedViewsPersonalData implements PersonalDataHolder {
   }
 
   async *addresses(): AsyncGenerator<string> {
-    for await (const { key, stored } of everyRow(this.database, this.tables[0], 'query')) {
+    for await (const { key, stored } of readEncryptedValues(this.database, this.tables[0], 'query')) {
       const search = searchOf(this.privacy.read(stored, key));
       if (search.includes('@')) yield search;
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { savedViewSchema, sentence, type SavedView, VIEW_LISTS, viewPermission } from '@vitrine/schemas';
 import { sql } from 'kysely';
-import { changedWhole } from '../../common/admin-entity/valid-whole.js';
+import { mergeAndValidate } from '../../common/admin-entity/validate-with-schema.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { ApiError, notFound } from '../../common/errors/api-error.js';
@@ -81,7 +81,7 @@ export class SavedViews {
     return this.database.transaction(async (connection) => {
       const stored = await this.lock(connection, id, actor, expected);
       const present = { ...stored, query: this.privacy.read(stored.query, id) };
-      const { list, name, query, shared } = changedWhole(savedViewSchema, present, changes);
+      const { list, name, query, shared } = mergeAndValidate(savedViewSchema, present, changes);
       assertMayRead(list, actor);
       await change(
         connection,

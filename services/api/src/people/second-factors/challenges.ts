@@ -9,7 +9,7 @@ import { now, secondsFromNow } from '../../database/expressions.js';
 
 /** Contract: 5 minutes, 5 attempts. */
 export const CHALLENGE_SECONDS = 300;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const TOKEN_BYTES = 32;
 
 /** An open second step of a sign-in whose first step was right. */
@@ -56,7 +56,7 @@ export class Challenges {
         .where('token_hash', '=', digest(token))
         .where('purpose', '=', 'sign-in')
         .where('expires_at', '>', now)
-        .where('tries', '<', MOST_TRIES)
+        .where('tries', '<', MAX_TRIES)
         .returning(['id', 'admin_id as adminId', 'password_digest as passwordDigest']),
     );
     return open?.adminId && open.passwordDigest
@@ -73,7 +73,7 @@ export class Challenges {
         .where('token_hash', '=', digest(token))
         .where('purpose', '=', 'sign-in')
         .where('expires_at', '>', now)
-        .where('tries', '<', MOST_TRIES),
+        .where('tries', '<', MAX_TRIES),
     );
     return open?.adminId ? { adminId: open.adminId } : undefined;
   }

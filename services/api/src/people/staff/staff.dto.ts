@@ -9,7 +9,7 @@ export class StaffSecondFactorDto {
   totp!: boolean;
 }
 
-/** What became of the mail of an invitation. */
+/** State of the mail of an invitation. */
 export class InvitationMailDto {
   /** Whether it was sent. */
   status!: 'pending' | 'sent' | 'failed';
@@ -23,7 +23,7 @@ export class InvitationMailDto {
 export class StaffInvitationDto {
   /** Until when its link works, ISO 8601. @example "2026-11-24T08:15:00.000Z" */
   expiresAt!: string;
-  /** What became of its mail. */
+  /** State of its mail. */
   mail!: InvitationMailDto;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EVENT_TYPES, type EventType } from '@vitrine/schemas';
 
-/** Something that happened, as other programs are told it. */
+/** An event, as other programs receive it. */
 export class EventDto {
   /** UUID v7; also the `webhook-id` of its deliveries. */
   id!: string;
@@ -23,7 +23,7 @@ export class EventDto {
 export class EventsDto {
   /** The events after the given one. */
   events!: EventDto[];
-  /** What to send as `after` to be told what comes later, also when nothing is there yet; null = nothing happened so far. */
+  /** What to send as `after` to receive later events, also if there are none yet; null = there has been no event so far. */
   @ApiProperty({ type: String, nullable: true })
   next!: string | null;
 }

@@ -4,7 +4,7 @@ import type { RefusedField } from './refused-row.js';
 
 /** The column by which a row says which version it was made from (contract: Versions). */
 const VERSION = 'version';
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 /** The place of each column in a file. */
 export interface FileColumns {
@@ -57,4 +57,4 @@ export function readColumns(
 }
 
 /** Leaves out control characters and lone surrogates, of which PostgreSQL refuses some in JSON. */
-const shownName = (cell: string): string => cell.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);
+const shownName = (cell: string): string => cell.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, MAX_NAME);

@@ -16,9 +16,9 @@ export class ExportsController {
   constructor(private readonly exporting: ExportsService) {}
 
   /**
-   * All products, accessories, stores or coupons as CSV, in UTF-8 with a byte order mark, with the columns that an import takes: brought back as it is, the file
-   * changes nothing. Amounts are in euros, lists have `|` between their entries, other lists and objects are JSON. A cell that a spreadsheet would take for a
-   * formula begins with an apostrophe. Stores also need `content:read`, coupons `coupons:read`.
+   * All products, accessories, stores or coupons as CSV, in UTF-8 with a byte order mark, with the columns of an import; an import of the unchanged
+   * file changes nothing. Amounts are in euros, lists have `|` between their entries, other lists and objects are JSON. A cell that a spreadsheet
+   * would take for a formula begins with an apostrophe. Stores also need `content:read`, coupons `coupons:read`.
    */
   @Get(':kind')
   @RequiresPermission('catalogue:read')

@@ -55,7 +55,7 @@ export class PlannedRowDto {
   moreFields!: number;
 }
 
-/** What became of a file of rows. */
+/** State and results of an import. */
 export class ImportDto {
   /** UUID v7. */
   @ApiProperty({ format: 'uuid' })

@@ -36,7 +36,9 @@ export class ImportsController {
     return { id: await this.imports.take(body, admin) };
   }
 
-  /** How far an import is and what became of its rows; kept 30 days. Of stores it also needs `content:read`, of coupons `coupons:read`. */
+  /**
+   * State of an import and the results of its rows; kept for 30 days. An import of stores also needs `content:read`, one of coupons `coupons:read`.
+   */
   @Get(':id')
   @RequiresPermission('catalogue:read')
   @ApiErrors(404)

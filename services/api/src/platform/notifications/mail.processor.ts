@@ -7,7 +7,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { QueueWorker, WORKER_OPTIONS } from '../queue/queue-worker.js';
 import { nextAttempt } from './back-off.js';
-import { ClaimKeeper } from './claim-keeper.js';
+import { ClaimRenewer } from './claim-renewer.js';
 import { MailSubjectGoneError, type Mail } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
@@ -105,7 +105,7 @@ export class MailProcessor extends QueueWorker {
   /** @returns why the mail was not sent, or `undefined` once the mail server has accepted it and the outbox has recorded that */
   private async send(claimed: ClaimedMail, mail: Mail): Promise<SmtpFailure | undefined> {
     const messageId = `<${claimed.id}@${getDomain(this.config.mailFrom)}>`;
-    const claim = new ClaimKeeper(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
+    const claim = new ClaimRenewer(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
     try {
       await this.metrics.timeSending(() => this.sender.send(mail, messageId));
     } catch (error) {

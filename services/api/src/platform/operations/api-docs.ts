@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import type { ReadyAnswer } from '@vitrine/kit';
+import type { EncodedAnswer } from '@vitrine/kit';
 import { publicAnswer } from '../../common/public-read-cache/public-answer.js';
 import { withComingTimes } from '../../common/swagger/coming-times.js';
 import { sendPublicRead } from '../../common/public-read-cache/serve-kept-answers.js';
@@ -25,7 +25,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
   let document: OpenAPIObject | undefined;
   const getDocument = (): OpenAPIObject =>
     (document ??= JSON.parse(withComingTimes(JSON.stringify(openApiDocument(app)))) as OpenAPIObject);
-  let bytes: ReadyAnswer | undefined;
+  let bytes: EncodedAnswer | undefined;
   const express = app.getHttpAdapter().getInstance();
   express.get('/api/openapi.json', async (_request, response) => {
     bytes ??= publicAnswer(getDocument(), { language: 'en' });

@@ -4,7 +4,7 @@ import { OPS_COOKIE, type OpsSessionService } from '../../people/admin-session/s
 import type { AuditLog } from '../../common/audit/audit-log.js';
 
 /** Longer than any id of a job. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Writes the audit entry of each action in the queue dashboard before the action; if that fails, nothing is done. The entry has no data of jobs. */
 export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeHook {
@@ -13,12 +13,12 @@ export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeH
     const actor = await sessions.check(findCookie(headers['cookie'], OPS_COOKIE));
     if (!actor) return { allow: false };
     const { queueName, ...others } = params as Record<string, string>;
-    const details = Object.entries(others).map(([name, value]) => [name, value.slice(0, LONGEST)]);
+    const details = Object.entries(others).map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]);
     await audit.write({
       actor,
       action: `queue.${getAction(route)}`,
       subjectType: 'queue',
-      subjectId: queueName?.slice(0, LONGEST) ?? null,
+      subjectId: queueName?.slice(0, MAX_LENGTH) ?? null,
       details: Object.fromEntries(details) as Record<string, string>,
     });
   };

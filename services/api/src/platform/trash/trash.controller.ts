@@ -22,9 +22,9 @@ export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   /**
-   * A page of what was deleted in the last 30 days of all that one may see, the newest first: products and accessories need `catalogue:read`, the others their own. Orders, contact
-   * requests and requests for a demonstration are among them, which name nobody, and notes of staff beside them, of which owners see all and others their own; each is
-   * brought back by its own `POST …/restore`.
+   * A page of the entries that were deleted in the last 30 days and that the caller may read, newest first. Each kind needs its own read permission,
+   * such as `catalogue:read` for products and accessories. Orders and requests are listed without names of customers. Owners see all notes, others
+   * only their own. Orders, requests, notes and media files are restored by their own `POST …/restore`.
    */
   @Get()
   @RequiresPermission('catalogue:read')
@@ -42,8 +42,8 @@ export class TrashController {
   }
 
   /**
-   * Brings what was deleted back as it was, under its id. It also needs the permission that deletes such an entry, such as `content:write` for a store. 409 `CONFLICT` when
-   * another entry has its code, address or place by now.
+   * Restores a deleted entry as it was, under its id; possible for 30 days. It also needs the permission that deletes such an entry, such as
+   * `content:write` for a store. 409 `CONFLICT` if another entry now has its code, address or place.
    */
   @Post(':id/restore')
   @RequiresPermission('catalogue:read')
@@ -54,7 +54,7 @@ export class TrashController {
     return this.trash.restore(id, admin);
   }
 
-  /** Removes what was deleted for good, as happens 30 days after the deletion. It also needs the permission that deletes such an entry. */
+  /** Removes a deleted entry for good, as the system does 30 days after the deletion. It also needs the permission that deletes such an entry. */
   @Delete(':id')
   @RequiresPermission('catalogue:read')
   @Audited('trash.remove', 'trash')

@@ -8,7 +8,7 @@ export class TrashEntryDto {
   /** What it was. */
   @ApiProperty({ enum: DELETED_KINDS, enumName: 'DeletedKind' })
   kind!: DeletedKind;
-  /** Id of the record beside which it stood, of a note; `null` = it stood for itself. */
+  /** Id of the record that a note belongs to; `null` for all other kinds. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   recordId!: string | null;
   /** What staff know it by. @example Signature */

@@ -1,5 +1,5 @@
 /** How long a replaced secret still signs (contract: 24 h), milliseconds. */
-const SIGNS_FOR_MS = 24 * 3_600_000;
+const SECRET_OVERLAP_MS = 24 * 3_600_000;
 
 /** A secret that was replaced. */
 interface PreviousSecret {
@@ -17,7 +17,7 @@ export interface StoredSecrets {
 }
 
 /** The replaced secrets that still sign, the newest first. */
-export function stillSigning({ text, until }: StoredSecrets, now: Date): PreviousSecret[] {
+export function listSigningSecrets({ text, until }: StoredSecrets, now: Date): PreviousSecret[] {
   if (text === undefined || until === null) return [];
   const all = text.startsWith('[')
     ? (JSON.parse(text) as PreviousSecret[])
@@ -28,7 +28,7 @@ export function stillSigning({ text, until }: StoredSecrets, now: Date): Previou
 
 /** Puts a secret that is replaced now in front of those that still sign. */
 export const withReplaced = (secret: string, earlier: readonly PreviousSecret[], now: Date) => {
-  const until = new Date(now.getTime() + SIGNS_FOR_MS);
+  const until = new Date(now.getTime() + SECRET_OVERLAP_MS);
   const all: PreviousSecret[] = [{ secret, until: until.toISOString() }, ...earlier];
   return { text: JSON.stringify(all), until };
 };

@@ -35,7 +35,7 @@ export class WebhookDto {
 
 /** A webhook with the secret that was just made for it. */
 export class WebhookWithSecretDto extends WebhookDto {
-  /** By which deliveries are verified (Standard Webhooks); told this once. @example "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=" */
+  /** The secret with which deliveries are verified (Standard Webhooks); only this answer contains it. @example "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=" */
   secret!: string;
 }
 

@@ -94,7 +94,10 @@ export class WebhooksAdminController {
     return this.webhooks.remove(id, expected);
   }
 
-  /** Gives a webhook a new secret, which this answer alone holds. Each of those before signs too for 24 hours from its replacement; while five do, another is refused with 409. */
+  /**
+   * Gives a webhook a new secret, which only this answer contains. A replaced secret still signs for 24 hours. 409 while five replaced secrets still
+   * sign.
+   */
   @Post(':id/rotate-secret')
   @RequiresPermission('webhooks:write')
   @WithSecretAnswer()
@@ -119,7 +122,7 @@ export class WebhooksAdminController {
     return this.deliveries.test(id);
   }
 
-  /** What became of the events that were sent to a webhook, newest first; kept 30 days. */
+  /** Deliveries of a webhook with their results, newest first; kept for 30 days. */
   @Get(':id/deliveries')
   @RequiresPermission('webhooks:write')
   @ApiResponseHeaders({ 200: ['Link'] })

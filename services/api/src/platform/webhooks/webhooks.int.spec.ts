@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { MOST_REPLACED_SECRETS } from '@vitrine/schemas';
+import { MAX_REPLACED_SECRETS } from '@vitrine/schemas';
 import { signIn, staffEnvironment, type Staff } from '../../../test/staff.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
@@ -124,7 +124,7 @@ test('while five replaced secrets sign, another is refused and the present one s
   const { id } = await make();
   const rotate = () => owner.post(`/api/admin/webhooks/${id}/rotate-secret`);
   const versions: number[] = [];
-  for (let n = 0; n < MOST_REPLACED_SECRETS; n += 1) {
+  for (let n = 0; n < MAX_REPLACED_SECRETS; n += 1) {
     const { status, body } = await rotate();
     expect(status).toBe(200);
     versions.push(body.version as number);

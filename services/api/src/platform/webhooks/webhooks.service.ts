@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_REPLACED_SECRETS, sentence, type NewWebhook, type WebhookUpdate } from '@vitrine/schemas';
+import { MAX_REPLACED_SECRETS, sentence, type NewWebhook, type WebhookUpdate } from '@vitrine/schemas';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { conflict, notFound, staleVersion, validationFailed } from '../../common/errors/api-error.js';
@@ -10,7 +10,7 @@ import { change, Database, run, type Queryable } from '../../database/database.j
 import { db } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
 import type { WebhookDto, WebhookWithSecretDto } from './webhook.dto.js';
-import { stillSigning, withReplaced } from './previous-secrets.js';
+import { listSigningSecrets, withReplaced } from './previous-secrets.js';
 import { presentWebhook, WEBHOOKS, type WebhookRow } from './webhook-row.js';
 import { createSecret, WebhookSecrets } from './webhook-secrets.js';
 
@@ -141,9 +141,9 @@ export class WebhooksService {
     if (present === undefined) return null;
     const time = new Date();
     const stored = { text: read(row?.previous_secret), until: row?.previous_until ?? null };
-    const earlier = stillSigning(stored, time);
+    const earlier = listSigningSecrets(stored, time);
     // Without the oldest, deliveries would fail at a receiver that was promised 24 hours.
-    if (earlier.length >= MOST_REPLACED_SECRETS) throw conflict('CONFLICT', sentence('webhook.secrets'));
+    if (earlier.length >= MAX_REPLACED_SECRETS) throw conflict('CONFLICT', sentence('webhook.secrets'));
     return withReplaced(present, earlier, time);
   }
 

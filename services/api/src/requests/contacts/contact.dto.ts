@@ -39,10 +39,10 @@ export class ContactDto extends AdminFieldsDto {
   /** Who answers it; null = nobody yet. */
   @ApiProperty({ type: ColleagueDto, nullable: true })
   assignee!: ColleagueDto | null;
-  /** When staff come back to it; null = no day was set. */
+  /** Its follow-up; null = no day was set. */
   @ApiProperty({ type: FollowUpDto, nullable: true })
   followUp!: FollowUpDto | null;
-  /** What became of the mail. */
+  /** State of the mail. */
   notification!: AcknowledgementStateDto;
 }
 

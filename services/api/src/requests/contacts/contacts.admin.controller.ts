@@ -128,7 +128,7 @@ export class ContactsAdminController {
     return { status: 'pending' };
   }
 
-  /** Brings a deleted contact request back within 30 days. */
+  /** Restores a deleted contact request; possible for 30 days. */
   @Post(':id/restore')
   @RequiresPermission('contacts:write')
   @Audited('contact.restore', 'contact')
@@ -139,7 +139,7 @@ export class ContactsAdminController {
     return this.contacts.restore(id, admin);
   }
 
-  /** Takes a contact request out of every answer and count; it can be restored for 30 days. */
+  /** Deletes a contact request; it can be restored for 30 days. */
   @Delete(':id')
   @RequiresPermission('contacts:write')
   @Audited('contact.delete', 'contact')

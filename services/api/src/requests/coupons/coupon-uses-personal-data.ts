@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { everyRow } from '../../common/personal-data/every-row.js';
+import { readEncryptedValues } from '../../common/personal-data/read-encrypted-values.js';
 import { canonicalAddress, isSameAddress } from '../../common/personal-data/canonical-address.js';
 import {
   HoldsPersonalData,
@@ -69,7 +69,7 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
   }
 
   async *addresses(): AsyncGenerator<string> {
-    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'customer_email')) {
+    for await (const { key, stored } of readEncryptedValues(this.database, this.encrypted, 'customer_email')) {
       const email = this.address.read(stored, key);
       if (email) yield email;
     }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { COUPON_USES_SHOWN, sentence } from '@vitrine/schemas';
 import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import { notFound } from '../../common/errors/api-error.js';
-import { mapInTurns } from '../../common/map-in-turns.js';
+import { mapInBatches } from '../../common/map-in-batches.js';
 import { toEuros } from '../../common/money.js';
 import { Database, run } from '../../database/database.js';
 import { db } from '../../database/db.js';
@@ -54,7 +54,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponTable
        from coupon_uses where coupon_id = $1 order by used_at desc, order_id desc limit $2`,
       [id, COUPON_USES_SHOWN],
     );
-    return mapInTurns(uses, (use) => ({
+    return mapInBatches(uses, (use) => ({
       customerEmail: this.address.read(use.customer_email, use.order_id) ?? '',
       orderId: use.order_id,
       orderAmount: toEuros(use.order_amount_cents),

@@ -23,8 +23,8 @@ export class CouponsController {
   ) {}
 
   /**
-   * Tells whether a coupon holds for a product, and the discount on the server's own price. After so many different addresses
-   * (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is not looked at until the order.
+   * Whether a coupon is valid for a product, and the discount on the server's own price. After so many different addresses
+   * (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is checked only when the order is placed.
    */
   @Post('validate')
   @HttpCode(200)

@@ -45,7 +45,7 @@ export class DemonstrationDto extends AdminFieldsDto {
   adminNotes!: string | null;
   /** Language of the mails. */
   language!: Language;
-  /** What became of the last mail to the customer: acknowledgement, confirmation or refusal. */
+  /** State of the last mail to the customer: acknowledgement, confirmation or refusal. */
   notification!: AcknowledgementStateDto;
 }
 

@@ -132,7 +132,7 @@ export class DemonstrationsAdminController {
     return { status: 'pending' };
   }
 
-  /** Brings a deleted request for a demonstration back within 30 days. */
+  /** Restores a deleted request for a demonstration; possible for 30 days. */
   @Post(':id/restore')
   @RequiresPermission('contacts:write')
   @Audited('demonstration.restore', 'demonstration')
@@ -146,7 +146,7 @@ export class DemonstrationsAdminController {
     return this.demonstrations.restore(id, admin);
   }
 
-  /** Takes a request for a demonstration out of every answer and count; it can be restored for 30 days. */
+  /** Deletes a request for a demonstration; it can be restored for 30 days. */
   @Delete(':id')
   @RequiresPermission('contacts:write')
   @Audited('demonstration.delete', 'demonstration')

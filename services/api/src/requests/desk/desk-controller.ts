@@ -43,7 +43,7 @@ export function DeskController({ name, noun, permissions, path }: RecordKind, re
     @Get(':id/timeline')
     @RequiresPermission(`${permissions}:read`)
     @Audited(`${name}.timeline.read`, name, () => [])
-    @ApiOperation({ summary: `What became of one ${called}, newest first` })
+    @ApiOperation({ summary: `Timeline of one ${called}, newest first` })
     @ApiOkResponse({ type: TimelineDto })
     @ApiResponseHeaders({ 200: ['Link'] })
     @ApiErrors(400, 404)
@@ -115,7 +115,7 @@ export function DeskController({ name, noun, permissions, path }: RecordKind, re
     @WithVersionTag()
     @HttpCode(200)
     @ApiOperation({
-      summary: `Brings a deleted note back within ${TRASH_DAYS} days; only its author and owners may`,
+      summary: `Restores a deleted note; possible for ${TRASH_DAYS} days, for its author and owners`,
     })
     @ApiParam(IN_PATH)
     @ApiOkResponse({ type: NoteEntryDto })

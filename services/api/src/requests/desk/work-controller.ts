@@ -60,8 +60,8 @@ export function WorkController(kind: WorkedKind, records: Type<WorkedRecords>) {
     @RequiresPermission(`${permissions}:write`)
     @Audited(`${name}.follow-up`, name)
     @ApiOperation({
-      summary: `Says on which day staff come back to one ${called}; null = no day`,
-      description: `On its morning, at 08:00 in Europe/Berlin, a mail goes to whoever it is assigned to, or to all with \`${permissions}:write\`.`,
+      summary: `Sets or removes the follow-up day of one ${called}; null = no day`,
+      description: `On its morning, at 08:00 in Europe/Berlin, a mail is sent to the assignee, or to all with \`${permissions}:write\`.`,
     })
     @ApiOkResponse({ type: WorkDto })
     @ApiErrors(400, 404, 409)
@@ -78,7 +78,7 @@ export function WorkController(kind: WorkedKind, records: Type<WorkedRecords>) {
     @Get(':id/timeline/:entryId')
     @RequiresPermission(`${permissions}:read`)
     @Audited(`${name}.timeline.entry.read`, name, () => [])
-    @ApiOperation({ summary: `One entry of what became of one ${called}` })
+    @ApiOperation({ summary: `One entry of the timeline of one ${called}` })
     @ApiParam({ name: 'entryId', description: 'Id of the entry (UUID)', format: 'uuid', type: String })
     @ApiOkResponse({ schema: ANY_ENTRY })
     @ApiErrors(404)

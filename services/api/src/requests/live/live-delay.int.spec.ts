@@ -8,7 +8,7 @@ import { testEnvironment } from '../../../test/test-environment.js';
 import { until } from '../../../test/until.js';
 
 /** The longest time in milliseconds until every process has sent a change to its listeners (contract: Live). */
-const LONGEST_MS = 2000;
+const MAX_DELAY_MS = 2000;
 
 let database: TestDatabase;
 /** Changes are written through `writing`; the listener is connected to `reading`. */
@@ -47,7 +47,7 @@ const untilReceived = (kind: string, id: string) =>
   until(
     () =>
       Promise.resolve().then(() => expect(listener.changes()).toContainEqual(expect.objectContaining({ kind, id }))),
-    LONGEST_MS,
+    MAX_DELAY_MS,
   );
 
 test('a change written by one process reaches listeners of another within 2 s, a deletion with its id', async () => {

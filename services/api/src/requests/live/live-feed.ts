@@ -7,7 +7,7 @@ import type { LivePlace } from './live-place.js';
 /** How long ago a client may have received its last message to still get each change since, in seconds; changes for staff alone are kept as long. */
 export const KEPT_SECONDS = 12 * 3600;
 /** With more changes than this at once, clients get `missed` instead of the single changes. */
-const MOST = 500;
+const MAX_CHANGES = 500;
 
 /** A live change as it is stored. */
 export interface StoredChange {
@@ -57,10 +57,10 @@ export class LiveFeed {
           select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'record', c.record, 'actor', c.actor, 'at', c.at))
           from (
             (select id, type as kind, data ->> 'id' as record, actor, at, generation, transaction from events where ${since}
-              order by generation, transaction limit ${MOST + 1})
+              order by generation, transaction limit ${MAX_CHANGES + 1})
             union all
             (select id, kind, record_id::text, actor, at, generation, transaction from live_changes where ${since}
-              order by generation, transaction limit ${MOST + 1})
+              order by generation, transaction limit ${MAX_CHANGES + 1})
             order by generation, transaction, at
           ) c
         ), '[]') as changes
@@ -68,7 +68,7 @@ export class LiveFeed {
     if (!row) throw new Error('The order of events has no generation');
     const { changes, ...place } = row;
     const isLongAgo = after !== undefined && place.at - after.at > KEPT_SECONDS;
-    const isMissed = isLongAgo || changes.length > MOST;
+    const isMissed = isLongAgo || changes.length > MAX_CHANGES;
     return { place, changes: isMissed ? [] : changes.map(present), isMissed };
   }
 }

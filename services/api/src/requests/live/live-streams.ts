@@ -14,7 +14,7 @@ import { ViewersService } from './viewers/viewers.service.js';
 /** The interval of the polling while a stream is open; changes must arrive within 2 s (contract: Live). */
 const POLL_MS = 700;
 /** Heartbeat, because a proxy ends a connection that is idle for a minute or two. */
-const BEAT_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** One stream serves all tabs of a browser. */
 export const STREAMS_A_PERSON = 12;
 const RETRY_SECONDS = 60;
@@ -110,7 +110,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const fresh = changes.filter(({ id }) => !this.deliveredIds.has(id));
     this.deliveredIds = new Set(changes.map(({ id }) => id));
     this.place = place;
-    const isToBeat = Date.now() - this.beatAt >= BEAT_MS;
+    const isToBeat = Date.now() - this.beatAt >= HEARTBEAT_MS;
     if (isToBeat) this.beatAt = Date.now();
     for (const stream of streams) {
       if (!validSessions.has(stream.reader.sid) || stream.reader.exp * 1000 <= Date.now()) {

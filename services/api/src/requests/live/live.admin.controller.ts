@@ -30,10 +30,10 @@ export class LiveAdminController {
   ) {}
 
   /**
-   * Tells of new orders, contact requests and changes within 2 s, in server-sent events: each message is a `LiveChangeDto`, and only of what whoever
-   * listens may read. With `Last-Event-ID` nothing since that message is left out; what is told twice has the same `change`. Further messages: `open` first of all, `beat` every 15 s,
-   * `missed` where there was more than is told, and `viewers` (`kind`, `id`) when others than before look at a record. The stream ends with its token, its session, or when the
-   * process stops; one then asks again.
+   * Streams live changes as server-sent events within 2 s, each a `LiveChangeDto`, limited to the caller's read permissions. `Last-Event-ID` resumes
+   * the stream; a repeated change has the same `change` id. Other messages: `open` first, `beat` every 15 s, `missed` when some changes were not
+   * sent, `viewers` (`kind`, `id`) when the viewers of a record changed. The stream ends with the token, the session or the process; the client then
+   * reconnects.
    */
   @Sse()
   @ForOwnAccount()
@@ -57,7 +57,7 @@ export class LiveAdminController {
     return (await this.streams.open(admin, after, signal)).messages;
   }
 
-  /** The same changes in one answer, for those who cannot have the stream, such as behind a proxy that holds answers back. */
+  /** The same changes as one answer, for clients whose proxy buffers the stream. */
   @Get('changes')
   @ForOwnAccount()
   @ApiErrors(400)

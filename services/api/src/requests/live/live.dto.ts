@@ -3,27 +3,27 @@ import { LIVE_KINDS, type LiveKind } from '@vitrine/schemas';
 
 /** Something that changed; ids and kinds only. */
 export class LiveChangeDto {
-  /** Of the change, by which one that comes twice is known (UUID v7). */
+  /** Id of the change (UUID v7); identifies a change that is sent twice. */
   change!: string;
   /** What happened. @example order.created */
   @ApiProperty({ enum: LIVE_KINDS, enumName: 'LiveKind' })
   kind!: LiveKind;
-  /** Of what was changed (UUID v7); of `subscription.ended` the order. */
+  /** Id of the changed record (UUID v7); for `subscription.ended` that of the order. */
   id!: string;
   /** When, ISO 8601. @example "2026-11-24T09:15:00.000Z" */
   at!: string;
   /** Account of who caused it (UUID v7); null = a customer, a program or the system. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   by!: string | null;
-  /** Whether that is whoever asks. */
+  /** Whether the caller caused it. */
   own!: boolean;
 }
 
-/** What changed since a place, for those who cannot have the stream. */
+/** The changes since a position, for clients whose proxy buffers the stream. */
 export class LiveChangesDto {
-  /** The changes that whoever asks may read of; some may have been told before. */
+  /** The changes that the caller may read; some may have been sent before. */
   changes!: LiveChangeDto[];
-  /** Whether there was more than is told: whatever is shown may have changed. */
+  /** True if some changes were not sent; the client must refetch everything. */
   missed!: boolean;
   /** What to send as `after`, or as `Last-Event-ID` of the stream. */
   next!: string;

@@ -148,9 +148,9 @@ export class OrderDto extends WorkDto {
   erasedAt!: string | null;
 }
 
-/** What became of an order's confirmation mail. */
+/** State of an order's confirmation mail. */
 export class OrderNotificationDto {
-  /** What became of the mail. */
+  /** State of the mail. */
   status!: 'pending' | 'sent' | 'failed';
   /** When it was sent; null = not yet. */
   sentAt!: string | null;
@@ -176,7 +176,7 @@ export class SiblingOrderDto {
 
 /** One order with the state of its confirmation mail, which is that of its whole request. */
 export class OrderDetailDto extends OrderDto {
-  /** What became of the mail. */
+  /** State of the mail. */
   notification!: OrderNotificationDto;
   /** The other orders of the same request, in its order; without deleted ones. */
   siblings!: SiblingOrderDto[];

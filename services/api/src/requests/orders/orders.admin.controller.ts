@@ -140,7 +140,7 @@ export class OrdersAdminController {
     return { status: 'pending' };
   }
 
-  /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
+  /** Restores a deleted order; possible for 30 days. 409 `COUPON_INVALID` if its coupon has been used up meanwhile. */
   @Post(':id/restore')
   @RequiresPermission('orders:delete')
   @Audited('order.restore', 'order')
@@ -168,7 +168,7 @@ export class OrdersAdminController {
     return this.orders.update(id, body, admin, expected);
   }
 
-  /** Takes an order out of every answer and count; it can be restored for 30 days. */
+  /** Deletes an order; it can be restored for 30 days. */
   @Delete(':id')
   @RequiresPermission('orders:delete')
   @Audited('order.delete', 'order')

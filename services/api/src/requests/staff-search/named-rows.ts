@@ -1,4 +1,10 @@
-import { ADMIN_SCREENS, SEARCH_LIMIT, type Permission, type ScreenWith, type StaffSearchType } from '@vitrine/schemas';
+import {
+  ADMIN_SCREENS,
+  SEARCH_LIMIT,
+  type Permission,
+  type ScreenNeeding,
+  type StaffSearchType,
+} from '@vitrine/schemas';
 import { sql, type Compilable } from 'kysely';
 import { db } from '../../database/db.js';
 
@@ -16,7 +22,7 @@ interface NamedTable {
   /** Address of the row in the back-office; of its form, where `screen` is given. */
   url: (id: string) => string;
   /** The screen whose permissions are needed for the form. */
-  screen?: ScreenWith<'write'>;
+  screen?: ScreenNeeding<'write'>;
   /** Address for staff who may not open the form. */
   list?: (title: string) => string;
 }

@@ -10,7 +10,7 @@ import { DemonstrationsAdminService } from '../demonstrations/demonstrations.adm
 import { OrdersAdminService } from '../orders/orders.admin.service.js';
 import { findNamed, NAMED_TABLES, urlOf, type NamedType } from './named-rows.js';
 import type { StaffSearchResultDto, StaffSearchResultsDto } from './staff-search.dto.js';
-import { takeInTurn } from './take-in-turn.js';
+import { takeRoundRobin } from './take-round-robin.js';
 
 /** The most hits of one kind of requests, so that no kind hides the others. */
 const REQUESTS = 6;
@@ -45,7 +45,7 @@ export class StaffSearchService {
         may,
       ),
     ]);
-    return { results: takeInTurn([foundScreens.map(toScreenHit), ...found], SEARCH_LIMIT) };
+    return { results: takeRoundRobin([foundScreens.map(toScreenHit), ...found], SEARCH_LIMIT) };
   }
 
   private async findOrders(text: string, staff: CurrentAdminInfo): Promise<StaffSearchResultDto[]> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { RECORDS } from '../desk/record-kind.js';
 
 /** Coupons in the statistics. */
-const MOST_COUPONS = 20;
+const MAX_COUPONS = 20;
 
 /** The orders of one day, or of all days with one product, name, plan and status; the fields that a row is not grouped by are `null`. */
 export interface OrderFigures {
@@ -53,7 +53,7 @@ export const couponFigures = (since: string) => sql<CouponFigures>`
     coalesce(sum(orders) filter (where status in ('confirmed', 'completed')), 0)::integer as confirmed,
     sum(cents)::text as cents, sum(discount_cents)::text as "discountCents"
   from figures where status <> 'cancelled'
-  group by coupon_code having sum(orders) > 0 order by 2 desc, code limit ${MOST_COUPONS}`;
+  group by coupon_code having sum(orders) > 0 order by 2 desc, code limit ${MAX_COUPONS}`;
 
 /**
  * The number of contact requests of each day that had any; reads only the days' entries of the index `contacts_created`.

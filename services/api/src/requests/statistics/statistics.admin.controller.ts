@@ -18,8 +18,8 @@ export class StatisticsAdminController {
   ) {}
 
   /**
-   * What each of the last days brought (calendar days in Europe/Berlin), days with none included, and what became of the orders placed on them: how many
-   * were confirmed, and of which value they are by plan, product and coupon.
+   * Numbers of orders and contact requests on each of the last days (calendar days in Europe/Berlin, also days without any), and the present state of
+   * the orders placed on them: how many are confirmed, and their value by plan, product and coupon.
    */
   @Get('statistics')
   @RequiresPermission('orders:read')

@@ -5,13 +5,13 @@ import { ApiProperty } from '@nestjs/swagger';
 export class DayDto {
   /** The calendar day. @example "2026-11-21" */
   date!: string;
-  /** Orders placed on this day, whatever became of them since; deleted ones are left out. @example 12 */
+  /** Orders placed on this day, of any present status; deleted ones are not counted. @example 12 */
   orders!: number;
   /** Contact requests received on this day that are still there. @example 3 */
   contacts!: number;
 }
 
-/** What became of the orders that were placed on the days. */
+/** The orders that were placed on the days, by their present state. */
 export class ConversionDto {
   /** All of them. @example 120 */
   orders!: number;

@@ -1,6 +1,6 @@
-/** What became of a mail to the visitor. */
+/** State of a mail to the visitor. */
 export class AcknowledgementStateDto {
-  /** What became of the mail. */
+  /** State of the mail. */
   status!: 'pending' | 'sent' | 'failed';
   /** When it was sent; null = not yet. */
   sentAt!: string | null;

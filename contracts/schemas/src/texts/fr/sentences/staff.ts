@@ -4,9 +4,9 @@ import {
   LENGTHS,
   MAIL_TROUBLES,
   MAXIMUM_LENGTHS,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   EVENTS_PAGE,
-  MOST_REPLACED_SECRETS,
+  MAX_REPLACED_SECRETS,
   BULK_ROWS,
   ORDER_PERIODS,
   ORDER_PLANS,
@@ -126,7 +126,7 @@ export const STAFF = {
   'passkey.noDomain':
     'Ce site n’a pas de nom de domaine, seulement une adresse en chiffres. Les navigateurs n’y créent pas de clé d’accès',
   'passkey.known': 'Cette clé d’accès a déjà été ajoutée',
-  'passkey.most': `Un compte a au plus ${MOST_PASSKEYS} clés d’accès. Veuillez d’abord en supprimer une`,
+  'passkey.most': `Un compte a au plus ${MAX_PASSKEYS} clés d’accès. Veuillez d’abord en supprimer une`,
   'passkey.name': required('Le nom'),
   'passkey.nameLength': atMost('Le nom', MAXIMUM_LENGTHS.passkeyName),
 
@@ -138,7 +138,7 @@ export const STAFF = {
   'webhook.url': 'Veuillez saisir une adresse qui commence par https:// et ne contient pas de mot de passe',
   'webhook.https': 'Veuillez saisir une adresse qui commence par https://',
   'webhook.events': 'Veuillez choisir au moins un type d’événement',
-  'webhook.secrets': `${MOST_REPLACED_SECRETS} secrets précédents signent encore à côté du secret actuel. Chacun expire 24 heures après son remplacement\u00a0; veuillez attendre l’expiration du premier`,
+  'webhook.secrets': `${MAX_REPLACED_SECRETS} secrets précédents signent encore à côté du secret actuel. Chacun expire 24 heures après son remplacement\u00a0; veuillez attendre l’expiration du premier`,
   'idempotency.reused': 'Cette Idempotency-Key a été utilisée pour une autre requête',
   'idempotency.inUse':
     'La réponse à une requête antérieure avec cette Idempotency-Key n’est pas encore disponible ou n’est plus conservée. Si cela persiste, vérifiez si la requête a eu un effet avant de l’envoyer avec une autre clé',

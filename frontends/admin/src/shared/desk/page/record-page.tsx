@@ -4,7 +4,7 @@ import { Screen } from '../../layout/screen.js';
 import { type ReadState, useReturnAddress } from '../../list/index.js';
 import { RecordLive } from '../../live/index.js';
 import type { DeskRecord } from '../record.js';
-import { AwaitedRecord } from './awaited-record.js';
+import { LoadingRecord } from './loading-record.js';
 import styles from './record-page.module.css';
 
 interface RecordPageProps<Row> {
@@ -52,7 +52,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const back = { to: useReturnAddress(list.path), label: list.label };
   const { data: row, refetch } = query;
   const reload = () => refetch({ throwOnError: true });
-  if (!row) return <AwaitedRecord noun={noun} back={back} query={query} />;
+  if (!row) return <LoadingRecord noun={noun} back={back} query={query} />;
   const { previous, next } = neighbours;
   return (
     <Screen>

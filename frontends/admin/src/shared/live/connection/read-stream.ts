@@ -2,9 +2,9 @@ import { session } from '@vitrine/platform';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** Timeout for the first message, in milliseconds; without one by then, something in between holds the answer back. */
-const BEGINS_MS = 10_000;
+const FIRST_MESSAGE_TIMEOUT_MS = 10_000;
 /** The API sends something every 15 s; after this time without data the connection counts as dead, in milliseconds. */
-const SILENCE_MS = 40_000;
+const STREAM_TIMEOUT_MS = 40_000;
 
 interface StreamOptions {
   /** Id of the last message that was received. */
@@ -21,7 +21,7 @@ export async function readStream({ after, onMessage, signal }: StreamOptions): P
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal.addEventListener('abort', abort);
-  let timer = setTimeout(abort, BEGINS_MS);
+  let timer = setTimeout(abort, FIRST_MESSAGE_TIMEOUT_MS);
   let hasBegun = false;
   const parser = createParser({
     onEvent: (message) => {
@@ -45,7 +45,7 @@ export async function readStream({ after, onMessage, signal }: StreamOptions): P
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parser.feed(decoder.decode(part.value, { stream: true }));
       clearTimeout(timer);
-      timer = setTimeout(abort, hasBegun ? SILENCE_MS : BEGINS_MS);
+      timer = setTimeout(abort, hasBegun ? STREAM_TIMEOUT_MS : FIRST_MESSAGE_TIMEOUT_MS);
     }
   } catch {
     // The stream could not be opened, or the connection broke.

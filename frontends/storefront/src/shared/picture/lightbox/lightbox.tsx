@@ -14,7 +14,7 @@ import { toSlides } from './slides.js';
 import { LIGHTBOX_TEXTS } from './texts.js';
 
 /** Number of pictures on each side of the one in view that are loaded and shown as thumbnails. */
-const MOST_PRELOADED = 4;
+const MAX_PRELOADED = 4;
 
 export interface LightboxProps {
   name: string;
@@ -44,7 +44,7 @@ export function Lightbox({ name, paths, pictures, index, onView, onClose }: Ligh
       plugins={isSingle ? [Zoom, Fullscreen] : [Zoom, Fullscreen, Thumbnails]}
       className="vitrine-lightbox"
       on={{ view: ({ index: viewed }) => onView(viewed) }}
-      carousel={{ finite: true, preload: Math.min(paths.length - 1, MOST_PRELOADED) }}
+      carousel={{ finite: true, preload: Math.min(paths.length - 1, MAX_PRELOADED) }}
       controller={{ closeOnBackdropClick: true }}
       {...(isStill && { animation: { fade: 0, swipe: 0, navigation: 0, zoom: 0 } })}
       thumbnails={{ border: 0, borderRadius: 0, padding: 0, width: 72, height: 90, imageFit: 'cover' }}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
 import { inLanguage, type Language } from '@vitrine/schemas';
 import { planTexts, TIMELINE } from '@vitrine/schemas/plan-facts';
-import { SharedWork } from '../../../common/shared-work.js';
+import { SingleFlight } from '../../../common/single-flight.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { JpegPictures } from '../../../files/media/index.js';
 import { companyLine } from '../../../platform/settings/company-line.js';
@@ -40,7 +40,7 @@ interface Entry {
 @Injectable()
 export class ProductSheetsService {
   private readonly kept = createByteCache<Entry>({ maxEntries: MAX_ENTRIES, maxBytes: MAX_BYTES });
-  private readonly drawing = new SharedWork<Buffer>();
+  private readonly drawing = new SingleFlight<Buffer>();
 
   constructor(
     private readonly products: ProductsService,

@@ -37,7 +37,7 @@ export class OwnSessionsController {
     return this.sessions.endOthers(admin);
   }
 
-  /** Ends one of one's own sessions; its token is worth nothing from then on. */
+  /** Ends one of one's own sessions. Its token is invalid from then on. */
   @Delete(':id')
   @ForOwnAccount()
   @Audited('admin.session.end', 'session')

@@ -56,7 +56,7 @@ export const endLiveSessions = (admin: { id: string }) =>
   END_SESSIONS.where('admin_id', '=', admin.id).where('expires_at', '>', now);
 
 /** The maximum duration of a session from its sign-in, including renewals: a working day. */
-const LONGEST_SECONDS = 12 * 3600;
+const MAX_SESSION_SECONDS = 12 * 3600;
 
 /**
  * The time at which a session ends, even if it is renewed.
@@ -64,4 +64,4 @@ const LONGEST_SECONDS = 12 * 3600;
  * @param tokenSeconds the lifetime of a token, which is used instead if it is longer
  */
 export const sessionLimit = (session: string, tokenSeconds: number) =>
-  sql<Date>`${sql.ref(`${session}.created_at`)} + make_interval(secs => ${Math.max(LONGEST_SECONDS, tokenSeconds)})`;
+  sql<Date>`${sql.ref(`${session}.created_at`)} + make_interval(secs => ${Math.max(MAX_SESSION_SECONDS, tokenSeconds)})`;

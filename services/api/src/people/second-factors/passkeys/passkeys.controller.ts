@@ -33,7 +33,7 @@ export class PasskeysController {
     return this.passkeys.list(id);
   }
 
-  /** What a browser needs to make a passkey. 409 where the public site has no domain, only an address of numbers. */
+  /** Options for creating a passkey. 409 if the public site has an IP address instead of a domain. */
   @Post('options')
   @WithoutIdempotencyKey('it proves who somebody is, and its secrets are told once')
   @ForOwnFactors()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_PASSKEYS, sentence, type NewPasskey } from '@vitrine/schemas';
+import { MAX_PASSKEYS, sentence, type NewPasskey } from '@vitrine/schemas';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
 import { conflict, notFound, validationFailed } from '../../../common/errors/api-error.js';
@@ -94,7 +94,7 @@ export class PasskeysService {
 
 async function insert(connection: Queryable, adminId: string, made: MadePasskey, name: string): Promise<PasskeyDto> {
   const has = db.selectFrom('admin_passkeys').select('id').where('admin_id', '=', adminId);
-  if ((await run(connection, has)).length >= MOST_PASSKEYS) throw conflict('CONFLICT', sentence('passkey.most'));
+  if ((await run(connection, has)).length >= MAX_PASSKEYS) throw conflict('CONFLICT', sentence('passkey.most'));
   const [added] = await run(
     connection,
     db

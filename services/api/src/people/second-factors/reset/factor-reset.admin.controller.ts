@@ -12,7 +12,7 @@ import { FactorResetService } from './factor-reset.service.js';
 export class FactorResetAdminController {
   constructor(private readonly resets: FactorResetService) {}
 
-  /** Takes every second factor of the account with this id away, whose holder lost them, signs it out everywhere, and tells its holder by mail. */
+  /** Removes every second factor of the account, ends its sessions, and informs its holder by mail. */
   @Delete(':id')
   @RequiresPermission('staff:write')
   @Audited('staff.second-factor.reset', 'admin')

@@ -25,8 +25,8 @@ export class PasskeySignInController {
   ) {}
 
   /**
-   * What a browser needs to use a passkey: with the challenge of a first step one of that account, as its second step; else any of this site, which signs in
-   * alone. 409 where the public site has no domain, only an address of numbers.
+   * Options for using a passkey. With the challenge of a first step: passkeys of that account, as second step. Without: any passkey of this site,
+   * which signs in by itself. 409 if the public site has an IP address instead of a domain.
    */
   @Public()
   @Post('options')
@@ -43,7 +43,7 @@ export class PasskeySignInController {
     return this.passkeys.ask(wanted, address, (state) => response.set(rateLimitHeaders(state)));
   }
 
-  /** Signs in by a passkey alone: its authenticator has asked for a finger, a face or a PIN. Whatever is wrong is answered alike. */
+  /** Signs in with a passkey alone, whose authenticator has verified the user by fingerprint, face or PIN. All failures have the same answer. */
   @Public()
   @Post()
   @RemembersDevice()

@@ -23,7 +23,7 @@ export class StepUpController {
     private readonly passkeys: PasskeyUses,
   ) {}
 
-  /** What a browser needs to use a passkey of one's own account for a step-up. 409 where the public site has no domain, only an address of numbers. */
+  /** Options for using a passkey of one's own account for a step-up. 409 if the public site has an IP address instead of a domain. */
   @Post('passkey/options')
   @WithoutIdempotencyKey('it proves who somebody is, and its secrets are told once')
   @ForOwnAccount()

@@ -45,7 +45,7 @@ export class TotpController {
     return this.totp.confirm(admin, code, (state) => response.set(rateLimitHeaders(state)));
   }
 
-  /** Takes the app away; with the last factor go the recovery codes. 409 for the last factor where one is required. */
+  /** Removes the app, and with the last factor also the recovery codes. 409 for the last factor if one is required. */
   @Delete()
   @ForOwnFactors()
   @Audited('admin.totp.remove', 'admin')

@@ -44,7 +44,7 @@ export class InvitationsAdminController {
     return this.invitations.resend(id);
   }
 
-  /** Takes an invitation back: its link works no more, and the address can be invited again. */
+  /** Revokes an invitation. Its link becomes invalid, and the address can be invited again. */
   @Delete(':id')
   @RequiresPermission('staff:write')
   @Audited('staff.invitation.revoke', 'admin')

@@ -4,7 +4,7 @@ import { secondsFromNow } from '../../../database/expressions.js';
 import { LINK_SECONDS } from '../links/admin-links.js';
 
 /** Maximum number of links for an account in an hour; further requests get the same answer and send nothing. */
-const MOST_AN_HOUR = 3;
+const MAX_MAILS_PER_HOUR = 3;
 
 interface Values {
   email: string;
@@ -26,7 +26,7 @@ export const REQUEST_RESET = prepared<Values>()(
       where a.email = ${email}::text and a.state = 'active' and (
         select count(*) from admin_links l
         where l.admin_id = a.id and l.purpose = 'password-reset' and l.created_at > now() - interval '1 hour'
-      ) < ${sql.lit(MOST_AN_HOUR)}
+      ) < ${sql.lit(MAX_MAILS_PER_HOUR)}
     ), link as (
       insert into admin_links (id, admin_id, purpose, expires_at)
       select ${linkId}::uuid, id, 'password-reset', ${secondsFromNow(LINK_SECONDS['password-reset'])} from account

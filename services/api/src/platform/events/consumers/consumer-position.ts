@@ -11,7 +11,7 @@ interface Position {
 }
 
 /** A position moves past events of other types once they are this old: when those are deleted, it must not look as if events were missed. */
-const LONGEST_BEHIND = sql`interval '1 day'`;
+const MAX_LAG = sql`interval '1 day'`;
 
 const positionOf = ({ generation, transaction, seq }: Position): EventPosition => [
   String(generation),
@@ -36,7 +36,7 @@ export async function isBehind(database: Database, { name, types }: EventConsume
   const later = sql`from events e where ${IS_SETTLED} and ${isAfter(after)}`;
   const [found] = await database.run(sql<{ isBehind: boolean }>`
     select ${hasGapAfter(after)} or exists (select ${later} and e.type = any (${types}::text[]))
-      or coalesce((select e.at ${later} order by ${IN_ORDER} limit 1) < now() - ${LONGEST_BEHIND}, false) as "isBehind"`);
+      or coalesce((select e.at ${later} order by ${IN_ORDER} limit 1) < now() - ${MAX_LAG}, false) as "isBehind"`);
   return found?.isBehind ?? false;
 }
 

@@ -9,7 +9,7 @@ import { ConsumesEvents, type EventConsumer } from './event-consumer.js';
 /** How often a consumer looks for new events, milliseconds. */
 const SWEEP_MS = 1000;
 /** Longest pause before a retry, milliseconds; the first is a second, each further one twice as long. */
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Passes events to the consumers of extensions. Any number of workers may run: only one at a time serves a consumer. */
 @Injectable()
@@ -72,7 +72,7 @@ export class EventConsumers implements OnModuleInit, BeforeApplicationShutdown {
       this.runIn(SWEEP_MS, consumer, 0);
     } catch (error) {
       this.logger.error({ err: error, consumer: consumer.name }, 'A consumer failed at an event, which is retried');
-      this.runIn(Math.min(SWEEP_MS * 2 ** failed, LONGEST_PAUSE_MS), consumer, failed + 1);
+      this.runIn(Math.min(SWEEP_MS * 2 ** failed, MAX_PAUSE_MS), consumer, failed + 1);
     }
   }
 }

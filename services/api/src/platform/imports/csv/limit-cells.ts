@@ -1,7 +1,7 @@
 import { UnreadableCsv } from './unreadable-csv.js';
 
 /** No genuine file has rows of more cells; the parser would make an object of each, even of empty ones. */
-const MOST_CELLS = 1000;
+const MAX_CELLS = 1000;
 
 /** Passes a text on unchanged until a row has too many cells: the parser would first hold them all in memory. @throws UnreadableCsv */
 export async function* limitCells(text: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
@@ -18,7 +18,7 @@ export async function* limitCells(text: AsyncIterable<string>, separator: string
         row += 1;
         cells = 1;
       }
-      if (cells > MOST_CELLS) throw new UnreadableCsv(row);
+      if (cells > MAX_CELLS) throw new UnreadableCsv(row);
       last = character;
     }
     yield piece;

@@ -14,7 +14,7 @@ export interface CsvRow {
 /** In how many characters from the beginning the separator is searched. */
 const BEGINNING = 64 * 1024;
 /** A row of more characters than this has a quotation mark that was never closed. */
-const LONGEST_ROW = 1024 * 1024;
+const MAX_ROW = 1024 * 1024;
 
 /** The rows of a file, as they are read. Rows whose cells are all empty are left out. @throws UnreadableCsv */
 export async function* readCsv(open: OpenFile): AsyncGenerator<CsvRow> {
@@ -30,7 +30,7 @@ export async function* readCsv(open: OpenFile): AsyncGenerator<CsvRow> {
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW,
   });
   const whole = limitCells(joined(beginning.slice(skipped), text), separator);
   pipeline(Readable.from(whole), parser, () => undefined);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sentence } from '@vitrine/schemas';
 import { changeRow, fillRow } from '../../../common/admin-entity/index.js';
-import { validWhole } from '../../../common/admin-entity/valid-whole.js';
+import { validateWithSchema } from '../../../common/admin-entity/validate-with-schema.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { newId } from '../../../common/ids.js';
 import type { Database } from '../../../database/database.js';
@@ -132,7 +132,7 @@ export class ImportPlan {
         if (Object.keys(changes).length > 0) await changeRow(em, fields, entry, changes);
         return entry;
       }
-      const row = await fillRow(em, fields, new entity(), validWhole(fields.schema, changes));
+      const row = await fillRow(em, fields, new entity(), validateWithSchema(fields.schema, changes));
       row.id = newId();
       return row;
     } catch (error) {

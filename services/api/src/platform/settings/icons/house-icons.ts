@@ -5,7 +5,7 @@ import { createByteCache } from '@vitrine/kit';
 import { houseShades, luminance, PAGE_GROUND, type HouseSettings, type HouseShades } from '@vitrine/schemas';
 import pLimit from 'p-limit';
 import type Sharp from 'sharp';
-import { SharedWork } from '../../../common/shared-work.js';
+import { SingleFlight } from '../../../common/single-flight.js';
 import { loadSharp, storedName } from '../../../files/media/index.js';
 import { FileStorage } from '../../../files/storage/index.js';
 import { HouseFacts } from '../house-facts.js';
@@ -45,7 +45,7 @@ export class HouseIcons {
     maxBytes: MAX_BYTES,
   });
 
-  private readonly drawing = new SharedWork<Buffer>();
+  private readonly drawing = new SingleFlight<Buffer>();
   /** Decoding a logo takes much CPU time and memory, so only one icon is drawn at a time. */
   private readonly turns = pLimit(1);
 

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { CoalescedTask } from '../../../common/coalesced-task.js';
-import { stillSigning } from '../previous-secrets.js';
+import { listSigningSecrets } from '../previous-secrets.js';
 import { signWebhook, WebhookSecrets } from '../webhook-secrets.js';
 import { DeliveryClaims, type ClaimedDelivery } from './delivery-claims.js';
 import { FanOut } from './fan-out.js';
@@ -87,7 +87,7 @@ export class WebhookDispatcher implements BeforeApplicationShutdown {
   private attempt({ webhookId, eventId: id, payload: body, url, ...stored }: ClaimedDelivery): Promise<Attempt> {
     const read = (encrypted: string) => this.secrets.read(encrypted, webhookId);
     const text = stored.previousSecrets === null ? undefined : read(stored.previousSecrets);
-    const previous = stillSigning({ text, until: stored.previousUntil }, new Date());
+    const previous = listSigningSecrets({ text, until: stored.previousUntil }, new Date());
     const secrets = [read(stored.secret) ?? [], previous.map(({ secret }) => secret)].flat();
     if (secrets.length === 0) return Promise.resolve(UNREADABLE);
     const timestamp = Math.floor(Date.now() / 1000);

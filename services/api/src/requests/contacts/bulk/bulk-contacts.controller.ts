@@ -23,10 +23,9 @@ export class BulkContactsController {
   constructor(private readonly bulk: BulkContacts) {}
 
   /**
-   * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as
-   * `PUT /api/contacts/admin/{id}/status` does; `next` goes on with the next ones. One that somebody changed meanwhile, or that may not have
-   * this status, is left as it is and told in `refused`. Without `cursor`, 409 `CONFLICT` when the list finds another number than
-   * `expected` by now; nothing is done then.
+   * Sets the status of up to 100 of the contact requests that a list finds, the newest first, each as `PUT /api/contacts/admin/{id}/status` does.
+   * `next` is the cursor of the next batch. Rows that were changed meanwhile, or may not have the status, are unchanged and listed in `refused`.
+   * Without `cursor`: 409 `CONFLICT`, and no change, if the number of matches differs from `expected`.
    */
   @Post('status')
   @RequiresPermission('contacts:write')
@@ -42,8 +41,8 @@ export class BulkContactsController {
   }
 
   /**
-   * Deletes up to 100 of the contact requests that a list finds, the newest first, each of which can be restored for 30 days; `next` goes on.
-   * 409 `CONFLICT` as for the status.
+   * Deletes up to 100 of the contact requests that a list finds, the newest first; each can be restored for 30 days. `next` is the cursor of the next
+   * batch. 409 `CONFLICT` as for the status.
    */
   @Post('delete')
   @RequiresPermission('contacts:write')

@@ -27,7 +27,7 @@ export class BulkChangesDto {
   unchanged!: number;
   /** Those that could not be changed. */
   refused!: BulkRefusalDto[];
-  /** What to send as `cursor` to go on with the next; null = all is done. */
+  /** What to send as `cursor` for the next batch; null = all is done. */
   @ApiProperty({ type: String, nullable: true })
   next!: string | null;
 }

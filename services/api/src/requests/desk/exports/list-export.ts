@@ -11,7 +11,7 @@ import type { ExportColumn } from './export-columns.js';
 /** Exports that one process runs at a time: each holds a connection of the pool until its reader is done. */
 const AT_ONCE = 2;
 /** An export is aborted after this time, even if its reader keeps reading. */
-const LONGEST_MS = 10 * 60_000;
+const EXPORT_TIMEOUT_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
 /** What the query of every export has; its other fields are filters of the list. */
@@ -68,7 +68,7 @@ export class ListExport {
     pipeline(Readable.from(this.lines(list)), file, () => {
       this.running -= 1;
     });
-    addAbortSignal(AbortSignal.timeout(LONGEST_MS), file);
+    addAbortSignal(AbortSignal.timeout(EXPORT_TIMEOUT_MS), file);
     await once(file, 'readable');
     return file;
   }

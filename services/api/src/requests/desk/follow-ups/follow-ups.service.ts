@@ -14,7 +14,7 @@ import { countedAssignments } from '../work/colleagues.js';
 import { COMPANY_TODAY } from '../work/work-filter.js';
 import type { DueFollowUpsDto } from '../work/work.dto.js';
 
-/** Days on which staff come back to a record (contract: A desk for several people). */
+/** The follow-up days of records (contract: A desk for several people). */
 @Injectable()
 export class FollowUps {
   constructor(

@@ -30,7 +30,7 @@ class CreatedDto {
 
 /** The request arrived. */
 export class CreatedEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['created'] })
   kind!: 'created';
   /** What arrived. */
@@ -40,7 +40,7 @@ export class CreatedEntryDto extends EntryDto {
 class MailDto {
   /** Which mail it is. @example order-confirmation */
   mail!: string;
-  /** What became of it. */
+  /** Its state. */
   @ApiProperty({ enum: ['pending', 'sent', 'failed'] })
   status!: 'pending' | 'sent' | 'failed';
   /** When it was sent; null = not yet. */
@@ -55,10 +55,10 @@ class MailDto {
 
 /** A mail to the customer or to staff. */
 export class MailEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['mail'] })
   kind!: 'mail';
-  /** The mail and what became of it. */
+  /** The mail and its state. */
   data!: MailDto;
 }
 
@@ -71,7 +71,7 @@ class StatusDto {
 
 /** The status was changed. */
 export class StatusEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['status'] })
   kind!: 'status';
   /** The change. */
@@ -87,7 +87,7 @@ class PriceDto {
 
 /** The price was changed; only orders. */
 export class PriceEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['price'] })
   kind!: 'price';
   /** The change. */
@@ -105,7 +105,7 @@ class NoteDto {
 
 /** A note of staff. */
 export class NoteEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['note'] })
   kind!: 'note';
   /** Raised by every change of the note. */
@@ -122,7 +122,7 @@ class AssignmentDto {
 
 /** It was assigned to somebody, or to nobody. */
 export class AssignmentEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['assignment'] })
   kind!: 'assignment';
   /** The assignment. */
@@ -136,9 +136,9 @@ class FollowUpChangeDto {
   text!: string | null;
 }
 
-/** A day was set on which staff come back to it, or removed. */
+/** The follow-up day was set or removed. */
 export class FollowUpEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['follow-up'] })
   kind!: 'follow-up';
   /** The follow-up. */
@@ -149,7 +149,7 @@ class NothingDto {}
 
 /** The customer's sealed data were decrypted. */
 export class DecryptEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['decrypt'] })
   kind!: 'decrypt';
   /** Empty. */
@@ -158,16 +158,16 @@ export class DecryptEntryDto extends EntryDto {
 
 /** It was deleted. */
 export class DeletionEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['deletion'] })
   kind!: 'deletion';
   /** Empty. */
   data!: NothingDto;
 }
 
-/** It was brought back. */
+/** It was restored. */
 export class RestorationEntryDto extends EntryDto {
-  /** What the entry tells. */
+  /** Kind of the entry. */
   @ApiProperty({ enum: ['restoration'] })
   kind!: 'restoration';
   /** Empty. */
@@ -201,7 +201,7 @@ export const ANY_ENTRY = {
   },
 };
 
-/** What became of an order, a contact request or a request for a demonstration, newest first. */
+/** Timeline of an order, a contact request or a request for a demonstration, newest first. */
 @ApiExtraModels(...MODELS)
 export class TimelineDto {
   /** The entries, newest first. */

@@ -2,7 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import type { Permission } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { notFound } from '../../../common/errors/api-error.js';
-import { mapInTurns } from '../../../common/map-in-turns.js';
+import { mapInBatches } from '../../../common/map-in-batches.js';
 import { run, type Database } from '../../../database/database.js';
 import type { RequestSubject } from '../../../platform/notifications/outbox/outbox-entry.js';
 import type { RequestPrivacy, RequestText } from '../../visitor-requests/request-privacy.js';
@@ -69,7 +69,7 @@ export abstract class VisitorRequestRetailer<Text extends RequestText> implement
   }
 
   private presentAll(rows: readonly Row[]): Promise<RetailerRequest[]> {
-    return mapInTurns(rows, (row) => this.present(row));
+    return mapInBatches(rows, (row) => this.present(row));
   }
 
   private present({ id, request, status, created_at: createdAt }: Row): RetailerRequest {

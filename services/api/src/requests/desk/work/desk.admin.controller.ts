@@ -23,7 +23,7 @@ export class DeskAdminController {
     return this.colleagues.list(RECORDS.order);
   }
 
-  /** How many due follow-ups call for whoever asks: their own, and those of records that nobody is assigned to. */
+  /** The numbers of the caller's due follow-ups: those of records that are assigned to the caller or to nobody. */
   @Get('follow-ups/due')
   @ForOwnAccount()
   due(@CurrentAdmin() admin: CurrentAdminInfo): Promise<DueFollowUpsDto> {

@@ -8,7 +8,7 @@ export class ColleagueDto {
   name!: string;
 }
 
-/** When staff come back to a record. */
+/** The follow-up of a record. */
 export class FollowUpDto {
   /** A day in Europe/Berlin, `YYYY-MM-DD`. @example 2026-11-30 */
   on!: string;
@@ -16,17 +16,17 @@ export class FollowUpDto {
   text!: string;
 }
 
-/** Who works on a record, and when they come back to it. */
+/** The assignee and the follow-up of a record. */
 export class WorkDto {
   /** Who answers it; null = nobody yet. */
   @ApiProperty({ type: ColleagueDto, nullable: true })
   assignee!: ColleagueDto | null;
-  /** When staff come back to it; null = no day was set. */
+  /** Its follow-up; null = no day was set. */
   @ApiProperty({ type: FollowUpDto, nullable: true })
   followUp!: FollowUpDto | null;
 }
 
-/** Due follow-ups of whoever asks: their own, and those of records that nobody is assigned to. */
+/** The caller's due follow-ups: those of records that are assigned to the caller or to nobody. */
 export class DueFollowUpsDto {
   /** How many of orders. */
   orders!: number;

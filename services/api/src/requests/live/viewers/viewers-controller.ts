@@ -7,7 +7,7 @@ import { EntityId } from '../../../common/http/requests/entity-id.pipe.js';
 import { ApiErrors } from '../../../common/swagger/api-errors.js';
 import { ColleagueDto } from '../../desk/work/work.dto.js';
 import type { WorkedKind } from '../../desk/record-kind.js';
-import { LOOKS_SECONDS, ViewersService } from './viewers.service.js';
+import { VIEWER_TIMEOUT_SECONDS, ViewersService } from './viewers.service.js';
 
 /**
  * Base of a staff controller for the viewers of a record. The extending class has `@ApiTags` and `@Controller`, whose path the record's id follows.
@@ -23,8 +23,8 @@ export function ViewersController(kind: WorkedKind) {
     @RequiresPermission(`${kind.permissions}:read`)
     @NotForKeys()
     @ApiOperation({
-      summary: `Says that one looks at one ${called}, and is told which colleagues do, too`,
-      description: `Counts for ${LOOKS_SECONDS} seconds; the stream of \`GET /api/admin/live\` tells when others come or leave.`,
+      summary: `Registers the caller as a viewer of one ${called} and returns the other viewers`,
+      description: `Valid for ${VIEWER_TIMEOUT_SECONDS} seconds; the stream of \`GET /api/admin/live\` reports changes of the viewers.`,
     })
     @ApiOkResponse({ type: [ColleagueDto] })
     @ApiErrors(400, 404)
@@ -40,7 +40,7 @@ export function ViewersController(kind: WorkedKind) {
     @RequiresPermission(`${kind.permissions}:read`)
     @NotForKeys()
     @HttpCode(204)
-    @ApiOperation({ summary: `Says that one looks at one ${called} no more with one page` })
+    @ApiOperation({ summary: `Removes the caller as a viewer of one ${called} for one page` })
     @ApiNoContentResponse()
     @ApiErrors(400, 404)
     leave(

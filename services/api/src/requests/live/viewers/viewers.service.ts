@@ -5,9 +5,9 @@ import { Database } from '../../../database/database.js';
 import type { WorkedKind } from '../../desk/record-kind.js';
 
 /** A viewer counts for this long after the last report of their page; a little more than twice the interval of the reports. */
-export const LOOKS_SECONDS = 45;
+export const VIEWER_TIMEOUT_SECONDS = 45;
 
-const STILL_LOOKS = sql<boolean>`v.seen_at > now() - make_interval(secs => ${LOOKS_SECONDS})`;
+const IS_VIEWING = sql<boolean>`v.seen_at > now() - make_interval(secs => ${VIEWER_TIMEOUT_SECONDS})`;
 
 /** A record with viewers. */
 export interface Viewed {
@@ -47,7 +47,7 @@ export class ViewersService {
       select a.id, coalesce(nullif(a.name, ''), a.email) as name
       from admins a
       where a.id <> ${adminId}::uuid and a.state = 'active' and a.id in (
-        select v.admin_id from record_viewers v where v.kind = ${name} and v.record_id = ${id}::uuid and ${STILL_LOOKS}
+        select v.admin_id from record_viewers v where v.kind = ${name} and v.record_id = ${id}::uuid and ${IS_VIEWING}
       )
       order by lower(coalesce(nullif(a.name, ''), a.email)), a.id`);
   }
@@ -63,7 +63,7 @@ export class ViewersService {
   async listChanged(): Promise<Viewed[]> {
     const rows = await this.database.run(sql<Viewed & { who: string }>`
       select v.kind, v.record_id as id, string_agg(distinct v.admin_id::text, ' ' order by v.admin_id::text) as who
-      from record_viewers v where ${STILL_LOOKS} group by v.kind, v.record_id`);
+      from record_viewers v where ${IS_VIEWING} group by v.kind, v.record_id`);
     const before = this.known ?? new Map<string, Viewed & { who: string }>();
     const present = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
     this.known = present;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound } from '../../../common/errors/api-error.js';
-import { mapInTurns } from '../../../common/map-in-turns.js';
+import { mapInBatches } from '../../../common/map-in-batches.js';
 import { toEuros } from '../../../common/money.js';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
@@ -64,7 +64,7 @@ export class OrderRetailer implements RetailerSource, OnModuleInit {
   }
 
   private presentAll(rows: readonly Row[]): Promise<RetailerRequest[]> {
-    return mapInTurns(rows, (row) => this.present(row));
+    return mapInBatches(rows, (row) => this.present(row));
   }
 
   private present({

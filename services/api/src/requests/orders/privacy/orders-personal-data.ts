@@ -4,7 +4,7 @@ import {
   type PersonalDataHolder,
   type PersonalRecord,
 } from '../../../common/personal-data/personal-data-holder.js';
-import { everyRow } from '../../../common/personal-data/every-row.js';
+import { readEncryptedValues } from '../../../common/personal-data/read-encrypted-values.js';
 import { Database, type Queryable } from '../../../database/database.js';
 import { anyOf } from '../../../database/expressions.js';
 import { EntriesExport } from '../../desk/timeline/entries-export.js';
@@ -16,7 +16,7 @@ import { EncryptedOrders } from './encrypted-orders.js';
 import { OrderAddresses, type FoundOrder } from './order-addresses.js';
 import { OrderEraser } from './order-eraser.js';
 
-interface Belongings {
+interface OrderRelatedRows {
   consents: Record<string, unknown> | null;
   mails: Record<string, unknown>[];
 }
@@ -42,7 +42,7 @@ export class OrdersPersonalData implements PersonalDataHolder {
   }
 
   async *addresses(): AsyncGenerator<string> {
-    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'customer')) {
+    for await (const { key, stored } of readEncryptedValues(this.database, this.encrypted, 'customer')) {
       const customer = this.privacy.readCustomer(stored, key);
       if (customer) yield customer.email;
     }
@@ -71,7 +71,7 @@ export class OrdersPersonalData implements PersonalDataHolder {
   }
 
   /** Without the addresses of the staff who changed the order, who are other people. */
-  private record(order: FoundOrder, belongings: Belongings | undefined): PersonalRecord {
+  private record(order: FoundOrder, belongings: OrderRelatedRows | undefined): PersonalRecord {
     const { customerInfo, priceHistory, statusHistory, ...facts } = this.presenter.present(order);
     return {
       ...facts,
@@ -85,9 +85,9 @@ export class OrdersPersonalData implements PersonalDataHolder {
     };
   }
 
-  private async findBelongings(ids: readonly string[]): Promise<Map<string, Belongings>> {
+  private async findBelongings(ids: readonly string[]): Promise<Map<string, OrderRelatedRows>> {
     const found = await this.database.run(
-      sql<Belongings & { id: string }>`select o.id,
+      sql<OrderRelatedRows & { id: string }>`select o.id,
          (select json_build_object('dataProcessingAt', c.data_processing_at, 'marketingAt', c.marketing_at,
             'analyticsAt', c.analytics_at, 'receivedAt', c.received_at)
           from consents c where c.order_id = o.id) as consents,

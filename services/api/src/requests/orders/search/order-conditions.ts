@@ -6,11 +6,11 @@ import { COMPANY_TODAY, getWorkConditions, joinConditions, type WorkConditions }
 import { EXPIRING_SOON_DAYS } from '../changes/subscription-period.js';
 
 /** An order that is pending for more hours than this is overdue. */
-export const LONGEST_PENDING_HOURS = 24;
+export const MAX_PENDING_HOURS = 24;
 
 /** SQL condition: an order is overdue. It is written so that the index `orders_status` is used. */
 export const isOverdue = (row: string): string =>
-  `${row}.status = 'pending' and ${row}.created_at < now() - interval '${LONGEST_PENDING_HOURS} hours'`;
+  `${row}.status = 'pending' and ${row}.created_at < now() - interval '${MAX_PENDING_HOURS} hours'`;
 
 /** SQL condition: an order is a subscription that ends soon. It is written so that the index `orders_subscription` is used. */
 export const isExpiring = (row: string): string =>

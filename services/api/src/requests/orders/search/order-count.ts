@@ -8,15 +8,12 @@ import {
   beginOfPeriod,
   getOrderConditions,
   getWhere,
-  LONGEST_PENDING_HOURS,
+  MAX_PENDING_HOURS,
   withCoupon,
   type OrderConditionFilters,
 } from './order-conditions.js';
 
-/**
- * How the orders of a list are counted from the figures of each day: a filter that fits many orders would otherwise read an index entry for each of
- * them.
- */
+/** Conditions for counting the orders of a list from the daily figures. Counting from the index would read one entry per order. */
 export interface CountFromFigures {
   /** Conditions of the figures. */
   figures: WorkConditions | undefined;
@@ -27,7 +24,7 @@ export interface CountFromFigures {
 }
 
 /** The last day that has an overdue order; only a part of it is overdue. */
-const LAST_OVERDUE_DAY = `((now() - interval '${LONGEST_PENDING_HOURS} hours') at time zone '${COMPANY_TIME_ZONE}')::date`;
+const LAST_OVERDUE_DAY = `((now() - interval '${MAX_PENDING_HOURS} hours') at time zone '${COMPANY_TIME_ZONE}')::date`;
 
 /**
  * How a list without a search is counted.

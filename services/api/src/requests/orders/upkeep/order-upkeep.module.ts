@@ -6,7 +6,7 @@ import { OrderRetention, UnfulfilledOrderRetention } from '../privacy/order-rete
 import { IdempotencyUpkeep } from '../../visitor-requests/idempotency/idempotency-upkeep.js';
 import { OrderCountsUpkeep } from './order-counts-upkeep.js';
 import { OrderFiguresUpkeep } from './order-figures-upkeep.js';
-import { OrderLedgerUpkeep } from './order-ledger-upkeep.js';
+import { OrderMailUpkeep } from './order-mail-upkeep.js';
 import { OrderPurge } from './order-purge.js';
 import { OrderSearchUpkeep } from './order-search-upkeep.js';
 import { SubscriptionUpkeep } from './subscription-upkeep.js';
@@ -21,7 +21,7 @@ import { SubscriptionUpkeep } from './subscription-upkeep.js';
     UnfulfilledOrderRetention,
     SubscriptionUpkeep,
     OrderPurge,
-    OrderLedgerUpkeep,
+    OrderMailUpkeep,
     IdempotencyUpkeep,
     OrderCountsUpkeep,
     OrderFiguresUpkeep,

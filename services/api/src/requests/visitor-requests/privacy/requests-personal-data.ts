@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSameAddress } from '../../../common/personal-data/canonical-address.js';
-import { everyRow } from '../../../common/personal-data/every-row.js';
+import { readEncryptedValues } from '../../../common/personal-data/read-encrypted-values.js';
 import type { PersonalDataHolder, PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
 import { tokenHits } from '../../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../../common/personal-data/words.js';
@@ -35,7 +35,7 @@ export abstract class RequestsPersonalData<
   }
 
   async *addresses(): AsyncGenerator<string> {
-    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'request')) {
+    for await (const { key, stored } of readEncryptedValues(this.database, this.encrypted, 'request')) {
       const text = this.privacy.readRequest(stored, key);
       if (text) yield text.email;
     }
