@@ -56,10 +56,10 @@ const mails = (records: DeskRecords, id: string): RawBuilder<StoredEntry> => sql
   from ${sql.table(records.kind.table)} r
   join outbox m on ${records.mails(id)}
   left join lateral (
-    select admin_id, admin_email from audit_log
-    where m.by_staff and request_id = m.request_id and outcome = 'done' and admin_id is not null
-      and at between m.created_at - interval '1 minute' and m.created_at + interval '1 minute'
-    order by abs(extract(epoch from at - m.created_at)) limit 1
+    select l.admin_id, l.admin_email from audit_log l
+    where m.by_staff and l.request_id = m.request_id and l.outcome = 'done' and l.admin_id is not null
+      and l.at between m.created_at - interval '1 minute' and m.created_at + interval '1 minute'
+    order by abs(extract(epoch from l.at - m.created_at)) limit 1
   ) as a on true
   where r.id = ${id}::uuid`;
 
