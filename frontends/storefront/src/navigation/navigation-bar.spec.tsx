@@ -367,7 +367,7 @@ describe('the search', () => {
     expect(screen.getByRole('button', { name: 'See all editions' })).toBeVisible();
     asked.handlers['GET /api/search'] = noAnswer;
     await user.type(field, '!');
-    expect(await screen.findByText(/does not answer/)).toBeVisible();
+    expect(await screen.findByText(/is not responding/)).toBeVisible();
     asked.handlers['GET /api/search'] = () => ({ body: { results: [hit] } });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(rows()).toEqual(['Classic']));
