@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@vitrine/local';
+import { format } from 'oxfmt';
 
 const FILE = join(ROOT, 'bench/results.md');
 /** Each program of the bench writes one part of the results, which begins with a heading of the first level. */
@@ -15,6 +16,7 @@ export async function writePart(part: string): Promise<void> {
   const place = parts.findIndex((each) => getTitle(each) === getTitle(part));
   if (place < 0) parts.push(part);
   else parts[place] = part;
-  await writeFile(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`);
+  const { code } = await format(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`);
+  await writeFile(FILE, code);
   console.log(`\nWritten to ${FILE}`);
 }
