@@ -76,9 +76,9 @@ export const ADMIN_SCREENS = {
 } as const satisfies Record<string, AdminScreen>;
 
 /** A screen on which the given actions need permissions of their own. */
-export type ScreenNeeding<Deed extends ScreenAction = never> = {
+export type ScreenNeeding<Action extends ScreenAction = never> = {
   [Name in keyof typeof ADMIN_SCREENS]: (typeof ADMIN_SCREENS)[Name] extends {
-    needs: Readonly<Record<Deed, Permission>>;
+    needs: Readonly<Record<Action, Permission>>;
   }
     ? Name
     : never;

@@ -7,7 +7,7 @@ const FOR_STAFF = [
   'contact.updated',
   'contact.deleted',
   ...(['demonstration', 'feature', 'article', 'section', 'reply-template'] as const).flatMap((thing) =>
-    (['created', 'updated', 'deleted'] as const).map((deed) => `${thing}.${deed}` as const),
+    (['created', 'updated', 'deleted'] as const).map((change) => `${thing}.${change}` as const),
   ),
 ] as const;
 

@@ -10,10 +10,10 @@ const day = () =>
 
 /**
  * Query fields that filter a list by a range of days in Europe/Berlin; an empty value counts as not given.
- * @param deed past participle for such a row in the descriptions, e.g. `placed`
+ * @param participle past participle for such a row in the descriptions, e.g. `placed`
  */
-export const dayFilters = (deed: string) => ({
-  from: described(day(), `Only those ${deed} on this day in Europe/Berlin or later`, {
+export const dayFilters = (participle: string) => ({
+  from: described(day(), `Only those ${participle} on this day in Europe/Berlin or later`, {
     format: 'date',
     example: '2026-11-01',
   }),
@@ -22,7 +22,7 @@ export const dayFilters = (deed: string) => ({
       const { from } = parent as { from?: string };
       return !to || !from || to >= from;
     }),
-    `Only those ${deed} on this day in Europe/Berlin or earlier; not before \`from\``,
+    `Only those ${participle} on this day in Europe/Berlin or earlier; not before \`from\``,
     { format: 'date', example: '2026-11-30' },
   ),
 });

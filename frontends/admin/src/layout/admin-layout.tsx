@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
 import { ScreenBoundary } from './screen-boundary.js';
-import { useMenuCollapsed } from './use-folded.js';
+import { useMenuCollapsed } from './use-menu-collapsed.js';
 import { useWaitingCounts } from './waiting/use-waiting-counts.js';
 
 interface AdminLayoutProps {

@@ -62,6 +62,15 @@ const addNote = async (path: string, text: string, staff = owner) => {
 };
 
 describe('the timeline of an order', () => {
+  test('names who sent a mail again, also under a request id that a colleague used before', async () => {
+    const { id } = await place();
+    await anna.put(`/api/orders/${id}`).set('X-Request-Id', 'used-twice').send({ productPrice: 8400 });
+    await owner.post(`/api/orders/${id}/resend-confirmation`).set('X-Request-Id', 'used-twice').send();
+    const { entries } = await timeline(`orders/${id}`);
+    expect(entries[0]).toMatchObject({ kind: 'mail', actor: { kind: 'staff' } });
+    expect(entries[0]?.actor.name).not.toBe(ANNA.name);
+  });
+
   test('lists every change, newest first, with who made it', async () => {
     const { id } = await place();
     await asAnna('put', `/api/orders/${id}`, { productPrice: 8400 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { FIRST_SETTINGS, companyDay } from '@vitrine/schemas';
@@ -315,6 +316,23 @@ describe('the mails of the desk', () => {
     const mail = await mailOf('reply-contact', id);
     expect(mail.subject).toBe(`Ihre Anfrage bei Vitrine #${idOf(path).slice(-8)}`);
     expect(mail.html).not.toContain(contact.subject);
+  });
+
+  test('the mail of a follow-up is not lost when the database fails while it is made', async () => {
+    const path = await placeOrder();
+    await put(`${path}/assignee`, { staffId: annaId });
+    await put(`${path}/follow-up`, { on: companyDay(), text: 'Anrufen' });
+    await new FollowUpUpkeep(app.get(Database), app.get(OutboxService)).run();
+    const [notice] = await database.query<{ id: string }>(
+      'select n.id from follow_up_notices n join follow_ups f on f.entry_id = n.entry_id where f.order_id = $1',
+      [idOf(path)],
+    );
+    const broken = jest
+      .spyOn(worker.get(OrderDeskRecords, { strict: false }), 'find')
+      .mockRejectedValueOnce(new Error('connection lost'));
+    await expect(mailOf('follow-up-due', notice?.id ?? '')).rejects.toThrow('connection lost');
+    broken.mockRestore();
+    expect((await mailOf('follow-up-due', notice?.id ?? '')).text).toContain('Anrufen');
   });
 
   test('a reply waits while the key of its customer or of its text is missing, and is not lost', async () => {

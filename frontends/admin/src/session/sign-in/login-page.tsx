@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams, useSession, useSettings } from '@vitrine/platform';
 import { SignedOutPage } from '../frame/index.js';
-import { OpenQueueDashboard } from '../leave-for-operations.js';
+import { OpenQueueDashboard } from '../open-queue-dashboard.js';
 import { LoginForm } from './login-form.js';
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 

@@ -25,8 +25,8 @@ export function useMay(): May {
 }
 
 /** Whether the signed-in person may do something on a screen (`needs` of `ADMIN_SCREENS`). */
-export function useMayOn<Name extends ScreenNeeding>(screen: Name): (deed: ActionOn<Name>) => boolean {
+export function useMayOn<Name extends ScreenNeeding>(screen: Name): (action: ActionOn<Name>) => boolean {
   const may = useMay();
   const needs = ADMIN_SCREENS[screen].needs as Readonly<Record<ActionOn<Name>, Permission>>;
-  return useCallback((deed) => may(needs[deed]), [may, needs]);
+  return useCallback((action) => may(needs[action]), [may, needs]);
 }

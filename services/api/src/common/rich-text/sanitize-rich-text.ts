@@ -1,7 +1,7 @@
 import { isSafeLink, RICH_TEXT_ALIGNMENTS, RICH_TEXT_COLORS, RICH_TEXT_STYLES } from '@vitrine/schemas';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { mapTranslations, type Translations } from '../translations.js';
-import { moveColorsToSpans } from './colors-into-spans.js';
+import { moveColorsToSpans } from './move-colors-to-spans.js';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 

@@ -260,6 +260,16 @@ test('uses of requests pending for more than a day are counted, and staff can gi
   expect([unknown.status, unknown.body.error]).toEqual([404, 'Coupon not found']);
 });
 
+test('an order that is confirmed while uses are given back keeps its use', async () => {
+  const { id } = await created({ usageLimit: 1 });
+  await sendOrder({ couponCode: 'WINTER' });
+  await database.query(`update orders set created_at = now() - interval '25 hours'`);
+  const answer = await meetAtLock(database, `update orders set status = 'confirmed'`, 1, () =>
+    staff.post(`/api/coupons/admin/${id}/give-back-pending`).then(),
+  );
+  expect(answer.body).toMatchObject({ usageCount: 1, pendingUses: 0 });
+});
+
 test('a coupon in the trash keeps its uses: giving back finds no coupon and changes nothing', async () => {
   const { id } = await created();
   await sendOrder({ couponCode: 'WINTER' });
@@ -282,6 +292,20 @@ test('an order that is cancelled while its coupon is being restored gives its us
   );
   expect(answer.status).toBe(200);
   expect((await staff.get('/api/coupons/admin')).body).toMatchObject([{ id, usageCount: 0 }]);
+});
+
+test('an order that is taken up again while its coupon is being restored takes a use', async () => {
+  const { id } = await created();
+  const { body: order } = await sendOrder({ couponCode: 'WINTER' });
+  await staff.put(`/api/orders/${order.id}`).send({ status: 'cancelled' });
+  await staff.delete(`/api/coupons/admin/${id}`);
+  const restoring = `with restored as (delete from trash where id = '${id}' returning data)
+    insert into coupons select (json_populate_record(null::coupons, data)).* from restored`;
+  const answer = await meetAtLock(database, restoring, 1, () =>
+    staff.put(`/api/orders/${order.id}`).send({ status: 'pending' }).then(),
+  );
+  expect(answer.status).toBe(200);
+  expect((await staff.get('/api/coupons/admin')).body).toMatchObject([{ id, usageCount: 1 }]);
 });
 
 test('validation discloses the use of a coupon for five addresses an hour, the order for every address', async () => {

@@ -149,9 +149,9 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
     );
   }
 
-  private note(connection: Queryable, deed: 'delete' | 'restore', id: string, actor: CurrentAdminInfo): Promise<void> {
+  private note(connection: Queryable, verb: 'delete' | 'restore', id: string, actor: CurrentAdminInfo): Promise<void> {
     const subjectType = this.definition.noun.toLowerCase();
-    return this.parts.audit.write({ actor, action: `${subjectType}.${deed}`, subjectType, subjectId: id }, connection);
+    return this.parts.audit.write({ actor, action: `${subjectType}.${verb}`, subjectType, subjectId: id }, connection);
   }
 
   private missing(): ApiError {

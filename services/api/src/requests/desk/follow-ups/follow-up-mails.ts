@@ -43,7 +43,7 @@ export class FollowUpMails implements MailRenderer {
     const records = this.records.find(({ kind: { reference } }) => notice[reference] !== null);
     if (!records) throw new MailSubjectGoneError();
     const record = await records.find(id).catch((error: unknown) => {
-      throw error instanceof ApiError ? new MailSubjectGoneError() : error;
+      throw error instanceof ApiError && error.getStatus() === 404 ? new MailSubjectGoneError() : error;
     });
     const texts = forHouse(followUpTexts, house, 'en');
     const { table, noun } = records.kind;
