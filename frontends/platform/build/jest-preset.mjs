@@ -1,11 +1,25 @@
-/** The Jest configuration that all front ends share: `export default frontendJest(import.meta.dirname)`. */
-export function frontendJest(rootDir) {
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The Jest configuration that all front ends share: `export default frontendJest(import.meta.dirname)`.
+ * @param {string} rootDir of the front end
+ * @param {readonly string[]} [longTests] files, relative to `src`, that SHORT_TESTS leaves out
+ * @throws {Error} when one of them does not exist
+ */
+export function frontendJest(rootDir, longTests = []) {
   const build = import.meta.dirname;
+  const missing = longTests.filter((file) => !existsSync(join(rootDir, 'src', file)));
+  if (missing.length > 0) throw new Error(`LONG_TESTS names files that do not exist: ${missing.join(', ')}`);
   return {
     rootDir,
     // enough for tests that render much on a busy machine
     testTimeout: 30_000,
     roots: ['<rootDir>/src'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      ...(process.env.SHORT_TESTS === '1' ? longTests.map((file) => `<rootDir>/src/${file}$`) : []),
+    ],
     testEnvironment: `${build}/jest-environment.cjs`,
     // a page of the public origin, so that relative addresses of the API resolve
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'require', 'default'] },
