@@ -12,16 +12,21 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/.local/'],
 };
 
+/** Loads each module once a process, where Jest's own runner links all of them anew for every file. */
+const native = {
+  ...base,
+  runner: '<rootDir>/test/jest/native/runner.mjs',
+  setupFiles: ['<rootDir>/test/jest/native/setup.mjs'],
+};
+
 export default {
   projects: [
-    { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts', '!**/*.{int,system}.spec.ts'] },
+    { ...native, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts', '!**/*.{int,system}.spec.ts'] },
     {
-      ...base,
+      ...native,
       displayName: 'integration',
       testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
       testPathIgnorePatterns: process.env.SHORT_TESTS === '1' ? LONG_TESTS : [],
-      runner: '<rootDir>/test/jest/native/runner.mjs',
-      setupFiles: ['<rootDir>/test/jest/native/setup.mjs'],
       globalSetup: '<rootDir>/test/postgres/start-postgres.mjs',
       globalTeardown: '<rootDir>/test/postgres/stop-postgres.mjs',
     },
