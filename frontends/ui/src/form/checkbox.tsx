@@ -1,9 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import MuiCheckbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 import { CheckedMark, UncheckedMark } from './check-marks.js';
+import { FieldBox } from './field-frame.js';
+import styles from './field.module.css';
 import { useFieldState } from './use-field-state.js';
 
 export interface CheckboxProps {
@@ -22,29 +21,27 @@ export function Checkbox({ name, label, required, hint, disabled, className }: C
   const { input, error, id, helpId } = useFieldState<boolean>(name);
   const hasHelp = error !== undefined || hint !== undefined;
   return (
-    <FormControl variant="standard" error={error !== undefined} disabled={disabled} className={className}>
-      <FormControlLabel
-        label={label}
-        control={
-          <MuiCheckbox
-            id={id}
-            name={name}
-            checked={Boolean(input.value)}
-            onChange={input.onChange}
-            onBlur={input.onBlur}
-            icon={<UncheckedMark />}
-            checkedIcon={<CheckedMark />}
-            slotProps={{
-              input: {
-                'aria-required': required || undefined,
-                'aria-invalid': error !== undefined,
-                'aria-describedby': hasHelp ? helpId : undefined,
-              },
-            }}
-          />
-        }
-      />
-      {hasHelp && <FormHelperText id={helpId}>{error ?? hint}</FormHelperText>}
-    </FormControl>
+    <FieldBox {...{ helpId, error, hint, disabled, className }}>
+      <label className={styles.choice}>
+        <MuiCheckbox
+          id={id}
+          name={name}
+          disabled={disabled}
+          checked={Boolean(input.value)}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          icon={<UncheckedMark />}
+          checkedIcon={<CheckedMark />}
+          slotProps={{
+            input: {
+              'aria-required': required || undefined,
+              'aria-invalid': error !== undefined,
+              'aria-describedby': hasHelp ? helpId : undefined,
+            },
+          }}
+        />
+        <span className={styles.choiceText}>{label}</span>
+      </label>
+    </FieldBox>
   );
 }

@@ -42,7 +42,8 @@ export function Select({
       <NativeSelect
         {...input}
         value={input.value ?? ''}
-        input={<Input />}
+        disabled={disabled}
+        input={<Input error={error !== undefined} />}
         IconComponent={Chevron}
         inputProps={{
           id,

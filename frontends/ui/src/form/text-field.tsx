@@ -46,6 +46,8 @@ export function TextField(props: TextFieldProps) {
       <Input
         {...rest}
         {...input}
+        disabled={disabled}
+        error={error !== undefined}
         value={input.value ?? ''}
         id={id}
         {...(minRows !== undefined && severalLines)}

@@ -10,21 +10,6 @@ const INK = 'var(--field-ink, var(--ink))';
 export function fields(look: Look): Components<Theme> {
   const text = look === 'site' ? 'var(--size-body)' : '1rem';
   return {
-    MuiFormLabel: {
-      styleOverrides: {
-        root: {
-          fontFamily: 'var(--text)',
-          fontSize: look === 'site' ? 'var(--size-small)' : '0.8125rem',
-          fontWeight: 500,
-          lineHeight: 1.4,
-          color: 'var(--field-caption, var(--muted))',
-          '&.Mui-focused': { color: 'var(--field-caption, var(--muted))' },
-          '&.Mui-error': { color: 'var(--field-caption, var(--muted))' },
-          // every field of the site is required; in the back-office only those with a mark
-          ...(look === 'office' && { '&[data-required]::after': { content: '" *" / ""', color: 'var(--error)' } }),
-        },
-      },
-    },
     MuiInputBase: {
       // these styles detect autofill for floating labels, which are not used here
       defaultProps: { disableInjectingGlobalStyles: true },
@@ -48,7 +33,6 @@ export function fields(look: Look): Components<Theme> {
       styleOverrides: {
         root: {
           marginTop: '0.125rem',
-          'label + &': { marginTop: '0.125rem' },
           '&&::before': { borderBottom: `1px solid ${LINE}` },
           '&&:hover:not(.Mui-disabled, .Mui-error)::before': { borderBottom: `1px solid ${INK}` },
           '&&::after': { borderBottom: `2px solid ${FOCUS}` },
@@ -61,25 +45,6 @@ export function fields(look: Look): Components<Theme> {
         root: { '&:focus': { backgroundColor: 'transparent' } },
         icon: { color: 'var(--field-caption, var(--muted))' },
         select: { '& option': { color: 'var(--ink)', background: 'var(--ivory)' } },
-      },
-    },
-    MuiFormHelperText: {
-      styleOverrides: {
-        root: {
-          margin: '0.5rem 0 0',
-          fontFamily: 'var(--text)',
-          fontSize: 'var(--size-small)',
-          lineHeight: 1.4,
-          letterSpacing: 0,
-          color: 'var(--field-caption, var(--muted))',
-          '&.Mui-error': { color: ERROR },
-        },
-      },
-    },
-    MuiFormControlLabel: {
-      styleOverrides: {
-        root: { alignItems: 'flex-start', margin: 0, gap: '1rem' },
-        label: { fontFamily: 'var(--text)', fontSize: text, lineHeight: 1.5, color: INK },
       },
     },
     MuiCheckbox: { styleOverrides: { root: { padding: 0, marginTop: '0.1875rem' } } },

@@ -4,7 +4,7 @@ import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import { type Language, useLanguage } from '@vitrine/platform';
 import { type ReactNode, useContext, useState } from 'react';
 import { UiLanguageProvider } from '../form/ui-language.js';
-import type { Look } from './look.js';
+import { type Look, LookProvider } from './look.js';
 import { type ReadyTheme, readyTheme } from './ready-theme.js';
 import { createStyleCache, StyleCacheContext } from './style-cache.js';
 import './tokens.css';
@@ -35,7 +35,9 @@ export function ThemeProvider({ look, language, children }: ThemeProviderProps) 
   return (
     <CacheProvider value={styles}>
       <MuiThemeProvider theme={theme}>
-        <UiLanguageProvider value={language ?? page}>{children}</UiLanguageProvider>
+        <UiLanguageProvider value={language ?? page}>
+          <LookProvider value={look}>{children}</LookProvider>
+        </UiLanguageProvider>
       </MuiThemeProvider>
       <Global styles={variables} />
     </CacheProvider>
