@@ -6,8 +6,8 @@ const FOR_STAFF = [
   'order.updated',
   'contact.updated',
   'contact.deleted',
-  ...(['demonstration', 'feature', 'article', 'section', 'reply-template'] as const).flatMap((thing) =>
-    (['created', 'updated', 'deleted'] as const).map((change) => `${thing}.${change}` as const),
+  ...(['demonstration', 'feature', 'article', 'section', 'reply-template'] as const).flatMap((resource) =>
+    (['created', 'updated', 'deleted'] as const).map((change) => `${resource}.${change}` as const),
   ),
 ] as const;
 
@@ -15,11 +15,11 @@ const FOR_STAFF = [
 export const LIVE_KINDS: readonly LiveKind[] = [...EVENT_TYPES, ...FOR_STAFF];
 export type LiveKind = EventType | (typeof FOR_STAFF)[number];
 
-/** The thing at the beginning of a kind, such as `order`. */
-export type LiveThing = LiveKind extends `${infer Thing}.${string}` ? Thing : never;
+/** The resource at the beginning of a kind, such as `order`. */
+export type LiveResource = LiveKind extends `${infer Resource}.${string}` ? Resource : never;
 
-/** The permission needed to get the live changes of a thing: that to read it. */
-export const LIVE_PERMISSIONS: Readonly<Record<LiveThing, Permission>> = {
+/** The permission needed to get the live changes of a resource: that to read it. */
+export const LIVE_PERMISSIONS: Readonly<Record<LiveResource, Permission>> = {
   order: 'orders:read',
   subscription: 'orders:read',
   'reply-template': 'orders:read',
@@ -36,5 +36,5 @@ export const LIVE_PERMISSIONS: Readonly<Record<LiveThing, Permission>> = {
   section: 'content:read',
 };
 
-/** The thing that a kind is about. */
-export const liveThing = (kind: LiveKind): LiveThing => kind.slice(0, kind.lastIndexOf('.')) as LiveThing;
+/** The resource that a kind is about. */
+export const liveResource = (kind: LiveKind): LiveResource => kind.slice(0, kind.lastIndexOf('.')) as LiveResource;

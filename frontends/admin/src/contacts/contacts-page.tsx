@@ -17,7 +17,7 @@ import {
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
-import { NewsBar } from '../shared/live/index.js';
+import { ListChangesBar } from '../shared/live/index.js';
 import { DayFields, toChips } from '../shared/desk/work/day-filters.js';
 import { useMayOn } from '../shared/permissions/index.js';
 import { useWorkFilterTools } from '../shared/desk/work/work-filters.js';
@@ -98,8 +98,8 @@ export default function ContactsPage() {
       {fileExport.failure}
       <ListFailure query={stats} text="The counts could not be loaded." />
       {mayChoose && <BulkActions contacts={contacts} selection={selection} filter={filter} />}
-      <NewsBar
-        thing="contact"
+      <ListChangesBar
+        resource="contact"
         nouns={['contact request', 'contact requests']}
         readAt={list.dataUpdatedAt}
         shown={contacts.map(({ id }) => id)}

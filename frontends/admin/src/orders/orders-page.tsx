@@ -14,7 +14,7 @@ import {
   useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
-import { NewsBar } from '../shared/live/index.js';
+import { ListChangesBar } from '../shared/live/index.js';
 import { useMayOn } from '../shared/permissions/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { toChips } from '../shared/desk/work/day-filters.js';
@@ -64,7 +64,7 @@ export function OrdersPage() {
   ];
   const narrow = (filters: Readonly<Record<string, string | undefined>>) => change({ filters: withOneDate(filters) });
   const status = useChangeStatus(useOfferedMail());
-  const showNews = (refetch: () => Promise<unknown>) => {
+  const showChanges = (refetch: () => Promise<unknown>) => {
     if (state.page > 1) change({ page: 1 });
     void refetch();
   };
@@ -106,13 +106,13 @@ export function OrdersPage() {
       <FilterChips chips={toChips(tools, state.filters)} onRemove={(name) => narrow({ [name]: undefined })} />
       {fileExport.failure}
       {(mayWrite || mayDelete) && <BulkActions selection={selection} orders={orders} filter={filter} />}
-      <NewsBar
-        thing="order"
+      <ListChangesBar
+        resource="order"
         nouns={['order', 'orders']}
         readAt={list.dataUpdatedAt}
         shown={orders.map(({ id }) => id)}
         nameOf={(id) => `Order ${orderLabel(id)}`}
-        onShow={() => showNews(list.refetch)}
+        onShow={() => showChanges(list.refetch)}
         onRestore={mayDelete ? (ids) => ids.forEach(restore) : undefined}
       />
       <PagedRows

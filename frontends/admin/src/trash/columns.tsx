@@ -1,12 +1,12 @@
 import { format } from '../shared/format.js';
 import { cells, type Column, RowButton } from '../shared/list/index.js';
-import type { DeletedThing } from '../shared/trash/index.js';
+import type { TrashEntry } from '../shared/trash/index.js';
 import styles from './columns.module.css';
-import { kindTitle } from './deleted-thing.js';
+import { kindTitle } from './trash-entry.js';
 
 /** A row, and what can be done with it. */
 export interface TrashRow {
-  entry: DeletedThing;
+  entry: TrashEntry;
   /** Undefined where the person may not; some kinds, such as orders, are removed only when their time is over. */
   onRestore: (() => void) | undefined;
   onRemove: (() => void) | undefined;

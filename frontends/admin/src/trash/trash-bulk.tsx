@@ -1,10 +1,10 @@
 import { Button } from '@vitrine/ui';
 import { BulkActionsBar, type Selection } from '../shared/list/index.js';
-import type { DeletedThing, TrashFilter } from '../shared/trash/index.js';
-import { restoringFound, restoringThese } from './restore-selected.js';
+import type { TrashEntry, TrashFilter } from '../shared/trash/index.js';
+import { restoreFoundWork, restoreSelectedWork } from './restore-selected.js';
 
 interface TrashBulkProps {
-  entries: readonly DeletedThing[];
+  entries: readonly TrashEntry[];
   selection: Selection;
   /** The list's current filter. */
   filter: TrashFilter;
@@ -18,8 +18,8 @@ export function TrashBulk({ entries, selection, filter }: TrashBulkProps) {
   const { found, count } = selection;
   const work = () =>
     found?.isChosen
-      ? restoringFound(filter, { asOf: found.asOf, total: count })
-      : restoringThese(entries.filter(({ id }) => selection.has(id)));
+      ? restoreFoundWork(filter, { asOf: found.asOf, total: count })
+      : restoreSelectedWork(entries.filter(({ id }) => selection.has(id)));
   return (
     <BulkActionsBar selection={selection} queryKey={EVERYTHING}>
       {(run, busy) => (

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import type { DeletedThing } from '../shared/trash/index.js';
+import type { TrashEntry } from '../shared/trash/index.js';
 import { admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 
-const entry = (n: number, changes: Partial<DeletedThing>): DeletedThing => ({
+const entry = (n: number, changes: Partial<TrashEntry>): TrashEntry => ({
   id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
   kind: 'stores',
   recordId: null,
@@ -24,7 +24,7 @@ const order = entry(3, {
   deletedAt: '2026-11-22T08:12:00.000Z',
 });
 const page =
-  (entries: readonly DeletedThing[], changes: object = {}) =>
+  (entries: readonly TrashEntry[], changes: object = {}) =>
   () => ({
     body: {
       entries,

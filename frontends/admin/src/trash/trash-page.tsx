@@ -16,17 +16,17 @@ import {
 } from '../shared/list/index.js';
 import { useMay } from '../shared/permissions/index.js';
 import {
-  type DeletedThing,
+  type TrashEntry,
   type TrashFilter,
   useRemoveForGood,
-  useRestoreThing,
+  useRestoreEntry,
   useTrash,
 } from '../shared/trash/index.js';
 import { columns } from './columns.js';
-import { kindTitle, removing, restoring, thingOf } from './deleted-thing.js';
+import { entryTitle, kindTitle, removePermission, restorePermission } from './trash-entry.js';
 import { TrashBulk } from './trash-bulk.js';
 
-const NONE: readonly DeletedThing[] = [];
+const NONE: readonly TrashEntry[] = [];
 
 const SHAPE = {
   sorts: ['-deletedAt'],
@@ -50,24 +50,24 @@ export default function TrashPage() {
   const entries = query.data?.entries ?? NONE;
   const rows = useMemo(() => entries.map(({ id, deletedAt }) => ({ id, createdAt: deletedAt })), [entries]);
   const selection = useSelectablePage(query.data, rows, filter);
-  const mayRestoreSome = DELETED_KINDS.some((kind) => may(restoring(kind)));
-  const restore = useRestoreThing();
+  const mayRestoreSome = DELETED_KINDS.some((kind) => may(restorePermission(kind)));
+  const restore = useRestoreEntry();
   const remove = useRemoveForGood();
   const notify = useNotify();
-  const [asked, setAsked] = useState<DeletedThing | null>(null);
-  const take = (entry: DeletedThing) => {
+  const [asked, setAsked] = useState<TrashEntry | null>(null);
+  const take = (entry: TrashEntry) => {
     if (restore.isPending) return;
     restore.mutate(entry, {
-      onSuccess: () => notify({ message: `${thingOf(entry)} was restored.` }),
+      onSuccess: () => notify({ message: `${entryTitle(entry)} was restored.` }),
       onError: (error) =>
-        notify({ message: failureWithReason(error, `${thingOf(entry)} could not be restored.`), stays: true }),
+        notify({ message: failureWithReason(error, `${entryTitle(entry)} could not be restored.`), stays: true }),
     });
   };
-  const toRow = (entry: DeletedThing) => {
-    const forGood = removing(entry.kind);
+  const toRow = (entry: TrashEntry) => {
+    const forGood = removePermission(entry.kind);
     return {
       entry,
-      onRestore: may(restoring(entry.kind)) ? () => take(entry) : undefined,
+      onRestore: may(restorePermission(entry.kind)) ? () => take(entry) : undefined,
       onRemove: forGood !== undefined && may(forGood) ? () => setAsked(entry) : undefined,
     };
   };
@@ -100,7 +100,7 @@ export default function TrashPage() {
           columns={columns}
           rows={query.data?.entries.map(toRow)}
           rowKey={({ entry }) => entry.id}
-          rowLabel={({ entry }) => thingOf(entry)}
+          rowLabel={({ entry }) => entryTitle(entry)}
           busy={query.isPlaceholderData}
           selection={mayRestoreSome ? selection : undefined}
         />
@@ -112,7 +112,7 @@ export default function TrashPage() {
           question="Are you sure you want to delete this entry for good? This action cannot be undone."
           remove={remove}
           failure="The entry could not be deleted for good."
-          done={{ message: `${thingOf(asked)} was deleted for good.` }}
+          done={{ message: `${entryTitle(asked)} was deleted for good.` }}
           onClose={() => {
             remove.reset();
             setAsked(null);

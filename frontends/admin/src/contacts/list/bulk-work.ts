@@ -1,7 +1,7 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
 import type { BulkWork, BatchedWork } from '../../shared/list/index.js';
-import { restoreThing } from '../../shared/trash/index.js';
+import { restoreEntry } from '../../shared/trash/index.js';
 import { deleteInBulk, type BulkContacts, setStatusInBulk } from '../calls/change-in-bulk.js';
 import { deleteContact } from '../calls/delete-contact.js';
 import { updateContact } from '../calls/update-contact.js';
@@ -32,7 +32,7 @@ export function marking(contacts: readonly Contact[], to: (contact: Contact) => 
 
 const restoring = (keys: readonly string[]): BulkWork => ({
   keys,
-  each: (id) => restoreThing({ kind: 'contacts', id }),
+  each: (id) => restoreEntry({ kind: 'contacts', id }),
   done: (count) => `${requests(count)} restored.`,
   failed: (id) => `The request with the number #${id.slice(-8)} could not be restored.`,
 });

@@ -3,7 +3,7 @@ import { Badge } from '../../shared/cards/index.js';
 import { Card, RetailerRequests, RecordCourse, RecordPage, ReplyForm } from '../../shared/desk/index.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { useMayOn, useStaff } from '../../shared/permissions/index.js';
-import { restoreThing } from '../../shared/trash/index.js';
+import { restoreEntry } from '../../shared/trash/index.js';
 import { useContact } from '../calls/get-contact.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
 import type { Contact } from '../contact.js';
@@ -38,7 +38,7 @@ export default function ContactPage() {
         </>
       )}
       work={(contact) => <Work contact={contact} />}
-      restore={mayRestore ? () => restoreThing({ kind: 'contacts', id }) : undefined}
+      restore={mayRestore ? () => restoreEntry({ kind: 'contacts', id }) : undefined}
     />
   );
 }

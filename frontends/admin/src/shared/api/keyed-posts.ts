@@ -1,5 +1,5 @@
 import type { api } from '@vitrine/platform';
-import { createKeyKeeper } from '@vitrine/platform/key-keeper';
+import { createIdempotencyKeys } from '@vitrine/platform/idempotency-keys';
 
 const KEY = 'Idempotency-Key';
 
@@ -19,13 +19,13 @@ const isKeyed = ({ method, headers }: Request, path: string): boolean =>
  * sent to the same URL, so that pressing Send again does nothing twice.
  */
 export function keyPosts(client: Pick<typeof api, 'use'>): void {
-  const tries = new Map<string, { keeper: ReturnType<typeof createKeyKeeper>; key: string }>();
+  const tries = new Map<string, { keyOf: ReturnType<typeof createIdempotencyKeys>; key: string }>();
   client.use({
     async onRequest({ request, schemaPath }) {
       if (!isKeyed(request, schemaPath)) return undefined;
-      const keeper = tries.get(request.url)?.keeper ?? createKeyKeeper();
-      const key = keeper(await request.clone().text());
-      tries.set(request.url, { keeper, key });
+      const keyOf = tries.get(request.url)?.keyOf ?? createIdempotencyKeys();
+      const key = keyOf(await request.clone().text());
+      tries.set(request.url, { keyOf, key });
       request.headers.set(KEY, key);
       return request;
     },

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, fakeApi, noAnswer, renderInAdmin, signedIn } from '../testing/index.js';
-import { ArrivalSettings, LiveProvider, LiveStatus, NewsBar, RecordLive } from './index.js';
-import { newsText } from './news/news-bar.js';
+import { ArrivalSettings, LiveProvider, LiveStatus, ListChangesBar, RecordLive } from './index.js';
+import { listChangesText } from './list-changes/list-changes-bar.js';
 
 const NOUNS = ['order', 'orders'] as const;
 const nameOf = (id: string) => `Order ${id}`;
@@ -46,8 +46,8 @@ it.each([
   [{ created: [], changed: [], deleted: [{ id: 'shown', by: null }], isMissed: false }, 'Order shown was deleted'],
   [{ created: [], changed: [], deleted: [{ id: 'b', by: BEN }], isMissed: false }, undefined],
   [{ created: [], changed: [], deleted: [], isMissed: true }, 'The orders may have changed'],
-])('of %j a list says “%s”', (news, text) =>
-  expect(newsText(news, ['shown'], { nouns: NOUNS, nameOf, nameOfStaff })).toBe(text),
+])('of %j a list says “%s”', (changes, text) =>
+  expect(listChangesText(changes, ['shown'], { nouns: NOUNS, nameOf, nameOfStaff })).toBe(text),
 );
 
 it('announces new orders and changes of others, and shows them on request', async () => {
@@ -75,8 +75,8 @@ it('announces new orders and changes of others, and shows them on request', asyn
   const restored: string[] = [];
   renderInAdmin(
     <LiveProvider>
-      <NewsBar
-        thing="order"
+      <ListChangesBar
+        resource="order"
         nouns={NOUNS}
         readAt={1}
         shown={['shown-1', 'shown-2', 'shown-3']}
@@ -159,7 +159,7 @@ it('polls for changes where there is no stream, and says so', async () => {
   renderInAdmin(
     <LiveProvider>
       <LiveStatus />
-      <NewsBar thing="order" nouns={NOUNS} readAt={1} shown={[]} nameOf={nameOf} onShow={() => undefined} />
+      <ListChangesBar resource="order" nouns={NOUNS} readAt={1} shown={[]} nameOf={nameOf} onShow={() => undefined} />
     </LiveProvider>,
   );
   expect(await screen.findByText('Updates delayed')).toBeVisible();

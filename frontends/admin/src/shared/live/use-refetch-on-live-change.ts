@@ -1,9 +1,9 @@
 import { useQueryClient } from '@vitrine/platform';
-import { liveThing, type LiveThing } from '@vitrine/schemas';
+import { liveResource, type LiveResource } from '@vitrine/schemas';
 import { useLive } from './live-provider.js';
 
 /** What is refetched when a thing changed: counts at once; a list of requests announces the change instead of moving. */
-const READS: Readonly<Record<LiveThing, readonly (readonly string[])[]>> = {
+const READS: Readonly<Record<LiveResource, readonly (readonly string[])[]>> = {
   order: [
     ['orders', 'stats'],
     ['desk', 'due'],
@@ -40,7 +40,7 @@ export function useRefetchOnLiveChange(): void {
   const client = useQueryClient();
   useLive((event) => {
     if (event.type === 'viewers' || (event.type === 'change' && event.change.own)) return;
-    const keys = event.type === 'missed' ? COUNTS : READS[liveThing(event.change.kind)];
+    const keys = event.type === 'missed' ? COUNTS : READS[liveResource(event.change.kind)];
     for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   });
 }

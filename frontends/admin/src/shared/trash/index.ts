@@ -1,11 +1,11 @@
 export {
-  type DeletedThing,
+  type TrashEntry,
   listTrash,
   restoreFromTrash,
-  restoreThing,
+  restoreEntry,
   type TrashFilter,
   useRemoveForGood,
-  useRestoreThing,
+  useRestoreEntry,
   useTrash,
 } from './trash-calls.js';
 export { useUndoDeletion, useUndoDeletionOf } from './use-undo-deletion.js';

@@ -9,8 +9,8 @@ import {
 } from '@vitrine/platform';
 import type { DeletedKind, KeptKind } from '@vitrine/schemas';
 
-/** A deleted thing that can be restored: an entry of the trash, or a record that is only marked as deleted. */
-export type DeletedThing = components['schemas']['TrashEntryDto'];
+/** A deleted record that can be restored: an entry of the trash, or a record that is only marked as deleted. */
+export type TrashEntry = components['schemas']['TrashEntryDto'];
 
 /** Filter of the list. */
 export interface TrashFilter {
@@ -24,13 +24,13 @@ const one = (id: string) => ({ params: { path: { id } } });
 /** Restores an entry of the trash under its id. */
 export const restoreFromTrash = (id: string) => answer(api.POST('/api/admin/trash/{id}/restore', one(id)));
 
-/** The ids by which operations name a deleted thing. */
-export type DeletedRow = Pick<DeletedThing, 'id'> & Partial<Pick<DeletedThing, 'recordId'>>;
+/** The ids by which operations name a deleted record. */
+export type EntryIds = Pick<TrashEntry, 'id'> & Partial<Pick<TrashEntry, 'recordId'>>;
 
-const note = ({ id, recordId }: DeletedRow) => ({ params: { path: { id: recordId ?? '', noteId: id } } });
+const note = ({ id, recordId }: EntryIds) => ({ params: { path: { id: recordId ?? '', noteId: id } } });
 
 /** Restores a record that is only marked as deleted. */
-const RESTORE_KEPT: Readonly<Record<KeptKind, (row: DeletedRow) => Promise<unknown>>> = {
+const RESTORE_KEPT: Readonly<Record<KeptKind, (row: EntryIds) => Promise<unknown>>> = {
   orders: ({ id }) => answer(api.POST('/api/orders/{id}/restore', one(id))),
   contacts: ({ id }) => answer(api.POST('/api/contacts/admin/{id}/restore', one(id))),
   demonstrations: ({ id }) => answer(api.POST('/api/demonstrations/admin/{id}/restore', one(id))),
@@ -42,8 +42,8 @@ const RESTORE_KEPT: Readonly<Record<KeptKind, (row: DeletedRow) => Promise<unkno
 
 const isKept = (kind: DeletedKind): kind is KeptKind => Object.hasOwn(RESTORE_KEPT, kind);
 
-/** Restores a deleted thing of any kind. */
-export const restoreThing = ({ kind, ...row }: DeletedRow & Pick<DeletedThing, 'kind'>): Promise<unknown> =>
+/** Restores a deleted record of any kind. */
+export const restoreEntry = ({ kind, ...row }: EntryIds & Pick<TrashEntry, 'kind'>): Promise<unknown> =>
   isKept(kind) ? RESTORE_KEPT[kind](row) : restoreFromTrash(row.id);
 
 /** A part of the list, the newest deletion first. @param place a page, or the cursor of an earlier answer */
@@ -74,10 +74,10 @@ export function useRestoreFromTrash() {
   return useMutation({ mutationFn: restoreFromTrash, onSuccess: () => client.invalidateQueries() });
 }
 
-/** {@link restoreThing}, and refetches everything, because every list may show it. */
-export function useRestoreThing() {
+/** {@link restoreEntry}, and refetches everything, because every list may show it. */
+export function useRestoreEntry() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: restoreThing, onSuccess: () => client.invalidateQueries() });
+  return useMutation({ mutationFn: restoreEntry, onSuccess: () => client.invalidateQueries() });
 }
 
 /** Removes for good what was deleted. */

@@ -8,7 +8,7 @@ import { change, Database, run, type Queryable } from '../../database/database.j
 import { db } from '../../database/db.js';
 import { daysAgo } from '../../database/expressions.js';
 import { isUniqueViolation } from '../../database/unique-violation.js';
-import { placeOf, selectDeleted, type DeletedThing, type FoundThing } from './deleted-things.js';
+import { cursorOf, selectDeleted, type DeletedRecord, type FoundRecord } from './deleted-records.js';
 import type { TrashEntryDto, TrashPageDto } from './trash.dto.js';
 import { RestoreHooks } from './restore-hooks.js';
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 const KINDS = Object.keys(TRASH_KINDS) as TrashKind[];
 
-interface StoredEntry extends DeletedThing {
+interface StoredEntry extends DeletedRecord {
   kind: TrashKind;
 }
 
@@ -29,19 +29,19 @@ export class TrashService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A page of the deleted things that the viewer may see, the newest first. @throws ApiError 400 for an invalid cursor */
+  /** A page of the deleted records that the viewer may see, the newest first. @throws ApiError 400 for an invalid cursor */
   async list(query: TrashListQuery, viewer: CurrentAdminInfo): Promise<TrashPageDto> {
     const asOf = new Date().toISOString();
     const found = await this.database.run(selectDeleted(query, viewer));
-    const things = found.filter((row): row is FoundThing & DeletedThing => row.id !== null);
+    const records = found.filter((row): row is FoundRecord & DeletedRecord => row.id !== null);
     const { page, limit } = query;
-    const last = things[limit - 1];
+    const last = records[limit - 1];
     return {
-      entries: things.slice(0, limit).map(present),
+      entries: records.slice(0, limit).map(present),
       total: found[0]?.total ?? 0,
       page,
       limit,
-      next: things.length > limit && last ? placeOf(last) : null,
+      next: records.length > limit && last ? cursorOf(last) : null,
       asOf,
     };
   }
@@ -98,7 +98,7 @@ const present = ({
   name,
   deleted_at: deletedAt,
   deleted_by: deletedBy,
-}: DeletedThing): TrashEntryDto => ({
+}: DeletedRecord): TrashEntryDto => ({
   id,
   kind,
   recordId,

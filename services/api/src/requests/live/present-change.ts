@@ -1,4 +1,4 @@
-import { LIVE_PERMISSIONS, liveThing, type Permission } from '@vitrine/schemas';
+import { LIVE_PERMISSIONS, liveResource, type Permission } from '@vitrine/schemas';
 import type { StoredChange } from './live-feed.js';
 import type { LiveChangeDto } from './live.dto.js';
 
@@ -11,7 +11,7 @@ export interface Reader {
 /** The answers for those changes that the reader may see. */
 export const presentChanges = (changes: readonly StoredChange[], reader: Reader): LiveChangeDto[] =>
   changes
-    .filter(({ kind }) => reader.permissions.includes(LIVE_PERMISSIONS[liveThing(kind)]))
+    .filter(({ kind }) => reader.permissions.includes(LIVE_PERMISSIONS[liveResource(kind)]))
     .map(({ id, kind, record, actor, at }) => ({
       change: id,
       kind,

@@ -1,5 +1,5 @@
 import { answer, api, useQuery, useQueryClient } from '@vitrine/platform';
-import { randomToken } from '@vitrine/platform/key-keeper';
+import { randomToken } from '@vitrine/platform/idempotency-keys';
 import { useEffect, useMemo, useState } from 'react';
 import { type DeskRecord, pathOf } from '../../desk/record.js';
 import { useLive } from '../live-provider.js';

@@ -9,10 +9,10 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { readTimeCursor, toCursor } from '../../common/http/requests/cursor.js';
 import { anyOf, daysAgo } from '../../database/expressions.js';
-import { isKept, selectKept, type Viewer } from './kept-things.js';
+import { isKept, selectKept, type Viewer } from './kept-records.js';
 
-/** A deleted thing, as the list shows it. */
-export interface DeletedThing {
+/** A deleted record, as the list shows it. */
+export interface DeletedRecord {
   id: string;
   kind: DeletedKind;
   /** The record that a note belongs to; `null` for everything else. */
@@ -23,7 +23,7 @@ export interface DeletedThing {
 }
 
 /** A row of a page; of an empty page there is one, in which all columns but `total` are `null`. */
-export type FoundThing = { [Column in keyof DeletedThing]: DeletedThing[Column] | null } & { total: number };
+export type FoundRecord = { [Column in keyof DeletedRecord]: DeletedRecord[Column] | null } & { total: number };
 
 /** By kind, the permission whose `:read` shows it. */
 const READ_BY = { ...TRASH_KINDS, ...KEPT_WHEN_DELETED };
@@ -47,7 +47,7 @@ const meets = (search: string) => sql`
 export function selectDeleted(
   { search, kind, page, limit, cursor }: TrashListQuery,
   viewer: Viewer,
-): RawBuilder<FoundThing> {
+): RawBuilder<FoundRecord> {
   const kinds = visibleKinds(viewer).filter((each) => kind === undefined || each === kind);
   const trash = sql`
     select id, kind, null::uuid as record_id, name, deleted_at, deleted_by from trash
@@ -56,7 +56,7 @@ export function selectDeleted(
   const before = readTimeCursor(cursor);
   const older = before ? sql`where (deleted_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
   const offset = before ? 0 : (page - 1) * limit;
-  return sql<FoundThing>`
+  return sql<FoundRecord>`
     with deleted as (
       select id, kind, record_id, name, date_trunc('milliseconds', deleted_at) as deleted_at, deleted_by
       from (${sql.join(sources, sql` union all `)}) as source where ${meets(search)}
@@ -70,4 +70,5 @@ export function selectDeleted(
 }
 
 /** The cursor by which the list is read on after a row. */
-export const placeOf = ({ deleted_at: deletedAt, id }: DeletedThing): string => toCursor([deletedAt.toISOString(), id]);
+export const cursorOf = ({ deleted_at: deletedAt, id }: DeletedRecord): string =>
+  toCursor([deletedAt.toISOString(), id]);

@@ -1,4 +1,4 @@
-import type { LiveThing } from '@vitrine/schemas';
+import type { LiveResource } from '@vitrine/schemas';
 import { useCallback, useState } from 'react';
 import { useLive } from '../live-provider.js';
 
@@ -10,7 +10,7 @@ export interface Deletion {
 }
 
 /** What happened since a list was read. */
-export interface News {
+export interface ListChanges {
   /** Records that are new. */
   created: readonly string[];
   /** Records that others changed. */
@@ -21,23 +21,23 @@ export interface News {
   isMissed: boolean;
 }
 
-const NONE: News = { created: [], changed: [], deleted: [], isMissed: false };
+const NONE: ListChanges = { created: [], changed: [], deleted: [], isMissed: false };
 
 const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
 const withoutId = (ids: readonly string[], id: string): readonly string[] => ids.filter((other) => other !== id);
 
 /** A new record stays new when it is changed; a deleted record is neither new nor changed, until it is restored. */
-function added(news: News, change: string, { id, by }: Deletion): News {
-  const { created, changed } = news;
-  const deleted = news.deleted.filter((other) => other.id !== id);
+function withChange(changes: ListChanges, change: string, { id, by }: Deletion): ListChanges {
+  const { created, changed } = changes;
+  const deleted = changes.deleted.filter((other) => other.id !== id);
   if (change === 'deleted')
     return {
-      ...news,
+      ...changes,
       created: withoutId(created, id),
       changed: withoutId(changed, id),
       deleted: [...deleted, { id, by }],
     };
-  const kept = { ...news, deleted };
+  const kept = { ...changes, deleted };
   if (change === 'created') return { ...kept, created: withId(created, id) };
   return created.includes(id) ? kept : { ...kept, changed: withId(changed, id) };
 }
@@ -46,20 +46,20 @@ function added(news: News, change: string, { id, by }: Deletion): News {
  * Collects changes of a kind of records until the list is refetched.
  * @param readAt when the list was read, in milliseconds since 1970
  */
-export function useNews(thing: LiveThing, readAt: number): { news: News; forget: () => void } {
-  const [{ news, since }, setNews] = useState({ news: NONE, since: readAt });
-  if (since !== readAt) setNews({ news: NONE, since: readAt });
-  const forget = useCallback(() => setNews((now) => ({ ...now, news: NONE })), []);
+export function useListChanges(resource: LiveResource, readAt: number): { changes: ListChanges; forget: () => void } {
+  const [{ changes, since }, setState] = useState({ changes: NONE, since: readAt });
+  if (since !== readAt) setState({ changes: NONE, since: readAt });
+  const forget = useCallback(() => setState((now) => ({ ...now, changes: NONE })), []);
   useLive((event) => {
     if (event.type === 'viewers') return;
     if (event.type === 'missed') {
-      setNews((now) => ({ ...now, news: { ...now.news, isMissed: true } }));
+      setState((now) => ({ ...now, changes: { ...now.changes, isMissed: true } }));
       return;
     }
     const { kind, own } = event.change;
-    if (own || !kind.startsWith(`${thing}.`)) return;
-    const change = kind.slice(thing.length + 1);
-    setNews((now) => ({ ...now, news: added(now.news, change, event.change) }));
+    if (own || !kind.startsWith(`${resource}.`)) return;
+    const change = kind.slice(resource.length + 1);
+    setState((now) => ({ ...now, changes: withChange(now.changes, change, event.change) }));
   });
-  return { news, forget };
+  return { changes, forget };
 }

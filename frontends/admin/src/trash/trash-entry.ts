@@ -1,5 +1,5 @@
 import { type DeletedKind, KEPT_WHEN_DELETED, type Permission, TRASH_KINDS, type TrashKind } from '@vitrine/schemas';
-import type { DeletedThing } from '../shared/trash/index.js';
+import type { TrashEntry } from '../shared/trash/index.js';
 
 const isInTrash = (kind: DeletedKind): kind is TrashKind => Object.hasOwn(TRASH_KINDS, kind);
 
@@ -10,13 +10,13 @@ export const kindTitle = (kind: DeletedKind): string =>
 const isNamed = (kind: DeletedKind): boolean => isInTrash(kind) || KEPT_WHEN_DELETED[kind].isNamed;
 
 /** Such as `Store “Maison”`; orders, requests and notes are named by a number. */
-export const thingOf = ({ kind, name }: DeletedThing): string =>
+export const entryTitle = ({ kind, name }: TrashEntry): string =>
   isNamed(kind) ? `${kindTitle(kind)} “${name}”` : `${kindTitle(kind)} ${name}`;
 
 /** The permission that restoring it requires. */
-export const restoring = (kind: DeletedKind): Permission =>
+export const restorePermission = (kind: DeletedKind): Permission =>
   isInTrash(kind) ? `${TRASH_KINDS[kind].permissions}:write` : KEPT_WHEN_DELETED[kind].restoring;
 
 /** The permission that deleting it for good before its time requires; `undefined` where nobody may. */
-export const removing = (kind: DeletedKind): Permission | undefined =>
+export const removePermission = (kind: DeletedKind): Permission | undefined =>
   isInTrash(kind) ? `${TRASH_KINDS[kind].permissions}:write` : undefined;

@@ -1,12 +1,12 @@
-import type { LiveThing } from '@vitrine/schemas';
+import type { LiveResource } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { format } from '../../format.js';
 import { useColleagues } from '../../desk/calls/work.js';
-import styles from './news-bar.module.css';
-import { type Deletion, type News, useNews } from './use-news.js';
+import styles from './list-changes-bar.module.css';
+import { type Deletion, type ListChanges, useListChanges } from './use-list-changes.js';
 
-interface NewsBarProps {
-  thing: LiveThing;
+interface ListChangesBarProps {
+  resource: LiveResource;
   /** Noun for one and for several. */
   nouns: readonly [one: string, several: string];
   /** When the list was read, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ interface NewsBarProps {
 }
 
 /** The names of a list's records, and of the staff who changed them. */
-interface Names extends Pick<NewsBarProps, 'nouns' | 'nameOf'> {
+interface Names extends Pick<ListChangesBarProps, 'nouns' | 'nameOf'> {
   /** Name of an account; undefined where it is not known. */
   nameOfStaff: (id: string) => string | undefined;
 }
@@ -43,10 +43,14 @@ function deletedText(gone: readonly Deletion[], { nouns, nameOf, nameOfStaff }: 
 }
 
 /**
- * Such as `3 new orders; 1 changed`; undefined where there is no news. Changes and deletions count only for the rows that are shown: the list knows
+ * Such as `3 new orders; 1 changed`; undefined where nothing changed. Changes and deletions count only for the rows that are shown: the list knows
  * no names of other rows.
  */
-export function newsText({ created, changed, deleted, isMissed }: News, shown: readonly string[], names: Names) {
+export function listChangesText(
+  { created, changed, deleted, isMissed }: ListChanges,
+  shown: readonly string[],
+  names: Names,
+) {
   const { nouns } = names;
   const isShown = (id: string) => shown.includes(id);
   const fresh = created.filter((id) => !isShown(id)).length;
@@ -63,12 +67,12 @@ export function newsText({ created, changed, deleted, isMissed }: News, shown: r
 }
 
 /** Above a list that does not change by itself: what is new or changed meanwhile, shown on click. */
-export function NewsBar({ thing, nouns, readAt, shown, nameOf, onShow, onRestore }: NewsBarProps) {
-  const { news, forget } = useNews(thing, readAt);
+export function ListChangesBar({ resource, nouns, readAt, shown, nameOf, onShow, onRestore }: ListChangesBarProps) {
+  const { changes, forget } = useListChanges(resource, readAt);
   const colleagues = useColleagues().data;
   const nameOfStaff = (id: string) => colleagues?.find((colleague) => colleague.id === id)?.name;
-  const text = newsText(news, shown, { nouns, nameOf, nameOfStaff });
-  const gone = news.deleted.map(({ id }) => id).filter((id) => shown.includes(id));
+  const text = listChangesText(changes, shown, { nouns, nameOf, nameOfStaff });
+  const gone = changes.deleted.map(({ id }) => id).filter((id) => shown.includes(id));
   return (
     <div className={styles.place} aria-live="polite">
       {text && (
