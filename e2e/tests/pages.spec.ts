@@ -130,6 +130,10 @@ test('without scripts the public pages can be read and navigated, and a form say
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('This form needs JavaScript.');
+  await page.goto('/terms?lang=en');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').nth(3).click();
+  await expect(page.locator('#section-4')).toBeInViewport();
   for (const [path, sentence] of [
     ['/order', 'This form needs JavaScript.'],
     ['/favorites', 'the page needs JavaScript to show them'],

@@ -1,7 +1,7 @@
 import {
   ApiFailure,
   callApi,
-  createKeyKeeper,
+  createIdempotencyKeys,
   Form,
   FormEnd,
   formStyles,
@@ -25,7 +25,7 @@ export function AppointmentForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(TEXTS);
   const { language } = useLanguage();
   const hydrated = useHydrated();
-  const [keyFor] = useState(createKeyKeeper);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = useMutation({
     mutationFn: (body: AppointmentRequest) =>
       callApi('POST', '/api/appointments', { body, headers: { 'Idempotency-Key': keyFor(body) } }),

@@ -43,16 +43,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function status(): ConsentStatus {
-  if (reopened) return 'undecided';
+/** The decision that holds, also while the notice is open again. */
+function decision(): Exclude<ConsentStatus, 'unknown'> {
   const until = acceptedUntil.get();
   const isOver = until !== null && Date.parse(until) < Date.now();
   return declined.get() ?? (isOver ? null : accepted.get()) ?? 'undecided';
 }
 
+const status = (): ConsentStatus => (reopened ? 'undecided' : decision());
+
 /** The visitor's decision on cookies, for use outside of React; its status is never `unknown`. */
 export const consent = {
   status,
+  decision,
+  acceptedUntil,
   /** Stored for later visits; sets the three cookies for one year. */
   accept: (): void => {
     reopened = false;

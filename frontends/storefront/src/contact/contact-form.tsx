@@ -1,5 +1,5 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
-import { createKeyKeeper } from '@vitrine/platform/key-keeper';
+import { createIdempotencyKeys } from '@vitrine/platform/idempotency-keys';
 import { callbackRequestSchema, contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
@@ -25,7 +25,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const [parameters] = useSearchParams();
-  const [keyFor] = useState(createKeyKeeper);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = useMutation({
     mutationFn: (body: ContactRequest) =>
       answer(api.POST('/api/contacts', { params: { header: { 'Idempotency-Key': keyFor(body) } }, body })),

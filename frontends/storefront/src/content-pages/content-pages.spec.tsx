@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { aProduct, fakeApi, noAnswer, renderStorefront } from '../testing/index.js';
@@ -26,6 +26,28 @@ it('shows the text of staff under one title, with the day of the last change', a
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('Last updated: 20 Nov 2026')).toBeVisible();
   expect(document.title).toBe('Privacy notice – Vitrine');
+});
+
+it('lists the sections of a long text, with links to them', async () => {
+  const content = '<h2>1. Scope</h2><p>All.</p><h2>2. Price</h2><h3>Tax</h3><h2>3. End</h2>';
+  fakeApi({ 'GET /api/content-pages/privacy_policy': () => ({ body: { ...written, content } }) });
+  renderStorefront('/privacy');
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['1. Scope', '2. Price', '3. End']);
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+  }
+  // in the tests every heading counts as reached
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'location']);
+});
+
+it('has no table of contents for a short text', async () => {
+  fakeApi({ 'GET /api/content-pages/privacy_policy': () => ({ body: written }) });
+  renderStorefront('/privacy');
+  await screen.findByText('What we keep');
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
 it.each([
@@ -83,6 +105,32 @@ it('explains cookies and offers the decision about them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('You have accepted all cookies.')).toBeVisible();
   expect(localStorage.getItem('cookie-consent')).toBe('accepted');
+});
+
+it('shows which decision about cookies is in force, and since when', async () => {
+  fakeApi({});
+  renderStorefront('/cookies');
+  const kind = (name: string) => screen.getByText(name).parentElement;
+  expect(await screen.findByText('You have not decided yet.')).toBeVisible();
+  expect(kind('Essential cookies')).toHaveTextContent('Always allowed');
+  expect(kind('Analytics cookies')).toHaveTextContent('Not allowed');
+
+  act(() => consent.decline());
+  expect(await screen.findByText('This holds until you close this tab.')).toBeVisible();
+  expect(kind('Analytics cookies')).toHaveTextContent('Not allowed');
+
+  act(() => consent.accept());
+  const period = await screen.findByText(/^Your consent holds from/);
+  const year = new Date().getFullYear();
+  expect(period).toHaveTextContent(new RegExp(`${year} until .* ${year + 1}\\.$`));
+  expect(kind('Analytics cookies')).toHaveTextContent('Allowed by you');
+});
+
+it('shows a consent without a known end', async () => {
+  fakeApi({});
+  localStorage.setItem('cookie-consent', 'accepted');
+  renderStorefront('/cookies');
+  expect(await screen.findByText('Your consent holds until you decide otherwise.')).toBeVisible();
 });
 
 it('describes the company, warranty and service, with or without a text of staff', async () => {

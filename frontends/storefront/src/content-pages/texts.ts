@@ -3,6 +3,7 @@ import { registerTexts } from '@vitrine/platform';
 export const CONTENT_TEXTS = registerTexts('content', {
   de: {
     legal: 'Rechtliches',
+    contents: 'Auf dieser Seite',
     updated: 'Zuletzt aktualisiert: {{date}}',
     unavailable: 'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
     privacy_policy: {
@@ -17,6 +18,7 @@ export const CONTENT_TEXTS = registerTexts('content', {
   },
   en: {
     legal: 'Legal',
+    contents: 'On this page',
     updated: 'Last updated: {{date}}',
     unavailable: 'Content not available at the moment. Please try again later.',
     privacy_policy: { title: 'Privacy', description: 'How {{house}} treats personal data.' },

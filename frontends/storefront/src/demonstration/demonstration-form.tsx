@@ -1,5 +1,5 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
-import { createKeyKeeper } from '@vitrine/platform/key-keeper';
+import { createIdempotencyKeys } from '@vitrine/platform/idempotency-keys';
 import type { DemonstrationRequest } from '@vitrine/schemas';
 import { Alert, Checkbox, Form, Select, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers, setIn } from 'formik';
@@ -25,7 +25,7 @@ export function DemonstrationForm({ onSent }: { onSent: () => void }) {
   const hydrated = useHydrated();
   const [parameters] = useSearchParams();
   const { data: stores = [], isError, isFetching, refetch } = useStores();
-  const [keyFor] = useState(createKeyKeeper);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = useMutation({
     mutationFn: (body: DemonstrationRequest) =>
       answer(api.POST('/api/demonstrations', { params: { header: { 'Idempotency-Key': keyFor(body) } }, body })),

@@ -11,7 +11,7 @@ export {
   useTexts,
 } from '@vitrine/platform';
 export { callApi } from '@vitrine/platform/extension';
-export { createKeyKeeper } from '@vitrine/platform/key-keeper';
+export { createIdempotencyKeys } from '@vitrine/platform/idempotency-keys';
 export { Alert, Button, Checkbox, Form, Select, TextField, ThemeProvider } from '@vitrine/ui';
 export { PublicPage } from '../layout/index.js';
 export { Eyebrow } from '../shared/controls/eyebrow.js';

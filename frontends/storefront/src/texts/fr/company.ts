@@ -42,6 +42,7 @@ export const COMPANY: Pick<
   },
   content: {
     legal: 'Informations légales',
+    contents: 'Sur cette page',
     updated: 'Dernière mise à jour\u00a0: {{date}}',
     unavailable: 'Le contenu n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
     privacy_policy: {
@@ -63,39 +64,59 @@ export const COMPANY: Pick<
     },
     how: {
       title: 'Comment nous les utilisons',
+      states: { always: 'Toujours autorisés', allowed: 'Autorisés par vous', refused: 'Non autorisés' },
       essential: {
-        name: 'Les cookies nécessaires',
-        text: 'mémorisent votre décision sur les cookies et la langue choisie. Sans eux, nous devrions vous interroger à chaque visite.',
+        name: 'Cookies nécessaires',
+        text: 'Ils mémorisent votre décision sur les cookies et la langue choisie. Sans eux, nous devrions vous interroger à chaque visite.',
       },
       analytics: {
-        name: 'Les cookies d’analyse',
-        text: 'mémorisent votre accord pour l’analyse de l’utilisation du site. Sans votre accord, rien n’est analysé.',
+        name: 'Cookies d’analyse',
+        text: 'Ils mémorisent votre accord pour l’analyse de l’utilisation du site. Sans votre accord, rien n’est analysé.',
       },
       preference: {
-        name: 'Les cookies de préférences',
-        text: 'mémorisent votre accord pour d’autres préférences. Eux aussi ne sont déposés qu’avec votre accord.',
+        name: 'Cookies de préférences',
+        text: 'Ils mémorisent votre accord pour d’autres préférences. Eux aussi ne sont déposés qu’avec votre accord.',
       },
     },
     kept: {
       title: 'Ce qui reste aussi dans votre navigateur',
-      text: 'Votre navigateur seul retient certaines choses que vous nous demandez. Elles ne servent à rien d’autre et ne sont pas transmises\u00a0:',
-      language:
-        'la langue choisie\u00a0; elle figure aussi dans un cookie, pour que la page s’affiche aussitôt dans cette langue',
-      favorites: 'vos favoris',
-      recent: 'la dernière édition consultée',
-      draft: 'ce que vous avez saisi dans un formulaire sans l’envoyer, jusqu’à l’envoi ou à la fermeture de l’onglet',
-      selection: 'votre sélection pour une demande, jusqu’à son envoi',
-      accessibility:
-        'moins d’animations, plus de contraste et si la touche «\u00a0/\u00a0» ouvre la recherche, jusqu’à la fermeture de l’onglet',
-      location: 'le pays où vous cherchez des boutiques, jusqu’à la fermeture de l’onglet',
-      consent: 'votre décision sur les cookies\u00a0; elle figure aussi dans les cookies cités plus haut',
+      text: 'Votre navigateur seul retient certaines choses que vous nous demandez. Elles ne servent à rien d’autre et ne sont pas transmises.',
+      language: {
+        name: 'Langue',
+        text: 'La langue que vous avez choisie. Elle figure aussi dans un cookie, pour que la page s’affiche aussitôt dans cette langue.',
+      },
+      favorites: { name: 'Favoris', text: 'Vos favoris, jusqu’à ce que vous les retiriez.' },
+      recent: { name: 'Dernière consultation', text: 'La dernière édition que vous avez consultée.' },
+      draft: {
+        name: 'Brouillons',
+        text: 'Ce que vous avez saisi dans un formulaire sans l’envoyer. Cela reste jusqu’à l’envoi ou à la fermeture de l’onglet.',
+      },
+      selection: { name: 'Sélection', text: 'Votre sélection pour une demande, jusqu’à son envoi.' },
+      accessibility: {
+        name: 'Affichage',
+        text: 'Moins d’animations, plus de contraste et si la touche «\u00a0/\u00a0» ouvre la recherche. Cela vaut jusqu’à la fermeture de l’onglet.',
+      },
+      location: {
+        name: 'Pays',
+        text: 'Le pays où vous cherchez des boutiques, jusqu’à la fermeture de l’onglet.',
+      },
+      consent: {
+        name: 'Décision',
+        text: 'Votre décision sur les cookies. Elle figure aussi dans les cookies cités plus haut.',
+      },
     },
     manage: {
-      title: 'Comment vous décidez',
+      title: 'Votre décision',
       text: 'Un accord vaut douze mois, aussi longtemps que ses cookies\u00a0; un refus vaut pour cette visite. Vous pouvez changer d’avis à tout moment, ici ou par le lien au bas de chaque page. Votre navigateur peut aussi refuser et effacer les cookies.',
       undecided: 'Vous n’avez pas encore décidé.',
       accepted: 'Vous avez accepté tous les cookies.',
       declined: 'Vous avez refusé les cookies qui ne sont pas nécessaires.',
+      period: 'Votre accord vaut du {{since}} au {{until}}.',
+      details: {
+        undecided: 'D’ici là, seuls les cookies nécessaires sont autorisés.',
+        accepted: 'Votre accord vaut jusqu’à ce que vous en décidiez autrement.',
+        declined: 'Cela vaut jusqu’à la fermeture de cet onglet.',
+      },
     },
   },
   faq: {
@@ -191,6 +212,8 @@ export const COMPANY: Pick<
     description: 'Les actualités de la maison {{house}}.',
     feed: 'S’abonner au flux des actualités',
     articles: 'Actualités',
+    read: 'Lire la suite',
+    latest: 'Dernières actualités',
     none: 'Il n’y a pas encore d’actualités. Revenez nous lire bientôt.',
     beyond: 'Cette page ne contient plus d’actualités.',
     failed: 'Les actualités ne peuvent pas être chargées pour le moment.',

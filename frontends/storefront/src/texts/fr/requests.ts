@@ -7,7 +7,8 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
       description:
         'Composez votre application\u00a0: nom, couleurs, guillochage et typographie de votre maison, visibles aussitôt sur téléphone et tablette.',
       eyebrow: 'Aperçu immédiat',
-      heading: 'Votre application, à votre nom.',
+      heading1: 'Votre application,',
+      heading2: 'à votre nom.',
       lead: 'Ce que vous choisissez ici s’affiche aussitôt. Tout reste dans votre navigateur jusqu’à ce que vous nous l’envoyiez avec une demande.',
       reason: 'La personnalisation a besoin de JavaScript. Veuillez l’activer, ou écrivez-nous\u00a0:',
       edition: 'Édition',
@@ -15,6 +16,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
       editionPlaceholder: 'Veuillez choisir',
       adopt: 'Reprendre la personnalisation de cette édition',
       house: 'Nom de votre maison',
+      houseExample: 'p. ex. Joaillerie Rosenhag',
       placeholder: 'Votre maison',
       primary: 'Couleur principale',
       accent: 'Couleur d’accent',
@@ -98,6 +100,12 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
         callback: 'Être rappelé',
       },
       send: 'ENVOYER',
+      next: {
+        title: 'Et ensuite',
+        mail: { title: 'Confirmation', text: 'Vous recevez un e-mail avec le numéro de votre demande.' },
+        person: { title: 'Lecture', text: 'Une personne de notre maison lit ce que vous écrivez.' },
+        answer: { title: 'Réponse', text: 'Vous avez de nos nouvelles sous {{answerTime}}.' },
+      },
       sent: {
         title: 'Message envoyé\u00a0!',
         text: 'Merci pour votre message. Nous vous répondrons très prochainement.',

@@ -8,7 +8,7 @@ export function randomToken(): string {
  * Gives the `Idempotency-Key` of a submission: the same for every attempt with the same content, so that a request whose answer was lost has no
  * second effect, and a new one as soon as the content has changed (contract: POST /api/orders, Lists).
  */
-export function createKeyKeeper(): (content: unknown) => string {
+export function createIdempotencyKeys(): (content: unknown) => string {
   let last: { text: string; key: string } | undefined;
   return (content) => {
     const text = JSON.stringify(content);
