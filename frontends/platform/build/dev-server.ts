@@ -1,7 +1,9 @@
 import { RspackDevServer } from '@rspack/dev-server';
 import { type Configuration, rspack } from '@rspack/core';
+import { DEV_HASH } from './refresh.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 const FRONT_ENDS = ['shell', 'storefront', 'admin'];
 const HOST = '127.0.0.1';
@@ -29,7 +31,13 @@ const server: RspackDevServer = new RspackDevServer(
     host: HOST,
     port,
     hot: true,
-    static: false,
+    // The development middleware keeps no workers, which are written to files.
+    static: FRONT_ENDS.map((name) => ({
+      directory: fileURLToPath(new URL(`../../${name}/dist/development/browser`, import.meta.url)),
+      publicPath: `/releases/${name}/${DEV_HASH}/`,
+      serveIndex: false,
+      watch: false,
+    })),
     client: {
       logging: 'warn',
       overlay: { errors: true, warnings: false, runtimeErrors: false },
