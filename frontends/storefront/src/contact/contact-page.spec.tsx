@@ -63,6 +63,14 @@ it('sends the message and confirms it, then offers another one with empty fields
   expect(await screen.findByLabelText('Name')).toHaveValue('');
 });
 
+it('says what happens after a message was sent', async () => {
+  api();
+  renderStorefront('/contact');
+  const next = within(await screen.findByRole('region', { name: 'What happens next' }));
+  expect(next.getAllByRole('listitem')).toHaveLength(3);
+  expect(next.getByText(/^You hear from us within/)).toBeVisible();
+});
+
 it('requires every field', async () => {
   const asked = api();
   renderStorefront('/contact');

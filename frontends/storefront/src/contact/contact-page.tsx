@@ -9,6 +9,7 @@ import { CompanyDetails } from './company-details.js';
 import { ContactForm } from './contact-form.js';
 import { ContactSent } from './contact-sent.js';
 import styles from './contact-page.module.css';
+import { NextSteps } from './next-steps.js';
 import { CONTACT_TEXTS } from './texts.js';
 
 /** `/contact`: the form, and other ways to reach the company (public spec §2, Contact). */
@@ -22,16 +23,19 @@ export default function ContactPage() {
       <ThemeProvider look="site">
         <div className={split.page}>
           <div className={styles.main}>
-            <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={split.title}>{title}</h1>
-            {isSent ? (
-              <ContactSent onAgain={() => setSent(false)} />
-            ) : (
-              <>
-                <p className={split.lead}>{t('lead')}</p>
-                <ContactForm onSent={() => setSent(true)} />
-              </>
-            )}
+            <div>
+              <Eyebrow>{t('eyebrow')}</Eyebrow>
+              <h1 className={split.title}>{title}</h1>
+              {isSent ? (
+                <ContactSent onAgain={() => setSent(false)} />
+              ) : (
+                <>
+                  <p className={split.lead}>{t('lead')}</p>
+                  <ContactForm onSent={() => setSent(true)} />
+                </>
+              )}
+            </div>
+            {!isSent && <NextSteps />}
           </div>
           <CompanyDetails />
         </div>

@@ -21,6 +21,12 @@ export const CONTACT_TEXTS = registerTexts('contact', {
       callback: 'Rückruf erbitten',
     },
     send: 'ABSENDEN',
+    next: {
+      title: 'So geht es weiter',
+      mail: { title: 'Bestätigung', text: 'Sie erhalten eine E-Mail mit der Nummer Ihres Vorgangs.' },
+      person: { title: 'Persönlich gelesen', text: 'Ein Mensch in unserem Haus liest, was Sie schreiben.' },
+      answer: { title: 'Antwort', text: 'Sie hören innerhalb von {{answerTime}} von uns.' },
+    },
     sent: {
       title: 'Nachricht gesendet!',
       text: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
@@ -51,6 +57,12 @@ export const CONTACT_TEXTS = registerTexts('contact', {
       callback: 'Request a call',
     },
     send: 'SEND',
+    next: {
+      title: 'What happens next',
+      mail: { title: 'Confirmation', text: 'You receive an email with your reference number.' },
+      person: { title: 'Read in person', text: 'A member of our house reads what you write.' },
+      answer: { title: 'Reply', text: 'You hear from us within {{answerTime}}.' },
+    },
     sent: {
       title: 'Message sent!',
       text: 'Thank you for your message. We will get back to you soon.',

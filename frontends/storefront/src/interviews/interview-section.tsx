@@ -82,6 +82,13 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
     }
   };
 
+  // beside the button, so that both move to another line together; at the end while the film plays
+  const length = duration !== null && (
+    <span role="img" className={styles.duration} aria-label={t('duration', { duration: minutesAndSeconds(duration) })}>
+      {minutesAndSeconds(duration)}
+    </span>
+  );
+
   return (
     <section className={styles.section} aria-labelledby={`interview-${id}`} data-playing={playing || undefined}>
       <div className={styles.picture}>
@@ -128,15 +135,18 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
           </Link>
         )}
         {film?.kind === 'here' && (
-          <button
-            type="button"
-            className={buttonClass(isReadable ? 'outline' : 'gold')}
-            aria-label={t(playing ? 'pauseNamed' : 'playNamed', { title })}
-            disabled={!hydrated}
-            onClick={toggle}
-          >
-            {t(playing ? 'pause' : 'play')}
-          </button>
+          <div className={styles.film}>
+            <button
+              type="button"
+              className={buttonClass(isReadable ? 'outline' : 'gold')}
+              aria-label={t(playing ? 'pauseNamed' : 'playNamed', { title })}
+              disabled={!hydrated}
+              onClick={toggle}
+            >
+              {t(playing ? 'pause' : 'play')}
+            </button>
+            {!started && length}
+          </div>
         )}
         {film?.kind === 'elsewhere' && (
           <a className={buttonClass('outline')} href={film.href} target="_blank" rel="noopener noreferrer">
@@ -174,15 +184,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             {minutesAndSeconds(at)}
           </span>
         )}
-        {duration !== null && (
-          <span
-            role="img"
-            className={styles.duration}
-            aria-label={t('duration', { duration: minutesAndSeconds(duration) })}
-          >
-            {minutesAndSeconds(duration)}
-          </span>
-        )}
+        {(started || film?.kind !== 'here') && length}
         <span role="status">{broken && t('broken')}</span>
       </div>
     </section>

@@ -69,6 +69,7 @@ interface ArticleEntryProps {
 
 /** An article in the list; the whole entry is a link. */
 function ArticleEntry({ article, first, large }: ArticleEntryProps) {
+  const t = useTexts(NEWSROOM_TEXTS);
   const format = useFormat();
   const { title, summary, image, pictures, publishedAt } = article;
   return (
@@ -92,6 +93,10 @@ function ArticleEntry({ article, first, large }: ArticleEntryProps) {
           <Link to={articleAddress(article)}>{title}</Link>
         </h2>
         {summary && <p className={styles.summary}>{summary}</p>}
+        {/* for the eye only: the title is the link to the article */}
+        <p className={styles.more} aria-hidden="true">
+          {t('read')}
+        </p>
       </div>
     </li>
   );

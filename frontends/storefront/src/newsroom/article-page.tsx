@@ -3,8 +3,8 @@ import { PublicPage } from '../layout/index.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { ActionLinks } from '../shared/controls/action-links.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
-import { Message } from '../shared/controls/states/message.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import pageLayout from '../shared/page-layout/page.module.css';
@@ -26,9 +26,13 @@ export default function ArticlePage() {
       {article === null && (
         <>
           <PageHead title={t('notFound.title')} status={404} />
-          <Message title={t('notFound.title')} text={t('notFound.text')}>
+          <div className={styles.missing}>
+            <Eyebrow>{t('house')}</Eyebrow>
+            <h1 className={styles.title}>{t('notFound.title')}</h1>
+            <p className={styles.summary}>{t('notFound.text')}</p>
             <ActionLinks main={{ to: '/newsroom', text: t('back') }} />
-          </Message>
+            <NextArticles />
+          </div>
         </>
       )}
       {article === undefined && (

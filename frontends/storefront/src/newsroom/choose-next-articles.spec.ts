@@ -2,17 +2,18 @@ import { anArticle } from '../testing/index.js';
 import { chooseNextArticles } from './choose-next-articles.js';
 
 const articles = ['d', 'c', 'b', 'a'].map((slug) => anArticle({ slug }));
-const slugsAfter = (slug: string) => {
+const slugsAfter = (slug: string | undefined) => {
   const onward = chooseNextArticles(articles, slug);
-  return { slugs: onward.articles.map((each) => each.slug), older: onward.older };
+  return { slugs: onward.articles.map((each) => each.slug), title: onward.title };
 };
 
 it.each([
-  ['d', ['c', 'b'], true],
-  ['b', ['a'], true],
-  ['a', ['c', 'b'], false],
-])('after %s, %j are offered', (slug, slugs, older) => {
-  expect(slugsAfter(slug)).toEqual({ slugs, older });
+  ['d', ['c', 'b'], 'older'],
+  ['b', ['a'], 'older'],
+  ['a', ['c', 'b'], 'newer'],
+  [undefined, ['d', 'c'], 'latest'],
+])('after %s, %j are offered', (slug, slugs, title) => {
+  expect(slugsAfter(slug)).toEqual({ slugs, title });
 });
 
 it('offers nothing after an article that is not in the list, or is the only one', () => {

@@ -133,6 +133,13 @@ it('shows an article with its day, its text and its data for search engines', as
   ]);
 });
 
+it('an address without an article shows the latest ones', async () => {
+  fakeApi({ [ONE]: missing, [LIST]: () => ({ body: [anArticle({ slug: 'other', title: 'Two addresses' })] }) });
+  renderStorefront('/newsroom/workshop');
+  const latest = within(await screen.findByRole('navigation', { name: 'Latest articles' }));
+  expect(latest.getByRole('link', { name: 'Two addresses' })).toHaveAttribute('href', '/newsroom/other');
+});
+
 it.each([
   ['en', 'This article does not exist', 'All articles'],
   ['de', 'Diese Meldung gibt es nicht', 'Alle Meldungen'],

@@ -5,16 +5,16 @@ import { chooseNextArticles } from './choose-next-articles.js';
 import styles from './next-articles.module.css';
 import { NEWSROOM_TEXTS } from './texts.js';
 
-/** Further articles after one; nothing where there is no other, or while the list is not loaded. */
-export function NextArticles({ slug }: { slug: string }) {
+/** Articles after one, or the latest ones; nothing where there is no other, or while the list is not loaded. */
+export function NextArticles({ slug }: { slug?: string }) {
   const t = useTexts(NEWSROOM_TEXTS);
   const format = useFormat();
   const { data } = useArticles();
-  const { articles, older } = chooseNextArticles(data ?? [], slug);
+  const { articles, title } = chooseNextArticles(data ?? [], slug);
   if (articles.length === 0) return null;
   return (
     <nav className={styles.onward} aria-labelledby="onward-title">
-      <h2 id="onward-title">{t(older ? 'older' : 'newer')}</h2>
+      <h2 id="onward-title">{t(title)}</h2>
       <ul>
         {articles.map((article) => (
           <li key={article.slug}>
@@ -34,6 +34,10 @@ export function NextArticles({ slug }: { slug: string }) {
             <h3 className={styles.name}>
               <Link to={articleAddress(article)}>{article.title}</Link>
             </h3>
+            {/* for the eye only: the title is the link to the article */}
+            <p className={styles.more} aria-hidden="true">
+              {t('read')}
+            </p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
         <div className={styles.words}>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={split.lead}>{t('text')}</p>
+          <p className={styles.lead}>{t('text')}</p>
           <nav className={styles.ways} aria-label={t('ways')}>
             <ul>
               {WAYS.map(({ key, to }) => (
