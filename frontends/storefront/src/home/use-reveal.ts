@@ -1,6 +1,6 @@
 import { useAccessibility } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
-import { systemPrefersReducedMotion } from '../shared/film/use-reduced-motion.js';
+import { systemPrefersReducedMotion } from '../shared/reduced-motion.js';
 
 /** A section appears when its upper edge reaches this share of the viewport's height (public spec §9). */
 const THRESHOLD = 0.7;

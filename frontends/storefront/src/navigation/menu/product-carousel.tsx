@@ -1,8 +1,9 @@
-import { useAccessibility, useTexts } from '@vitrine/platform';
+import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef } from 'react';
 import { useProducts } from '../../shared/catalogue/queries.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Skeleton } from '../../shared/controls/states/skeleton.js';
+import { prefersReducedMotion } from '../../shared/reduced-motion.js';
 import { Icon } from '../icons.js';
 import { MenuCard } from './menu-card.js';
 import styles from './product-carousel.module.css';
@@ -22,7 +23,6 @@ interface ProductCarouselProps {
 export function ProductCarousel({ size, max }: ProductCarouselProps) {
   const t = useTexts(MENU_TEXTS);
   const { data, isPending, isError, isFetching, refetch } = useProducts();
-  const { reduceMotion } = useAccessibility();
   const track = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -37,8 +37,7 @@ export function ProductCarousel({ size, max }: ProductCarouselProps) {
 
   const scroll = (step: number) => {
     pressed.current = true;
-    const still = reduceMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track.current?.scrollBy({ left: step, behavior: still ? 'auto' : 'smooth' });
+    track.current?.scrollBy({ left: step, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
 
   return (

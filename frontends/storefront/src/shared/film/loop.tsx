@@ -5,7 +5,7 @@ import { focalStyle } from '../picture/focal-style.js';
 import { FilmSources } from './film-sources.js';
 import styles from './loop.module.css';
 import { FILM_TEXTS } from './texts.js';
-import { useReducedMotion } from './use-reduced-motion.js';
+import { useReducedMotion } from '../reduced-motion.js';
 
 interface LoopProps {
   src: string;

@@ -1,7 +1,7 @@
 import { Link, type LinkProps, publicKey, useLanguage, useNavigate, useQueryClient } from '@vitrine/platform';
 import type { MouseEvent } from 'react';
 import type { Product } from '../catalogue/catalogue.js';
-import { systemPrefersReducedMotion } from '../film/use-reduced-motion.js';
+import { prefersReducedMotion } from '../reduced-motion.js';
 import { productPath } from '../reads.js';
 import './picture-link.css';
 import { findPicture, pictureShown } from './pictures-in-view.js';
@@ -20,9 +20,6 @@ const STALE_AT_MS = 1;
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
-const isMotionWelcome = (): boolean =>
-  !systemPrefersReducedMotion() && !document.documentElement.hasAttribute('data-reduce-motion');
-
 /** A link to another page with the same picture of a product, which moves to its new place by a view transition unless motion is reduced. */
 export function PictureLink({ to, product, toList = false, ...link }: PictureLinkProps) {
   const navigate = useNavigate();
@@ -35,7 +32,7 @@ export function PictureLink({ to, product, toList = false, ...link }: PictureLin
     if (!toList && queries.getQueryData(key) === undefined)
       queries.setQueryData(key, product, { updatedAt: STALE_AT_MS });
     // not all browsers have view transitions
-    if (!('startViewTransition' in document) || !isMotionWelcome()) return;
+    if (!('startViewTransition' in document) || prefersReducedMotion()) return;
     event.preventDefault();
     const left = findPicture(product.id);
     document.startViewTransition(async () => {

@@ -14,6 +14,7 @@ import {
 import 'leaflet/dist/leaflet.css';
 import type { MultiPolygon } from 'geojson';
 import type { Store } from '../../shared/catalogue/catalogue.js';
+import { prefersReducedMotion } from '../../shared/reduced-motion.js';
 import styles from './leaflet-map.module.css';
 import { openMapOutlines } from './map-outlines.js';
 import { type Position, getPosition, ZOOMS } from './map-view.js';
@@ -48,13 +49,9 @@ const MARKER_SIZE = 28;
 /** Zoom level from which every marker shows its city. */
 const NAMING_ZOOM = 6;
 
-const isCalm = () =>
-  document.documentElement.hasAttribute('data-reduce-motion') ||
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Builds the map inside `element`. */
 export function createStoreMap(element: HTMLElement, options: MapOptions): StoreMapHandle {
-  const calm = isCalm();
+  const animates = !prefersReducedMotion();
   const map = createMap(element, {
     center: [...options.centre],
     zoom: ZOOMS.start,
@@ -63,10 +60,10 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     zoomControl: false,
     // Leaflet inserts its attribution as HTML, which Trusted Types refuse
     attributionControl: false,
-    zoomAnimation: !calm,
-    fadeAnimation: !calm,
-    markerZoomAnimation: !calm,
-    inertia: !calm,
+    zoomAnimation: animates,
+    fadeAnimation: animates,
+    markerZoomAnimation: animates,
+    inertia: animates,
   });
   zoomByWheelWithKey(element, map);
   const onZoom = () => {
@@ -81,7 +78,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
   let here: Marker | undefined;
   let selected: string | undefined;
   const goTo = ([latitude, longitude]: Position, zoom: number) =>
-    map.setView([latitude, longitude], zoom, { animate: !calm });
+    map.setView([latitude, longitude], zoom, { animate: animates });
 
   return {
     show(stores) {
@@ -105,7 +102,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       const places = (stores ?? []).map(getPosition).filter((place) => place !== undefined);
       if (places.length > 0) {
         const bounds = latLngBounds(places.map(([latitude, longitude]) => [latitude, longitude]));
-        map.fitBounds(bounds, { maxZoom: ZOOMS.selected, padding: [MARKER_SIZE, MARKER_SIZE], animate: !calm });
+        map.fitBounds(bounds, { maxZoom: ZOOMS.selected, padding: [MARKER_SIZE, MARKER_SIZE], animate: animates });
       } else if (!stores) goTo(options.centre, ZOOMS.start);
     },
     locate(position, label) {
@@ -118,7 +115,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       here.getElement()?.setAttribute('aria-label', label);
       goTo(position, ZOOMS.located);
     },
-    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !calm }),
+    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: animates }),
     remove: () => map.remove(),
   };
 }

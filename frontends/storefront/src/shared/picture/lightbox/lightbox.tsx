@@ -7,7 +7,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import type { Pictures } from '../../catalogue/catalogue.js';
-import { useReducedMotion } from '../../film/use-reduced-motion.js';
+import { useReducedMotion } from '../../reduced-motion.js';
 import { GALLERY_TEXTS } from '../gallery-texts.js';
 import './lightbox.css';
 import { toSlides } from './slides.js';

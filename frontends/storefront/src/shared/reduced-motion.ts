@@ -4,6 +4,10 @@ import { useSyncExternalStore } from 'react';
 /** Whether the system is set to reduced motion. */
 export const systemPrefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whether motion is reduced now, by the system's setting or the visitor's toggle; not for rendering. */
+export const prefersReducedMotion = (): boolean =>
+  document.documentElement.hasAttribute('data-reduce-motion') || systemPrefersReducedMotion();
+
 const never = () => () => undefined;
 
 /** Whether motion is reduced by the system's setting or the visitor's toggle; true on the server and until the page is hydrated. */
