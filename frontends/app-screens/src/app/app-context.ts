@@ -5,7 +5,16 @@ import type { AppTexts } from '../texts.js';
 import type { AppTheme } from '../theme/theme.js';
 
 /** The screens of the app. */
-export const SCREENS = ['house', 'catalogue', 'wishlist', 'appointment', 'repair', 'certificate'] as const;
+export const SCREENS = [
+  'house',
+  'catalogue',
+  'wishlist',
+  'reservation',
+  'appointment',
+  'adviser',
+  'repair',
+  'certificate',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** What a visitor has done in the demonstration app; kept while the app is shown. */

@@ -1,10 +1,12 @@
 import type { Language } from '@vitrine/schemas';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Adviser } from '../screens/adviser.js';
 import { Appointment } from '../screens/appointment.js';
 import { Catalogue } from '../screens/catalogue.js';
 import { Certificate } from '../screens/certificate.js';
 import { House } from '../screens/house.js';
 import { Repair } from '../screens/repair.js';
+import { Reservation } from '../screens/reservation.js';
 import { Wishlist } from '../screens/wishlist.js';
 import { appTexts } from '../texts.js';
 import { type AppTheme, toStyle } from '../theme/theme.js';
@@ -17,7 +19,9 @@ const CONTENT: Readonly<Record<Screen, () => ReactNode>> = {
   house: House,
   catalogue: Catalogue,
   wishlist: Wishlist,
+  reservation: Reservation,
   appointment: Appointment,
+  adviser: Adviser,
   repair: Repair,
   certificate: Certificate,
 };
@@ -34,7 +38,7 @@ interface AppScreensProps {
 }
 
 /**
- * The app of a house: six screens that can be clicked through. It fills its container, whose font size is the app's unit, and has the layout of a
+ * The app of a house: eight screens that can be clicked through. It fills its container, whose font size is the app's unit, and has the layout of a
  * tablet where it is wide. It keeps choices, such as wishes and a day, while it is mounted.
  */
 export function AppScreens({ theme, language, screen, onScreen, heading = 'p' }: AppScreensProps) {

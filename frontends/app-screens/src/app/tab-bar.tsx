@@ -14,10 +14,10 @@ const ICONS: Readonly<Record<Tab, string>> = {
   repair: 'M14 6a4 4 0 0 1 5-3.500L16.500 5l.5 2 2 .5L21.500 5A4 4 0 0 1 16 10L7 19a2 2 0 0 1-3-3l9-9',
 };
 
-/** Leads to the app's screens; the certificate belongs to the house. */
+/** Leads to the app's screens; those without a tab belong to the house. */
 export function TabBar({ screen }: { screen: Screen }) {
   const { texts, show } = useApp();
-  const current: Screen = screen === 'certificate' ? 'house' : screen;
+  const current = TABS.find((tab) => tab === screen) ?? 'house';
   return (
     <nav className={styles.bar} aria-label={texts.navigation}>
       {TABS.map((tab) => (

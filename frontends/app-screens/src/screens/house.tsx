@@ -6,6 +6,9 @@ import { Drawing } from '../goods/drawing.js';
 import { PIECES } from '../goods/goods.js';
 import styles from './house.module.css';
 
+/** The screens behind the last list. */
+const SERVICES = ['reservation', 'adviser', 'repair', 'certificate'] as const;
+
 /** The home screen of the house: its name over its pattern, new pieces, and what it does for its customer. */
 export function House() {
   const { theme, texts, Heading, show } = useApp();
@@ -45,14 +48,12 @@ export function House() {
           ))}
         </ul>
         <span className={styles.small}>{t.services}</span>
-        <button type="button" className={styles.service} onClick={() => show('repair')}>
-          <span>{t.repair}</span>
-          <span>{t.repairState}</span>
-        </button>
-        <button type="button" className={styles.service} onClick={() => show('certificate')}>
-          <span>{t.certificate}</span>
-          <span>{t.certificateState}</span>
-        </button>
+        {SERVICES.map((service) => (
+          <button key={service} type="button" className={styles.service} onClick={() => show(service)}>
+            <span>{t[service]}</span>
+            <span>{t[`${service}State`]}</span>
+          </button>
+        ))}
       </div>
     </div>
   );

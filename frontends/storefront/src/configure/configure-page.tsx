@@ -15,6 +15,7 @@ import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './configure-page.module.css';
 import { DesignForm } from './design-form.js';
 import { type DesignValues, editionTheme, toShownTheme, toTheme, toValues, validateDesign } from './design-values.js';
+import { MoreScreens } from './more-screens.js';
 import { PersistDesign } from './persist-design.js';
 import { ShareDesign } from './share-design.js';
 import { CONFIGURE_TEXTS } from './texts.js';
@@ -79,11 +80,14 @@ function Workbench({ products, product, children }: WorkbenchProps) {
     <div className={styles.page}>
       <PersistDesign product={product} />
       <div className={styles.preview}>
-        <AppStage theme={theme} onDark={(dark) => void setFieldValue('dark', dark)} />
+        <AppStage theme={theme} onDark={(dark) => void setFieldValue('dark', dark)} besideForm />
+        <MoreScreens theme={theme} />
       </div>
       <div className={styles.choices}>
         <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <h1 className={styles.title}>{t('heading')}</h1>
+        <h1 className={styles.title}>
+          <span>{t('heading1')}</span> <span>{t('heading2')}</span>
+        </h1>
         <p className={styles.lead}>{t('lead')}</p>
         {children}
         <DesignForm products={products} theme={theme} />

@@ -45,7 +45,13 @@ export function DesignForm({ products, theme }: DesignFormProps) {
     <Form method="post" className={styles.form}>
       <NoScriptNotice reason={t('reason')} />
       <fieldset className={styles.fields} disabled={!hydrated}>
-        <TextField name="house" label={t('house')} required autoComplete="organization" />
+        <TextField
+          name="house"
+          label={t('house')}
+          placeholder={t('houseExample')}
+          required
+          autoComplete="organization"
+        />
         <div>
           <Select
             name="productId"

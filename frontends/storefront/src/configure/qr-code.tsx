@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { useEffect, useState } from 'react';
-import styles from './configure-page.module.css';
+import styles from './share-design.module.css';
 import { CONFIGURE_TEXTS } from './texts.js';
 
 /** Width of the empty border around a code, in modules. */

@@ -3,8 +3,9 @@ import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { shareLink, type ShareOutcome } from '../shared/share-link.js';
-import styles from './configure-page.module.css';
+import page from './configure-page.module.css';
 import { QrCode } from './qr-code.js';
+import styles from './share-design.module.css';
 import { CONFIGURE_TEXTS } from './texts.js';
 
 /** The ways to share a design: its link, and the app on one's own phone. Both have the design in their fragment. */
@@ -24,7 +25,7 @@ export function ShareDesign({ theme }: { theme: AppTheme }) {
       <h2 id="share-title" className={styles.subtitle}>
         {t('share.title')}
       </h2>
-      <p className={styles.note}>{t('share.hint')}</p>
+      <p className={page.note}>{t('share.hint')}</p>
       <div className={styles.ways}>
         <button type="button" className={buttonClass('line')} onClick={() => void share()}>
           {t('share.label')}
@@ -38,7 +39,7 @@ export function ShareDesign({ theme }: { theme: AppTheme }) {
           {t('share.phone')}
         </button>
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={page.note}>
         {outcome !== 'dismissed' && t(`share.${outcome}`)}
       </p>
       {isOnPhone && (

@@ -35,7 +35,7 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <>
       <article className={`${detail.stage} ${detail.product}`} aria-labelledby="product-title">
-        <div className={detail.pictures} {...pictureMark(product.id)}>
+        <div className={`${detail.pictures} ${styles.pictures}`} {...pictureMark(product.id)}>
           <Gallery
             name={product.name}
             paths={gallery}
@@ -43,7 +43,7 @@ export function ProductDetail({ product }: { product: Product }) {
             video={product.headerVideo ?? product.video}
           />
         </div>
-        <div className={detail.copy}>
+        <div className={`${detail.copy} ${styles.copy}`}>
           <div className={detail.ways}>
             <PictureLink to="/products" product={product} toList>
               {t('back')}

@@ -47,7 +47,8 @@ export function ScreenSection({ section, first = false, sticky = false, hero }: 
       <div className={styles.copy}>
         {subtitle && <Eyebrow onGreen={onGreen}>{subtitle}</Eyebrow>}
         <Heading id={titleId} className={styles.title}>
-          {title}
+          {/* a line does not end with the first word after a comma */}
+          {title.replace(/(, \S+) /g, '$1\u00a0')}
         </Heading>
         {description && <p className={styles.text}>{description}</p>}
         {ctaText && ctaLink && (

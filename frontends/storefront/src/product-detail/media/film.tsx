@@ -39,7 +39,7 @@ export function Film({ src, heading, name, picture, pictures }: FilmProps) {
   return (
     <section className={styles.section} aria-label={t('video', { name })}>
       {heading && <h2 className={styles.title}>{heading}</h2>}
-      <div ref={frame} className={styles.frame} data-framed="">
+      <div ref={frame} className={styles.frame} data-framed="film">
         <Picture path={still.path} pictures={still.pictures} alt="" sizes="(max-width: 90rem) 100vw, 90rem" />
         {isSeen && !failed && <Loop src={src} pictures={pictures} onError={() => setFailed(true)} />}
       </div>

@@ -6,5 +6,5 @@ import { AppStage } from '../../shared/app-preview/app-stage.js';
 export default function ProductPreview({ name }: { name: string }) {
   const theme = EDITION_THEMES[findEditionName(name)];
   const [dark, setDark] = useState(theme.dark);
-  return <AppStage theme={{ ...theme, dark }} onDark={setDark} first="catalogue" />;
+  return <AppStage theme={{ ...theme, dark }} onDark={setDark} />;
 }

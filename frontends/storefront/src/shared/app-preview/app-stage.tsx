@@ -14,10 +14,12 @@ interface AppStageProps {
   onDark: (dark: boolean) => void;
   /** The first screen. */
   first?: Screen;
+  /** Beside a form, of which it leaves more visible on narrow windows. */
+  besideForm?: boolean;
 }
 
 /** The app on a phone or a tablet that can be turned, in light or dark; its screens can be clicked through. */
-export function AppStage({ theme, onDark, first = 'house' }: AppStageProps) {
+export function AppStage({ theme, onDark, first = 'house', besideForm = false }: AppStageProps) {
   const t = useTexts(APP_PREVIEW_TEXTS);
   const { language } = useLanguage();
   const [device, setDevice] = useState<DeviceKind>('phone');
@@ -25,7 +27,7 @@ export function AppStage({ theme, onDark, first = 'house' }: AppStageProps) {
   const [screen, show] = useState<Screen>(first);
   const away = Math.abs(turn) > MAX_ROTATION / 2;
   return (
-    <section className={styles.stage} aria-label={t('region')}>
+    <section className={styles.stage} data-beside-form={besideForm || undefined} aria-label={t('region')}>
       <div className={styles.device} data-device={device}>
         <Device kind={device} theme={theme} turn={turn}>
           <AppScreens theme={theme} language={language} screen={screen} onScreen={show} />
