@@ -29,8 +29,8 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
             pictures={accessory.pictures}
           />
         </div>
-        <div className={detail.copy}>
-          <div className={detail.ways}>
+        <div className={`${detail.copy} ${styles.copy}`}>
+          <div className={`${detail.ways} ${styles.ways}`}>
             <Link to="/accessories">{t('back')}</Link>
             <FavoriteToggle type="accessory" id={id} name={name} />
             <ShareButton name={name} path={`/accessory/${id}`} />

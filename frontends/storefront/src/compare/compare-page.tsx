@@ -30,9 +30,11 @@ export default function ComparePage() {
         </Message>
       ) : (
         <div className={pageLayout.page}>
-          <PageHeading eyebrow={t('eyebrow')} title={title}>
-            <p className={styles.lead}>{t('text')}</p>
-          </PageHeading>
+          <div className={styles.heading}>
+            <PageHeading eyebrow={t('eyebrow')} title={title}>
+              <p className={styles.lead}>{t('text')}</p>
+            </PageHeading>
+          </div>
           <div className={styles.content}>
             {products && (
               <>

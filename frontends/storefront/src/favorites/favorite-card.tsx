@@ -4,6 +4,7 @@ import { CardPicture } from '../shared/card/card-picture.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
+import { HEART } from '../shared/favorites/heart.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import styles from './favorite-card.module.css';
 import type { FavoriteItem } from './favorite-item.js';
@@ -28,12 +29,28 @@ export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: Favori
   const name = item?.name ?? t('gone');
   const text = item ? item.text : t('goneText');
   return (
-    <li className={card.card}>
-      <CardPicture path={item?.picture} pictures={item?.pictures} />
-      <Eyebrow>{t(favorite.type)}</Eyebrow>
-      <h2 className={card.name}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
-      {item?.subtitle && <p className={card.subtitle}>{item.subtitle}</p>}
-      {text && <p className={card.description}>{text}</p>}
+    <li className={`${card.card} ${styles.card}`}>
+      <div>
+        <CardPicture path={item?.picture} pictures={item?.pictures}>
+          {onRemove && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('removeNamed', { name })}
+              title={t('remove')}
+              onClick={() => onRemove(name)}
+            >
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path d={HEART} />
+              </svg>
+            </button>
+          )}
+        </CardPicture>
+        <Eyebrow>{t(favorite.type)}</Eyebrow>
+        <h2 className={card.name}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
+        {item?.subtitle && <p className={card.subtitle}>{item.subtitle}</p>}
+        {text && <p className={card.description}>{text}</p>}
+      </div>
       <div className={styles.foot}>
         {item && (
           <dl className={card.prices}>
@@ -55,18 +72,18 @@ export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: Favori
             )}
           </dl>
         )}
-        {choice && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={choice.isChosen}
-              onChange={choice.toggle}
-              aria-label={t('chooseNamed', { name })}
-            />
-            {t('choose')}
-          </label>
-        )}
         <div className={styles.ways}>
+          {choice && (
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={choice.isChosen}
+                onChange={choice.toggle}
+                aria-label={t('chooseNamed', { name })}
+              />
+              {t('choose')}
+            </label>
+          )}
           {item?.requestPath && (
             <ButtonLink tone="text" to={item.requestPath} aria-label={t('requestNamed', { name })}>
               {t('request')}
@@ -80,16 +97,6 @@ export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: Favori
               onClick={() => onAdd(name)}
             >
               {t('add')}
-            </button>
-          )}
-          {onRemove && (
-            <button
-              type="button"
-              className={button.textButton}
-              aria-label={t('removeNamed', { name })}
-              onClick={() => onRemove(name)}
-            >
-              {t('remove')}
             </button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import cards from '../shared/card/cards.module.css';
 import { Failure } from '../shared/controls/states/failure.js';
-import { Bones, Skeleton } from '../shared/controls/states/skeleton.js';
+import { CardSkeleton } from '../shared/controls/states/skeleton.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import type { CatalogueOfFavorites } from '../shared/favorites/use-catalogue-of.js';
 import { FavoriteCard } from './favorite-card.js';
@@ -24,15 +24,7 @@ export function FavoriteList({ label, favorites, catalogue, choice, onRemove }: 
   const t = useTexts(FAVORITES_TEXTS);
   if (catalogue.hasFailed)
     return <Failure message={t('failed')} onRetry={catalogue.retry} retrying={catalogue.isRetrying} />;
-  if (!favorites || catalogue.isLoading) {
-    return (
-      <Skeleton className={cards.cards}>
-        <div>
-          <Bones of={['picture', 'title', 'line']} />
-        </div>
-      </Skeleton>
-    );
-  }
+  if (!favorites || catalogue.isLoading) return <CardSkeleton className={cards.cards} />;
   if (favorites.length === 0) return null;
   return (
     <ul className={`${cards.cards} ${styles.list}`} data-count={favorites.length} aria-label={label}>

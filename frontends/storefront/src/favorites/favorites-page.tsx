@@ -9,6 +9,7 @@ import { useFavorites } from '../shared/favorites/favorites.js';
 import { readListFragment } from '../shared/favorites/shared-list.js';
 import { useCatalogueOf } from '../shared/favorites/use-catalogue-of.js';
 import pageLayout from '../shared/page-layout/page.module.css';
+import heading from '../shared/page-layout/page-heading.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { Examples } from './examples.js';
 import { FavoriteList } from './favorite-list.js';
@@ -62,11 +63,13 @@ export default function FavoritesPage() {
     <PublicPage ground="ivory">
       <PageHead title={pageTitle} description={t('description')} canonical="/favorites" />
       <div className={pageLayout.page}>
-        <header>
-          <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {pageTitle}
-          </h1>
+        <header className={heading.head}>
+          <div>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <h1 ref={title} tabIndex={-1} className={`${heading.title} ${styles.title}`}>
+              {pageTitle}
+            </h1>
+          </div>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
         {shared.length > 0 && (

@@ -25,11 +25,12 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
   const { language } = useLanguage();
   const format = useFormat();
   const now = useNow();
+  const isByCountry = !position;
   return (
     <ul className={styles.list} aria-label={t('list')}>
       {stores.map((store, index) => {
         const selected = store.id === selectedId;
-        const beginsCountry = !position && store.country !== stores[index - 1]?.country;
+        const beginsCountry = isByCountry && store.country !== stores[index - 1]?.country;
         return (
           <li key={store.id} id={entryId(store.id)} data-selected={selected || undefined}>
             {beginsCountry && <p className={styles.country}>{countryName(store.country, language)}</p>}
@@ -41,7 +42,8 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
             <address>
               {store.address}
               <br />
-              {[store.postalCode, store.city].filter(Boolean).join(' ')}, {countryName(store.country, language)}
+              {[store.postalCode, store.city].filter(Boolean).join(' ')}
+              {!isByCountry && `, ${countryName(store.country, language)}`}
             </address>
             <OpeningLine store={store} now={now} />
             {!getPosition(store) && <p className={styles.place}>{t('noPlace')}</p>}

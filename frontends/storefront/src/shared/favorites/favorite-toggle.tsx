@@ -1,5 +1,6 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
 import { useHydrated } from '../controls/states/hydrated.js';
+import { HEART } from './heart.js';
 import type { FavoriteType } from './stored-favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';
@@ -24,7 +25,7 @@ export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: str
       onClick={() => toggle({ type, id })}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-        <path d="M12 20.5 4.6 13a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9Z" />
+        <path d={HEART} />
       </svg>
       {t('label')}
     </button>
