@@ -9,14 +9,8 @@ test('an object is not changed', () => {
 });
 
 test.each([[undefined], [null], [[]], ['text'], [1]])('%j is refused with a sentence', (body) => {
-  expect.assertions(2);
-  try {
-    pipe.transform(body);
-  } catch (error) {
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({
-      code: 'VALIDATION_FAILED',
-      sentence: 'The request body must be a JSON object',
-    });
-  }
+  expect(() => pipe.transform(body)).toThrow(ApiError);
+  expect(() => pipe.transform(body)).toThrow(
+    expect.objectContaining({ code: 'VALIDATION_FAILED', sentence: 'The request body must be a JSON object' }) as Error,
+  );
 });
