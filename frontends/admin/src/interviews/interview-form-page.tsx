@@ -46,7 +46,7 @@ function InterviewFields() {
           name="story"
           minRows={6}
           maxRows={24}
-          hint="An empty line begins a new paragraph. With a text the interview can be read on a page of its own."
+          hint="An empty line begins a new paragraph. A short one that ends with “?” is a question, one that begins with “* ” a note. With a text the interview can be read on a page of its own."
         />
       </FormSection>
       <FormSection title="Video">

@@ -30,7 +30,7 @@ export default function AboutPage() {
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
-      <section className={banner.banner} aria-labelledby="about-title">
+      <section className={styles.hero} aria-labelledby="about-title">
         <Backdrop
           image={scene.path}
           pictures={{ ...scene.pictures, ...hero?.pictures }}

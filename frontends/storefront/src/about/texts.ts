@@ -23,8 +23,8 @@ export const ABOUT_TEXTS = registerTexts('about', {
       },
       service: {
         figure: 'Über 4.000',
-        title: 'Servicestellen',
-        text: 'Mehr als 4.000 Servicestellen helfen Ihnen und Ihrer Kundschaft vor Ort.',
+        title: 'Servicestellen von Partnern',
+        text: 'Mehr als 4.000 Servicestellen unserer Partner helfen Ihnen und Ihrer Kundschaft vor Ort.',
       },
       care: {
         figure: '{{answerTime}}',
@@ -39,7 +39,7 @@ export const ABOUT_TEXTS = registerTexts('about', {
     eyebrow: 'The house',
     title: 'About us',
     description: '{{house}} builds apps for jewellers and watch houses, with a five-year warranty.',
-    lead: 'We make apps the way a manufacture makes movements: by hand, to last, for one house at a time.',
+    lead: 'We make apps the way a manufacture makes movements: by\u00a0hand, to\u00a0last, for one house at a\u00a0time.',
     house: {
       title: 'Made for houses.',
       text1:
@@ -57,8 +57,8 @@ export const ABOUT_TEXTS = registerTexts('about', {
       },
       service: {
         figure: 'Over 4,000',
-        title: 'Service centres',
-        text: 'More than 4,000 service centres are there for you and your clients.',
+        title: 'Partner service centres',
+        text: 'More than 4,000 service centres of our partners are there for you and your clients.',
       },
       care: {
         figure: '{{answerTime}}',

@@ -23,7 +23,7 @@ export const CONTACT_TEXTS = registerTexts('contact', {
     send: 'ABSENDEN',
     next: {
       title: 'So geht es weiter',
-      mail: { title: 'Bestätigung', text: 'Sie erhalten eine E-Mail mit der Nummer Ihres Vorgangs.' },
+      mail: { title: 'Bestätigung', text: 'Sie erhalten eine E-\u2060Mail mit der Nummer Ihres Vorgangs.' },
       person: { title: 'Persönlich gelesen', text: 'Ein Mensch in unserem Haus liest, was Sie schreiben.' },
       answer: { title: 'Antwort', text: 'Sie hören innerhalb von {{answerTime}} von uns.' },
     },

@@ -102,8 +102,10 @@ it('explains cookies and offers the decision about them', async () => {
   for (const name of ['Essential cookies', 'Analytics cookies', 'Preference cookies'])
     expect(screen.getByText(name)).toBeVisible();
   expect(screen.getByText('You have declined cookies that are not essential.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.getByRole('button', { name: 'Decline', pressed: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept', pressed: false }));
   expect(await screen.findByText('You have accepted all cookies.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept', pressed: true })).toBeVisible();
   expect(localStorage.getItem('cookie-consent')).toBe('accepted');
 });
 

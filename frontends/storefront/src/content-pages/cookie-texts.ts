@@ -93,7 +93,7 @@ export const COOKIE_TEXTS = registerTexts('cookies', {
         text: 'The language you chose. It is also in a cookie, so that the page appears in it at once.',
       },
       favorites: { name: 'Favourites', text: 'Your favourites, until you remove them.' },
-      recent: { name: 'Viewed last', text: 'The product you looked at last.' },
+      recent: { name: 'Viewed last', text: 'The edition you looked at last.' },
       draft: {
         name: 'Drafts',
         text: 'What you typed into a form and have not sent. It stays until you send it or close the tab.',

@@ -39,7 +39,7 @@ export default function CookiesPage() {
           <section className={styles.decision} aria-labelledby="manage">
             <h2 id="manage">{t('manage.title')}</h2>
             <CurrentDecision />
-            <ConsentChoice />
+            <ConsentChoice held={decision} />
             <p className={styles.hint}>{t('manage.text')}</p>
           </section>
           <h2 id="what">{t('what.title')}</h2>

@@ -3,7 +3,7 @@ import { ContactEntry } from '../shared/company/contact-entry.js';
 import { Email } from '../shared/company/email.js';
 import { Telephone } from '../shared/company/telephone.js';
 import { AsidePicture } from '../shared/page-layout/aside-picture.js';
-import { IN_BOUTIQUE } from '../shared/picture/scenes/scenes.js';
+import { AT_COUNTER_UPRIGHT } from '../shared/picture/scenes/scenes.js';
 import styles from './demonstration-page.module.css';
 import { DEMONSTRATION_TEXTS } from './texts.js';
 
@@ -32,7 +32,7 @@ export function OtherWays() {
           <Email />
         </ContactEntry>
       </dl>
-      <AsidePicture scenes={IN_BOUTIQUE} />
+      <AsidePicture scenes={AT_COUNTER_UPRIGHT} />
     </aside>
   );
 }

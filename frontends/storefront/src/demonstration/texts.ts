@@ -36,7 +36,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
       title: 'Ihr Wunsch ist angekommen.',
       text: 'Vielen Dank. So geht es weiter:',
       mail: {
-        title: 'Sie erhalten eine E-Mail',
+        title: 'Sie erhalten eine E-\u2060Mail',
         text: 'Sie enthält Ihre Termine und den ersten als vorläufigen Eintrag für Ihren Kalender.',
       },
       appointment: {
@@ -109,7 +109,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
       },
       demonstration: {
         title: 'The demonstration',
-        text: 'Allow three quarters of an hour, and bring every question you have.',
+        text: 'Allow forty-five minutes, and bring every question you have.',
       },
       products: 'See the editions',
       again: 'Request another demonstration',
@@ -120,7 +120,7 @@ export const DEMONSTRATION_TEXTS = registerTexts('demonstration', {
     },
     aside: {
       label: 'About the demonstration',
-      title: 'Three quarters of an hour, all about your house',
+      title: 'Forty-five minutes, all about your house',
       duration: 'You see each edition just as your clients would.',
       device: 'On request with your name, your colours and your pieces.',
       questions: 'You speak with the people who set up your app. Free of charge and without obligation.',

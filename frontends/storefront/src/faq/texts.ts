@@ -16,9 +16,9 @@ export const FAQ_TEXTS = registerTexts('faq', {
     text: 'Was Häuser uns vor der ersten Anfrage am häufigsten fragen.',
     items: {
       what: {
-        question: 'Was ist eine {{house}}-App?',
+        question: 'Was ist eine {{house}}-\u2060App?',
         answer:
-          'Eine App unter dem Namen Ihres Hauses, für die Kundschaft, die Sie schon haben: mit Ihrem Katalog, Ihren Terminen und Ihrer Beratung. Sie erscheint in den App-Stores als Ihre eigene; von uns ist nur das Werk.',
+          'Eine App unter dem Namen Ihres Hauses, für die Kundschaft, die Sie schon haben: mit Ihrem Katalog, Ihren Terminen und Ihrer Beratung. Sie erscheint in den App-\u2060Stores als Ihre eigene; von uns ist nur das Werk.',
       },
       editions: {
         question: 'Worin unterscheiden sich Classic, Signature und Prestige?',

@@ -57,8 +57,14 @@ function Story({ interview }: { interview: Interview }) {
       {quote !== null && <blockquote className={styles.quote}>{t('quote', { quote })}</blockquote>}
       <div className={styles.text}>
         {description !== '' && <p className={styles.lead}>{description}</p>}
-        {toParagraphs(story).map(({ text, isQuestion }, index) =>
-          isQuestion ? <h2 key={index}>{text}</h2> : <p key={index}>{text}</p>,
+        {toParagraphs(story).map(({ text, kind }, index) =>
+          kind === 'question' ? (
+            <h2 key={index}>{text}</h2>
+          ) : (
+            <p key={index} className={kind === 'note' ? styles.note : undefined}>
+              {text}
+            </p>
+          ),
         )}
         <ActionLinks main={{ to: '/products', text: t('products') }} other={{ to: LIST_PATH, text: t('back') }} />
       </div>

@@ -5,7 +5,7 @@ export const INTERVIEWS_TEXTS = registerTexts('interviews', {
     title: 'Kundeninterviews',
     description: 'Juweliere und Uhrenhäuser erzählen, was sich mit ihrer {{house}}-App geändert hat.',
     eyebrow: 'Häuser im Gespräch',
-    text: 'Wir haben Häuser besucht, in denen eine {{house}}-App zu Hause ist. Was sich geändert hat, in ihren eigenen Worten.',
+    text: 'Wir haben Häuser besucht, in denen eine {{house}}-\u2060App zu Hause ist. Was sich geändert hat, in ihren eigenen Worten.',
     quote: '„{{quote}}“',
     read: 'Interview lesen',
     readNamed: 'Interview lesen: {{title}}',

@@ -68,7 +68,7 @@ export const ENGLISH: Translated<typeof GERMAN> = {
       text: 'We bring in your pieces with their pictures, measurements and availability.',
     },
     trial: { title: 'Trial', text: 'Your team tries the finished app on its own devices and is introduced to it.' },
-    stores: { title: 'App store', text: 'Your app appears in your name in the App Store and on Google Play.' },
+    stores: { title: 'App Store', text: 'Your app appears in your name in the App Store and on Google Play.' },
   },
   weeks: { start: 'Start', after: 'after {weeks} weeks' },
 };

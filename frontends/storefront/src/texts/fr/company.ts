@@ -28,8 +28,8 @@ export const COMPANY: Pick<
       warranty: { figure: `${WARRANTY_YEARS} ans`, title: 'Garantie', text: warranty },
       service: {
         figure: 'Plus de 4\u00a0000',
-        title: 'Points de service',
-        text: 'Plus de 4\u00a0000 points de service vous aident sur place, vous et vos clients.',
+        title: 'Points de service partenaires',
+        text: 'Plus de 4\u00a0000 points de service de nos partenaires vous aident sur place, vous et vos clients.',
       },
       care: {
         figure: '{{answerTime}}',

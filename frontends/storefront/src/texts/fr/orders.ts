@@ -136,7 +136,6 @@ export const ORDERS: Pick<StorefrontTexts, 'order' | 'orderSeveral'> = {
     count: '{{count}} éléments dans cette demande',
     countOne: 'Un élément dans cette demande',
     plan: 'Formule pour {{name}}',
-    offer: '{{plan}} · {{price}}',
     leaveOut: 'Retirer',
     leaveOutNamed: 'Retirer {{name}}',
     leftOut: 'Pas dans cette demande',

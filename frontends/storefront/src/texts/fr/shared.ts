@@ -34,7 +34,8 @@ export const SHARED: Pick<
     region: 'Aperçu de votre application',
     devices: 'Appareil',
     phone: 'Téléphone',
-    tablet: 'Tablette de comptoir',
+    tablet: 'Tablette',
+    counter: 'de comptoir',
     light: 'Affichage',
     bright: 'Clair',
     dark: 'Sombre',
@@ -89,6 +90,8 @@ export const SHARED: Pick<
   plan: {
     enhancedHint:
       'À la place de l’abonnement\u00a0: tout ce qu’il comprend, et la mise à jour de votre catalogue et de vos contenus par un interlocuteur attitré.',
+    enhancedOnlyHint:
+      'Chaque mois au lieu d’une seule fois\u00a0: l’hébergement, toutes les mises à jour, et le suivi de votre catalogue et de vos contenus par un interlocuteur attitré.',
     product: 'Achat unique',
     accessory: 'Achat unique',
     monthly: 'Abonnement',
