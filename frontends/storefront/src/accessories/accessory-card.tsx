@@ -22,7 +22,8 @@ interface AccessoryCardProps {
 export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) {
   const t = useTexts(ACCESSORIES_TEXTS);
   const a = useTexts(ACCESSORY_TEXTS);
-  const more = accessory.features.length - NAMED_FEATURES;
+  const { features } = accessory;
+  const more = features.length - NAMED_FEATURES;
   return (
     <li className={card.card}>
       <CardPicture path={getAccessoryPicture(accessory)} pictures={accessory.pictures} first={first}>
@@ -30,14 +31,14 @@ export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) 
           <StockBadge accessory={accessory} />
         </div>
       </CardPicture>
-      <Eyebrow>{accessory.brand ?? a(`category.${accessory.category}`)}</Eyebrow>
+      <Eyebrow>{a(`category.${accessory.category}`)}</Eyebrow>
       <h2 className={card.name}>
         <Link to={`/accessory/${accessory.id}`}>{accessory.name}</Link>
       </h2>
       {accessory.subtitle && <p className={card.subtitle}>{accessory.subtitle}</p>}
-      {accessory.features.length > 0 && (
+      {features.length > 0 && (
         <ul className={styles.features}>
-          {accessory.features.slice(0, NAMED_FEATURES).map((feature) => (
+          {features.slice(0, NAMED_FEATURES).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
           {more > 0 && <li className={styles.more}>{t('more', { count: more })}</li>}

@@ -77,7 +77,9 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
           </div>
         </div>
       </article>
-      <Specifications accessory={accessory} />
+      <div className={styles.specs}>
+        <Specifications accessory={accessory} />
+      </div>
     </>
   );
 }

@@ -28,8 +28,11 @@ it('counts the favourites in the bar, and offers to request each one, to compare
   save({ type: 'product', id: product.id }, { type: 'accessory', id: accessory.id });
   fakeApi(catalogue);
   renderStorefront('/favorites');
-  expect(await screen.findByRole('link', { name: 'Request Atelier' })).toHaveAttribute('href', `/buy/${product.id}`);
-  expect(screen.getByRole('link', { name: 'Request Fountain pen' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Request this one: Atelier' })).toHaveAttribute(
+    'href',
+    `/buy/${product.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Request this one: Fountain pen' })).toHaveAttribute(
     'href',
     `/buy/accessory/${accessory.id}`,
   );

@@ -63,7 +63,7 @@ export default function FavoritesPage() {
     <PublicPage ground="ivory">
       <PageHead title={pageTitle} description={t('description')} canonical="/favorites" />
       <div className={pageLayout.page}>
-        <header className={heading.head}>
+        <header className={`${heading.head} ${styles.head}`}>
           <div>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
             <h1 ref={title} tabIndex={-1} className={`${heading.title} ${styles.title}`}>
@@ -106,7 +106,7 @@ export default function FavoritesPage() {
         ) : (
           <>
             <div role="status" className={styles.result}>
-              {hydrated && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
+              {hydrated && favorites.length === 0 && <span>{t('count', { count: 0 })}</span>}
               {done && (
                 <>
                   <span>{done.text}</span>

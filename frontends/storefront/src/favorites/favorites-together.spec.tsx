@@ -34,14 +34,14 @@ describe('one request for several', () => {
     const way = () => screen.getByRole('link', { name: 'Request together' });
     expect(way()).toHaveAttribute('href', `/buy/favorites#list=p.${signature.id},a.${pen.id},p.${prestige.id}`);
     expect(screen.queryByRole('checkbox', { name: /Watch roll/ })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Request Signature together with others' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Signature' }));
     expect(way()).toHaveAttribute('href', `/buy/favorites#list=a.${pen.id},p.${prestige.id}`);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Request Prestige together with others' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Prestige' }));
     expect(screen.getByRole('link', { name: 'Request this piece' })).toHaveAttribute(
       'href',
       `/buy/accessory/${pen.id}`,
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Request Fountain pen together with others' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Fountain pen' }));
     expect((await bar()).getByText('0 selected.')).toBeVisible();
     expect((await bar()).queryByRole('link')).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('one request for several', () => {
     save(...many.map(product));
     renderStorefront('/favorites');
     expect(await (await bar()).findByText('10 selected.')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Request Edition 10 together with others' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Edition 10' }));
     expect((await bar()).getByText(/One request takes at most 10 pieces/)).toBeVisible();
     expect((await bar()).queryByRole('link')).toBeNull();
   });

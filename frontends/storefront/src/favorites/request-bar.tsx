@@ -25,16 +25,17 @@ export function RequestBar({ favorites, chosen }: RequestBarProps) {
   const t = useTexts(FAVORITES_TEXTS);
   const isTooMany = chosen.length > REQUEST_ITEMS.maximum;
   const path = chosen.length > 0 && !isTooMany ? toRequestPath(chosen) : undefined;
+  const all = favorites.length === 1 ? t('countOne') : t('count', { count: favorites.length });
   const count = chosen.length === 1 ? t('chosenOne') : t('chosen', { count: chosen.length });
   return (
     <div className={styles.bar} role="group" aria-label={t('requestBar')}>
       <p role="status">
-        {count}
-        {isTooMany && <span> {t('tooMany', { maximum: REQUEST_ITEMS.maximum })}</span>}
+        <span className={styles.all}>{all}</span> <span>{count}</span>
+        {isTooMany && <span className={styles.hint}> {t('tooMany', { maximum: REQUEST_ITEMS.maximum })}</span>}
       </p>
       <div className={styles.ways}>
         {path && (
-          <ButtonLink tone="gold" to={path}>
+          <ButtonLink tone="green" to={path}>
             {t(chosen.length === 1 ? 'requestOne' : 'requestAll')}
           </ButtonLink>
         )}

@@ -7,7 +7,7 @@ export const NOT_FOUND_TEXTS = registerTexts('notFound', {
     text: 'Vielleicht hat sich die Adresse geändert. Von hier aus geht es weiter.',
     ways: 'Weiterführende Seiten',
     products: { name: 'Die Kollektion', text: 'Alle Editionen der App' },
-    compare: { name: 'Editionen vergleichen', text: 'Preise und Funktionen nebeneinander' },
+    compare: { name: 'Editionen vergleichen', text: 'Preise und Umfang im Vergleich' },
     stores: { name: 'Stores in Ihrer Nähe', text: 'Die Editionen vor Ort sehen' },
     contact: { name: 'Kontakt', text: 'Wir helfen Ihnen persönlich' },
     search: {

@@ -31,28 +31,40 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
       {stores.map((store, index) => {
         const selected = store.id === selectedId;
         const beginsCountry = isByCountry && store.country !== stores[index - 1]?.country;
+        const hasSeveral = store.country === stores[index + 1]?.country;
         return (
-          <li key={store.id} id={entryId(store.id)} data-selected={selected || undefined}>
+          <li
+            key={store.id}
+            id={entryId(store.id)}
+            data-selected={selected || undefined}
+            data-begins={beginsCountry ? (hasSeveral ? 'several' : 'one') : undefined}
+          >
             {beginsCountry && <p className={styles.country}>{countryName(store.country, language)}</p>}
-            <h2>
-              <button type="button" aria-expanded={selected} onClick={() => onSelect(selected ? undefined : store.id)}>
-                {store.name}
-              </button>
-            </h2>
-            <address>
-              {store.address}
-              <br />
-              {[store.postalCode, store.city].filter(Boolean).join(' ')}
-              {!isByCountry && `, ${countryName(store.country, language)}`}
-            </address>
-            <OpeningLine store={store} now={now} />
-            {!getPosition(store) && <p className={styles.place}>{t('noPlace')}</p>}
-            {position && getPosition(store) && (
-              <p className={styles.place}>
-                {t('distance', { distance: format.number(Math.round(distanceTo(store, position))) })}
-              </p>
-            )}
-            {selected && <StoreDetails store={store} now={now} />}
+            <div className={styles.entry}>
+              <h2>
+                <button
+                  type="button"
+                  aria-expanded={selected}
+                  onClick={() => onSelect(selected ? undefined : store.id)}
+                >
+                  {store.name}
+                </button>
+              </h2>
+              <address>
+                {store.address}
+                <br />
+                {[store.postalCode, store.city].filter(Boolean).join(' ')}
+                {!isByCountry && `, ${countryName(store.country, language)}`}
+              </address>
+              <OpeningLine store={store} now={now} />
+              {!getPosition(store) && <p className={styles.place}>{t('noPlace')}</p>}
+              {position && getPosition(store) && (
+                <p className={styles.place}>
+                  {t('distance', { distance: format.number(Math.round(distanceTo(store, position))) })}
+                </p>
+              )}
+              {selected && <StoreDetails store={store} now={now} />}
+            </div>
           </li>
         );
       })}

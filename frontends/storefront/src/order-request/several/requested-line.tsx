@@ -1,6 +1,7 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
+import { Chevron } from '@vitrine/ui';
 import { PLAN_TEXTS } from '../../shared/catalogue/plan-texts.js';
-import { isMonthly, type Plan, type PlanOffer } from '../../shared/catalogue/plans.js';
+import { enhancedHintKey, isMonthly, type Plan, type PlanOffer } from '../../shared/catalogue/plans.js';
 import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
 import { Picture } from '../../shared/picture/picture.js';
 import type { OrderItem } from '../summary/order-item.js';
@@ -34,30 +35,35 @@ export function RequestedLine({ item, offer, onPlan, onLeaveOut }: RequestedLine
       <div className={styles.facts}>
         <h3>{name}</h3>
         {item.offers.length > 1 ? (
-          <select
-            aria-label={t('plan', { name })}
-            value={offer.plan}
-            onChange={({ target }) => onPlan(target.value as Plan)}
-          >
-            {item.offers.map(({ plan, price }) => (
-              <option key={plan} value={plan}>
-                {t('offer', { plan: planName(plan), price: format.price(price) })}
-              </option>
-            ))}
-          </select>
+          <div className={styles.select}>
+            <select
+              aria-label={t('plan', { name })}
+              value={offer.plan}
+              onChange={({ target }) => onPlan(target.value as Plan)}
+            >
+              {item.offers.map(({ plan }) => (
+                <option key={plan} value={plan}>
+                  {planName(plan)}
+                </option>
+              ))}
+            </select>
+            <Chevron />
+          </div>
         ) : (
           <p className={styles.plan}>{planName(offer.plan)}</p>
         )}
-        <p className={styles.price}>
-          {format.price(offer.price)}{' '}
-          <small>{isMonthly(offer.plan) ? `${c('perMonth')} ${priceNote}` : priceNote}</small>
-        </p>
-        {offer.plan === 'enhanced' && <p className={styles.hint}>{p('enhancedHint')}</p>}
-        {onLeaveOut && (
-          <button type="button" aria-label={t('leaveOutNamed', { name })} onClick={onLeaveOut}>
-            {t('leaveOut')}
-          </button>
-        )}
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            {format.price(offer.price)}{' '}
+            <small>{isMonthly(offer.plan) ? `${c('perMonth')} ${priceNote}` : priceNote}</small>
+          </p>
+          {onLeaveOut && (
+            <button type="button" aria-label={t('leaveOutNamed', { name })} onClick={onLeaveOut}>
+              {t('leaveOut')}
+            </button>
+          )}
+        </div>
+        {offer.plan === 'enhanced' && <p className={styles.hint}>{p(enhancedHintKey(item.offers))}</p>}
       </div>
     </li>
   );

@@ -54,7 +54,7 @@ it('requests every favourite on its chosen plan with one form, and shows all of 
   const asked = api();
   renderStorefront('/buy/favorites');
   const shown = await summary();
-  expect(shown.getByText('2 pieces in this request')).toBeVisible();
+  expect(shown.getByText('2 items in this request')).toBeVisible();
   expect(shown.getByText('Total').parentElement).toHaveTextContent('€9,320');
   await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Plan for Signature' }), 'monthly');
   expect(shown.getByText('One-time total').parentElement).toHaveTextContent('€420');
@@ -94,12 +94,12 @@ it('removes an item and adds it again; the last one stays, and is requested like
   const asked = api({ 'POST /api/orders': () => ({ status: 201, body: orders[0] }) });
   renderStorefront('/buy/favorites');
   const shown = await summary();
-  await userEvent.click(shown.getByRole('button', { name: 'Leave out Signature' }));
-  expect(shown.getByText('One piece in this request')).toHaveFocus();
-  expect(shown.queryByRole('button', { name: 'Leave out Prestige' })).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: 'Remove Signature' }));
+  expect(shown.getByText('One item in this request')).toHaveFocus();
+  expect(shown.queryByRole('button', { name: 'Remove Prestige' })).toBeNull();
   await userEvent.click(shown.getByRole('button', { name: 'Add Signature' }));
-  expect(shown.getByText('2 pieces in this request')).toBeVisible();
-  await userEvent.click(shown.getByRole('button', { name: 'Leave out Signature' }));
+  expect(shown.getByText('2 items in this request')).toBeVisible();
+  await userEvent.click(shown.getByRole('button', { name: 'Remove Signature' }));
   await fillOrder(userEvent.setup());
   await send();
   await waitFor(() => expect(asked.asked('POST /api/orders')).toHaveLength(1));
@@ -113,10 +113,10 @@ it('accepts ten items at most, says so, and lists those left out', async () => {
   api({ 'GET /api/products': () => ({ body: many }) });
   renderStorefront('/buy/favorites');
   const shown = await summary();
-  expect(shown.getByText('10 pieces in this request')).toBeVisible();
-  expect(shown.getByText('One request takes at most 10 pieces. Leave one out to add another.')).toBeVisible();
+  expect(shown.getByText('10 items in this request')).toBeVisible();
+  expect(shown.getByText('One request takes at most 10 items. Remove one to add another.')).toBeVisible();
   expect(shown.getByRole('button', { name: 'Add Edition 10' })).toBeDisabled();
-  await userEvent.click(shown.getByRole('button', { name: 'Leave out Edition 0' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Remove Edition 0' }));
   await userEvent.click(shown.getByRole('button', { name: 'Add Edition 11' }));
   expect(shown.getByRole('combobox', { name: 'Plan for Edition 11' })).toBeVisible();
 });
@@ -182,5 +182,5 @@ it('shows a failed read and retries on request', async () => {
   await screen.findByText('Your selection cannot be loaded at the moment.');
   asked.handlers['GET /api/products'] = () => ({ body: [signature, prestige] });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect((await summary()).getByText('2 pieces in this request')).toBeVisible();
+  expect((await summary()).getByText('2 items in this request')).toBeVisible();
 });

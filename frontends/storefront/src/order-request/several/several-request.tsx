@@ -13,6 +13,7 @@ import { OrderSkeleton } from '../order-skeleton.js';
 import outcome from '../outcome/order-outcome.module.css';
 import { RequestForm } from '../request-form.js';
 import { ORDER_TEXTS } from '../texts.js';
+import { useLead } from '../use-lead.js';
 import { chooseItems, toRequestable, type Changes } from './requested-items.js';
 import { SeveralSummary } from './several-summary.js';
 import { SEVERAL_TEXTS } from './texts.js';
@@ -26,6 +27,7 @@ interface SeveralRequestProps {
 export function SeveralRequest({ favorites, onCreated }: SeveralRequestProps) {
   const t = useTexts(SEVERAL_TEXTS);
   const o = useTexts(ORDER_TEXTS);
+  const lead = useLead();
   const catalogue = useCatalogueOf(favorites);
   const [changes, setChanges] = useState<Changes>({ plans: {}, included: null });
 
@@ -60,7 +62,7 @@ export function SeveralRequest({ favorites, onCreated }: SeveralRequestProps) {
         <header className={styles.heading}>
           <Eyebrow>{o('eyebrow')}</Eyebrow>
           <h1 className={split.title}>{t('title')}</h1>
-          <p className={styles.lead}>{o('lead')}</p>
+          <p className={styles.lead}>{lead}</p>
         </header>
       }
       summary={(coupon) => (

@@ -1,7 +1,7 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { AppEyebrow } from '../../shared/catalogue/app-eyebrow.js';
 import { PLAN_TEXTS } from '../../shared/catalogue/plan-texts.js';
-import { isMonthly, type Plan, type PlanOffer } from '../../shared/catalogue/plans.js';
+import { enhancedHintKey, isMonthly, type Plan, type PlanOffer } from '../../shared/catalogue/plans.js';
 import { Choice, ChoiceList } from '../../shared/controls/choice-list.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
@@ -59,7 +59,7 @@ export function OrderSummary({ route, item, offer, onPlan, coupon }: OrderSummar
                   label={t(`summary.${plan}`)}
                   price={format.price(price)}
                   note={isMonthly(plan) ? `${c('perMonth')} ${priceNote}` : priceNote}
-                  hint={plan === 'enhanced' ? p('enhancedHint') : undefined}
+                  hint={plan === 'enhanced' ? p(enhancedHintKey(item.offers)) : undefined}
                 />
               ))}
             </ChoiceList>

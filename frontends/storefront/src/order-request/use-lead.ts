@@ -1,0 +1,10 @@
+import { inLanguage, useEnvironment, useLanguage, useTexts } from '@vitrine/platform';
+import { ORDER_TEXTS } from './texts.js';
+
+/** The text below the page's heading; the time until an answer stays in one line. */
+export function useLead(): string {
+  const t = useTexts(ORDER_TEXTS);
+  const { settings } = useEnvironment();
+  const { language } = useLanguage();
+  return t('lead', { answerTime: inLanguage(settings.answerTime, language).replaceAll(' ', '\u00a0') });
+}
