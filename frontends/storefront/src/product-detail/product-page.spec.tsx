@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planFacts, planTexts, TIMELINE } from '@vitrine/schemas/plan-facts';
 import {
@@ -79,12 +79,16 @@ it('offers the request at its end and in the bar, on the chosen plan', async () 
   expect(bar).toHaveTextContent('SignatureEnhanced service €390 per month plus VATRequest');
 });
 
-it('has one filled action, in the bar', async () => {
+it('has one filled action at a time: with the plans, and in the bar once they are out of view', async () => {
   await open();
   const filled = [...document.querySelectorAll('main a, main button')].filter((action) =>
     /(?:^|\s)\S*(?:gold|green)(?:\s|$)/.test(action.className),
   );
-  expect(filled).toEqual([screen.getAllByRole('link', { name: 'Request Signature' }).at(-1)]);
+  expect(filled).toEqual([
+    screen.getByRole('button', { name: 'Request on this plan' }),
+    screen.getAllByRole('link', { name: 'Request Signature' }).at(-1),
+  ]);
+  expect(screen.getByRole('region', { name: 'Price and request' })).toHaveAttribute('data-request-bar', 'hidden');
 });
 
 it('links to the contact form if there is no price', async () => {
@@ -125,6 +129,16 @@ describe('the plans', () => {
       'One-time purchase',
       'Enhanced service',
     ]);
+    expect(screen.getByRole('heading', { name: 'Two ways to your app.' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Instead of or in addition/ })).toHaveTextContent('Instead of the purchase');
+    expect(screen.getByText(/^Monthly instead of once:/)).toBeVisible();
+    expect(screen.queryByText(/(?:Instead|In place) of the subscription/)).toBeNull();
+  });
+
+  it('say what the only one includes', async () => {
+    await open({ subscriptionPrice: null, enhancedServicePrice: null });
+    expect(screen.getByRole('heading', { name: 'Your way to your app.' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Instead of or in addition/ })).toBeNull();
   });
 
   it('have totals over the chosen period, and the cheapest one is marked', async () => {
@@ -317,6 +331,31 @@ it.each([
   const section = await screen.findByRole('region', { name: "What You'll Get" });
   expect(section.querySelector('ul')).toHaveAttribute('data-columns', columns);
   expect(section).toHaveTextContent('About 0');
+});
+
+it.each([
+  [6, 'keeps no feature back on a phone', false],
+  [12, 'keeps features back on a phone until all are asked for', true],
+])('with %d features, %s', async (count, _, isLong) => {
+  const featureDetails = Array.from({ length: count }, (_value, index) => ({
+    id: null,
+    title: `Feature ${index + 1}`,
+    description: null,
+    image: null,
+    screen: null,
+  }));
+  await open({ featureDetails });
+  const section = await screen.findByRole('region', { name: "What You'll Get" });
+  const list = within(section).getByRole('list');
+  expect(list.hasAttribute('data-few')).toBe(isLong);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(count);
+  const all = within(section).queryByRole('button', { name: `Show all ${count} features` });
+  expect(all !== null).toBe(isLong);
+  if (!all) return;
+  await userEvent.click(all);
+  expect(list).not.toHaveAttribute('data-few');
+  expect(all).not.toBeInTheDocument();
+  await waitFor(() => expect(within(list).getByText('Feature 5').closest('li')).toHaveFocus());
 });
 
 it('shows a feature with its screen of the app, in the language of the page, else with its picture', async () => {

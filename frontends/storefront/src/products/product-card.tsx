@@ -8,7 +8,10 @@ import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
 import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
 import { CONTROL_TEXTS } from '../shared/controls/texts.js';
+import common from '../shared/common.module.css';
 import { PictureLink } from '../shared/view-transition/picture-link.js';
+import styles from './products-page.module.css';
+import { PRODUCTS_TEXTS } from './texts.js';
 
 /** The rows of prices, the same on every card, so that they are aligned across a row of cards. */
 const PLANS = ['product', 'monthly', 'enhanced'] as const;
@@ -17,6 +20,7 @@ const PLANS = ['product', 'monthly', 'enhanced'] as const;
 export function ProductCard({ product }: { product: Product }) {
   const c = useTexts(CONTROL_TEXTS);
   const p = useTexts(PLAN_TEXTS);
+  const t = useTexts(PRODUCTS_TEXTS);
   const offers = listPlans(product);
   return (
     <li className={card.card} data-large="">
@@ -38,7 +42,16 @@ export function ProductCard({ product }: { product: Product }) {
             return (
               <div key={plan}>
                 <dt>{p(plan)}</dt>
-                <dd>{offer ? <Price euros={offer.price} monthly={isMonthly(plan)} /> : '–'}</dd>
+                <dd>
+                  {offer ? (
+                    <Price euros={offer.price} monthly={isMonthly(plan)} />
+                  ) : (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className={common.visuallyHidden}>{t('notOffered')}</span>
+                    </>
+                  )}
+                </dd>
               </div>
             );
           })}
@@ -48,6 +61,9 @@ export function ProductCard({ product }: { product: Product }) {
           </div>
         )}
       </dl>
+      <span className={styles.more} aria-hidden="true">
+        {t('more')}
+      </span>
     </li>
   );
 }

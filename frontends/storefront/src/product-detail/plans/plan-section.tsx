@@ -8,17 +8,24 @@ import { PlanTable } from './plan-table.js';
 import { PLANS_ID } from './plans-id.js';
 import { PLANS_TEXTS } from './texts.js';
 
+/** The heading, by the number of plans. */
+const TITLES = ['one', 'two', 'three'] as const;
+
 /** Explains the plans of a product: a table of their facts, and their cost over time. */
 export function PlanSection({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const t = useTexts(PLANS_TEXTS);
   if (offers.length === 0) return null;
+  const has = (plan: Offer['plan']) => offers.some((offer) => offer.plan === plan);
+  const isChoice = has('product') && offers.length > 1;
   return (
     <section id={PLANS_ID} className={styles.section} aria-labelledby="plans-title">
       <Eyebrow>{t('eyebrow')}</Eyebrow>
       <h2 id="plans-title" className={styles.title}>
-        {t('title')}
+        {t(TITLES[offers.length - 1] ?? 'three')}
       </h2>
-      <p className={styles.text}>{t('text', { name: product.name })}</p>
+      <p className={styles.text}>
+        {t(isChoice ? 'text' : offers.length > 1 ? 'includesEach' : 'includes', { name: product.name })}
+      </p>
       <PlanTable offers={offers} />
       <PlanCalculator name={product.name} offers={offers} />
     </section>

@@ -41,12 +41,25 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
             </PlanCell>
           ))}
         </tr>
-        {planFacts(language).map((fact) => (
+        {listFacts(planFacts(language), offers).map((fact) => (
           <FactRow key={fact.id} fact={fact} offers={offers} />
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The fact that says which plan replaces which. */
+const RELATION = 'relation';
+
+/** The facts that hold for the offered plans: none of them names a plan that is not offered. */
+function listFacts(facts: readonly PlanFact[], offers: readonly Offer[]): PlanFact[] {
+  const has = (plan: Offer['plan']) => offers.some((offer) => offer.plan === plan);
+  return facts.flatMap((fact) => {
+    if (fact.id !== RELATION || (has('product') && has('monthly'))) return [fact];
+    if (!has('product') || offers.length === 1) return [];
+    return [{ ...fact, values: { ...fact.values, enhanced: fact.values.monthly } }];
+  });
 }
 
 /** A fact of each plan; on a phone, a value that two plans share is shown once, below both names. */

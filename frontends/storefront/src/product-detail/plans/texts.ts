@@ -3,8 +3,12 @@ import { registerTexts } from '@vitrine/platform';
 export const PLANS_TEXTS = registerTexts('productPlans', {
   de: {
     eyebrow: 'Pläne',
-    title: 'Drei Wege zu Ihrer App.',
+    one: 'Ihr Weg zu Ihrer App.',
+    two: 'Zwei Wege zu Ihrer App.',
+    three: 'Drei Wege zu Ihrer App.',
     text: 'Sie kaufen {{name}} einmalig oder zahlen monatlich. Hier steht, was in jedem Plan enthalten ist.',
+    includes: 'Hier steht, was {{name}} in diesem Plan enthält.',
+    includesEach: 'Hier steht, was in jedem Plan enthalten ist.',
     table: 'Was jeder Plan enthält',
     fact: 'Leistung',
     price: 'Preis',
@@ -20,8 +24,12 @@ export const PLANS_TEXTS = registerTexts('productPlans', {
   },
   en: {
     eyebrow: 'Plans',
-    title: 'Three ways to your app.',
+    one: 'Your way to your app.',
+    two: 'Two ways to your app.',
+    three: 'Three ways to your app.',
     text: 'You purchase {{name}} once or pay monthly. Here is what each plan includes.',
+    includes: 'Here is what {{name}} includes on this plan.',
+    includesEach: 'Here is what each plan includes.',
     table: 'What each plan includes',
     fact: 'Service',
     price: 'Price',

@@ -2,7 +2,7 @@ import { useFormat, useNavigate, usePriceNote, useTexts } from '@vitrine/platfor
 import { useId } from 'react';
 import type { Product } from '../../shared/catalogue/catalogue.js';
 import { PLAN_TEXTS } from '../../shared/catalogue/plan-texts.js';
-import { isMonthly } from '../../shared/catalogue/plans.js';
+import { enhancedHintKey, isMonthly } from '../../shared/catalogue/plans.js';
 import { storedSelection, toSelection } from '../../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../../shared/controls/choice-list.js';
@@ -57,7 +57,7 @@ export function PurchaseOptions({ product, offers, chosen, onChoose }: PurchaseO
               label={t(`options.${offer.plan}`)}
               price={format.price(offer.price)}
               note={isMonthly(offer.plan) ? `${c('perMonth')} ${priceNote}` : priceNote}
-              hint={offer.plan === 'enhanced' ? p('enhancedHint') : undefined}
+              hint={offer.plan === 'enhanced' ? p(enhancedHintKey(offers)) : undefined}
             />
           ))}
         </ChoiceList>
@@ -66,7 +66,7 @@ export function PurchaseOptions({ product, offers, chosen, onChoose }: PurchaseO
       )}
       {chosen && (
         <div className={styles.proceed}>
-          <button type="button" className={buttonClass('line')} onClick={proceed} disabled={!hydrated}>
+          <button type="button" className={buttonClass('green')} onClick={proceed} disabled={!hydrated}>
             {t('options.proceed')}
           </button>
           <a className={common.link} href={`#${PLANS_ID}`}>

@@ -28,21 +28,27 @@ export function ClosingRequest({ product, offer }: RequestProps) {
   const t = useTexts(PRODUCT_TEXTS);
   return (
     <section className={styles.closing} aria-labelledby="request-title">
-      <h2 id="request-title" className={styles.title}>
-        {t('closing.title')}
-      </h2>
-      <p className={styles.text}>{t('closing.text')}</p>
-      <p className={styles.price}>
-        <OfferPrice offer={offer} />
-      </p>
+      <div>
+        <h2 id="request-title" className={styles.title}>
+          {t('closing.title')}
+        </h2>
+        <p className={styles.text}>{t('closing.text')}</p>
+        <p className={styles.price}>
+          <OfferPrice offer={offer} />
+        </p>
+      </div>
       <div className={styles.actions}>
         <RequestLink product={product} offer={offer} tone="line" />
-        <ButtonLink tone="text" to="/contact">
-          {t('closing.contact')}
-        </ButtonLink>
-        <SheetLink product={product} />
+        <div className={styles.links}>
+          <div>
+            <ButtonLink tone="text" to="/contact">
+              {t('closing.contact')}
+            </ButtonLink>
+            <SheetLink product={product} />
+          </div>
+          <AskPerson />
+        </div>
       </div>
-      <AskPerson />
     </section>
   );
 }

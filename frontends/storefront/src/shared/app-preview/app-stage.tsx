@@ -38,7 +38,17 @@ export function AppStage({ theme, onDark, first = 'house', besideForm = false }:
           label={t('devices')}
           name="preview-device"
           value={device}
-          options={DEVICES.map((value) => ({ value, label: t(value) }))}
+          options={DEVICES.map((value) => ({
+            value,
+            label:
+              value === 'tablet' ? (
+                <>
+                  {t(value)} <span className={styles.rest}>{t('counter')}</span>
+                </>
+              ) : (
+                t(value)
+              ),
+          }))}
           onChange={(chosen) => {
             setDevice(chosen);
             setTurn(chosen === 'phone' ? FIRST_TURN : 0);
@@ -54,21 +64,23 @@ export function AppStage({ theme, onDark, first = 'house', besideForm = false }:
           ]}
           onChange={(chosen) => onDark(chosen === 'dark')}
         />
-        <label className={styles.turn}>
-          <span>{t('turn')}</span>
-          <input
-            type="range"
-            min={-MAX_ROTATION}
-            max={MAX_ROTATION}
-            step={4}
-            value={turn}
-            aria-valuetext={t('degrees', { degrees: turn })}
-            onChange={({ target }) => setTurn(target.valueAsNumber)}
-          />
-        </label>
-        <button type="button" className={styles.flip} onClick={() => setTurn(away ? FIRST_TURN : MAX_ROTATION)}>
-          {t(away ? 'front' : 'back')}
-        </button>
+        <div className={styles.turns}>
+          <label className={styles.turn}>
+            <span>{t('turn')}</span>
+            <input
+              type="range"
+              min={-MAX_ROTATION}
+              max={MAX_ROTATION}
+              step={4}
+              value={turn}
+              aria-valuetext={t('degrees', { degrees: turn })}
+              onChange={({ target }) => setTurn(target.valueAsNumber)}
+            />
+          </label>
+          <button type="button" className={styles.flip} onClick={() => setTurn(away ? FIRST_TURN : MAX_ROTATION)}>
+            {t(away ? 'front' : 'back')}
+          </button>
+        </div>
       </div>
       <p className={styles.hint}>{t('hint')}</p>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RadioOptions } from '../controls/radio-options.js';
 import styles from './app-stage.module.css';
 
@@ -6,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   /** Name of the radio group, unique on a page. */
   name: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
 }
 

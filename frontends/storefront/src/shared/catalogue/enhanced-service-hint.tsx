@@ -2,6 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import type { Product } from './catalogue.js';
 import styles from './enhanced-service-hint.module.css';
 import { PLAN_TEXTS } from './plan-texts.js';
+import { enhancedHintKey, listPlans } from './plans.js';
 
 interface EnhancedServiceHintProps {
   products: readonly Product[];
@@ -15,7 +16,7 @@ export function EnhancedServiceHint({ products, className }: EnhancedServiceHint
   if (products.every(({ enhancedServicePrice }) => enhancedServicePrice === null)) return null;
   return (
     <p className={`${styles.hint} ${className}`}>
-      <strong>{t('enhanced')}</strong> {t('enhancedHint')}
+      <strong>{t('enhanced')}</strong> {t(enhancedHintKey(products.flatMap(listPlans)))}
     </p>
   );
 }

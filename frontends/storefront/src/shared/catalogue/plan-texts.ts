@@ -4,6 +4,8 @@ export const PLAN_TEXTS = registerTexts('plan', {
   de: {
     enhancedHint:
       'Anstelle des Abonnements: alles, was es enthält, und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',
+    enhancedOnlyHint:
+      'Monatlich statt einmalig: Betrieb der Server, alle Aktualisierungen und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',
     product: 'Einmaliger Kauf',
     accessory: 'Einmaliger Kauf',
     monthly: 'Abonnement',
@@ -14,6 +16,8 @@ export const PLAN_TEXTS = registerTexts('plan', {
   en: {
     enhancedHint:
       'In place of the subscription: all it includes, and one dedicated person who looks after your catalogue and content.',
+    enhancedOnlyHint:
+      'Monthly instead of once: hosting, all updates, and one dedicated person who looks after your catalogue and content.',
     product: 'One-time purchase',
     accessory: 'One-time purchase',
     monthly: 'Subscription',

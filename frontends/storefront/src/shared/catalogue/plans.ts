@@ -26,6 +26,10 @@ export function listPlans(product: PlanPrices): PlanOffer[] {
   return offers.filter((offer): offer is PlanOffer => typeof offer.price === 'number');
 }
 
+/** Key of the text that says what the enhanced service replaces: the subscription, or the purchase where there is no subscription. */
+export const enhancedHintKey = (offers: readonly { plan: Plan }[]): 'enhancedHint' | 'enhancedOnlyHint' =>
+  offers.some(({ plan }) => plan === 'monthly') ? 'enhancedHint' : 'enhancedOnlyHint';
+
 /** Whether the plan's price is paid every month. */
 export const isMonthly = (plan: Plan): boolean => plan === 'monthly' || plan === 'enhanced';
 
