@@ -52,7 +52,7 @@ const sameInBoth = [
   ...['classic', 'prestigius', 'premiume', 'November', 'September', 'Brandenburg', 'Mecklenburg-Vorpommern'],
   // Names of houses in the app's preview.
   ...['Aurelia', 'Atelier Brunnhof', 'Maison Claire', 'Rosenbrunn', 'Haus Morgenthal', 'Sternwald'],
-  ...['Guilloché', 'Flinqué', 'Clous de Paris', 'Écailles', 'Rosette', 'Bordeaux', 'Modern', 'Logo'],
+  ...['Guilloché', 'Flinqué', 'Clous de Paris', 'Écailles', 'Rosette', 'Bordeaux', 'Modern', 'Logo', 'Tablet'],
   ...['Rheinland-Pfalz', 'Saarland', 'Sachsen-Anhalt', 'Schleswig-Holstein', 'Thüringen'],
 ];
 const nameFields = ['name', 'brand', 'address', 'city', 'state', 'website', 'clientName', 'clientCompany'];

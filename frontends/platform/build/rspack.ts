@@ -90,7 +90,11 @@ function common(name: RemoteName, directory: string): Configuration {
 function rules(server: boolean): Configuration['module'] {
   const production = buildMode === 'production';
   return {
-    parser: { 'css/module': { namedExports: false }, ...(server && { javascript: { dynamicImportMode: 'eager' } }) },
+    parser: {
+      // Custom properties keep their names, because a parent's file sets some that another file reads.
+      'css/module': { namedExports: false, dashedIdents: false },
+      ...(server && { javascript: { dynamicImportMode: 'eager' } }),
+    },
     generator: {
       'css/module': {
         // The hash is that of the file's path, because the two builds number their modules differently. The file's name cannot be used: its dot
