@@ -6,5 +6,8 @@ export function useLead(): string {
   const t = useTexts(ORDER_TEXTS);
   const { settings } = useEnvironment();
   const { language } = useLanguage();
-  return t('lead', { answerTime: inLanguage(settings.answerTime, language).replaceAll(' ', '\u00a0') });
+  const answerTime = inLanguage(settings.answerTime, language)
+    .replaceAll(' ', '\u00a0')
+    .replaceAll('\u2013', '\u2013\u2060');
+  return t('lead', { answerTime });
 }
