@@ -73,7 +73,7 @@ export const CONTENT_PAGE_PATHS: Readonly<Record<ContentPageType, string>> = {
   newsroom: '/newsroom',
 };
 
-/** The picture of a feature: a screen of the app, or the lower part of one (`reservation` of the wish list, `adviser` of the appointment). */
+/** The screens of the demonstration app; one of them can be the picture of a feature. */
 export const FEATURE_SCREENS = [
   'house',
   'catalogue',

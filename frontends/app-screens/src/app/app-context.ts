@@ -1,21 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '@vitrine/schemas';
+import type { FeatureScreen as Screen, Language } from '@vitrine/schemas';
 import type { PieceId } from '../goods/goods.js';
 import type { AppTexts } from '../texts.js';
 import type { AppTheme } from '../theme/theme.js';
 
-/** The screens of the app. */
-export const SCREENS = [
-  'house',
-  'catalogue',
-  'wishlist',
-  'reservation',
-  'appointment',
-  'adviser',
-  'repair',
-  'certificate',
-] as const;
-export type Screen = (typeof SCREENS)[number];
+export { FEATURE_SCREENS as SCREENS, type FeatureScreen as Screen } from '@vitrine/schemas';
 
 /** What a visitor has done in the demonstration app; kept while the app is shown. */
 export interface AppState {

@@ -14,10 +14,14 @@ import { AT_COUNTER } from '../shared/picture/scenes/scenes.js';
 import styles from './about-page.module.css';
 import { ABOUT_TEXTS } from './texts.js';
 
+const PROMISES = ['warranty', 'service', 'care'] as const;
+
 /** How many pictures of the company's work are shown. */
 const PICTURES = 3;
 
-const PROMISES = ['warranty', 'service', 'care'] as const;
+/** Some of the products, and none beside another one if there are enough, because neighbours have similar pictures. */
+const chooseShown = <T,>(items: readonly T[]): T[] =>
+  items.length < 2 * PICTURES ? items.slice(-PICTURES) : items.filter((_, index) => index % 2 === 1).slice(0, PICTURES);
 
 /** `/about`, Über uns: the company, what staff wrote about it, warranty and service (public spec §2, Content pages). */
 export default function AboutPage() {
@@ -26,7 +30,7 @@ export default function AboutPage() {
   const hero = useHero();
   const scene = inLanguage(AT_COUNTER, useLanguage().language);
   const products = useProducts();
-  const shown = products.data?.filter((product) => getMainPicture(product)).slice(-PICTURES) ?? [];
+  const shown = chooseShown(products.data?.filter((product) => getMainPicture(product)) ?? []);
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { aProduct, fakeApi, noAnswer, renderStorefront } from '../testing/index.js';
@@ -164,4 +164,19 @@ it("opens the about page with the company's film, and shows pictures of its work
   const shown = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
   expect(shown).toEqual(expect.arrayContaining(['/uploads/2.webp', '/uploads/3.webp', '/uploads/4.webp']));
   expect(shown).not.toContain('/uploads/1.webp');
+});
+
+it('shows pictures of products on the about page that are not beside each other, if there are enough', async () => {
+  fakeApi({
+    'GET /api/content-pages/about_us': missing,
+    'GET /api/products': () => ({
+      body: [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id: String(id), images: [`/uploads/${id}.webp`] })),
+    }),
+  });
+  renderStorefront('/about');
+  await waitFor(() => expect(document.querySelector('main img[src="/uploads/6.webp"]')).not.toBeNull());
+  const shown = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+  expect(shown.filter((source) => source?.startsWith('/uploads/'))).toEqual(
+    [2, 4, 6].map((id) => `/uploads/${id}.webp`),
+  );
 });

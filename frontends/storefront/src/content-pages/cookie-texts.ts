@@ -26,7 +26,7 @@ export const COOKIE_TEXTS = registerTexts('cookies', {
     },
     kept: {
       title: 'Was außerdem in Ihrem Browser bleibt',
-      text: 'Einiges, worum Sie uns bitten, merkt sich nur Ihr Browser. Es wird für nichts anderes benutzt und nicht übertragen.',
+      text: 'Einiges merkt sich Ihr Browser für Sie. Wir erhalten es erst, wenn Sie etwas absenden; nur Sprache und Entscheidung stehen auch in einem Cookie.',
       language: {
         name: 'Sprache',
         text: 'Die Sprache, die Sie gewählt haben. Sie steht auch in einem Cookie, damit die Seite gleich in ihr erscheint.',
@@ -87,7 +87,7 @@ export const COOKIE_TEXTS = registerTexts('cookies', {
     },
     kept: {
       title: 'What else stays in your browser',
-      text: 'Some things that you ask for are remembered by your browser alone. They are used for nothing else and are not sent.',
+      text: 'Your browser remembers some things for you. We receive them only when you send something; only language and decision are also in a cookie.',
       language: {
         name: 'Language',
         text: 'The language you chose. It is also in a cookie, so that the page appears in it at once.',

@@ -80,7 +80,7 @@ export const COMPANY: Pick<
     },
     kept: {
       title: 'Ce qui reste aussi dans votre navigateur',
-      text: 'Votre navigateur seul retient certaines choses que vous nous demandez. Elles ne servent à rien d’autre et ne sont pas transmises.',
+      text: 'Votre navigateur retient certaines choses pour vous. Nous ne les recevons que lorsque vous envoyez quelque chose\u00a0; seules la langue et la décision figurent aussi dans un cookie.',
       language: {
         name: 'Langue',
         text: 'La langue que vous avez choisie. Elle figure aussi dans un cookie, pour que la page s’affiche aussitôt dans cette langue.',

@@ -190,7 +190,7 @@ export const REQUESTS: Pick<StorefrontTexts, 'configure' | 'contact' | 'requestF
       eyebrow: 'Votre sélection',
       count: '{{count}} favoris',
       countOne: 'Un favori',
-      lead: 'Touchez le cœur d’une édition ou d’un accessoire pour l’ajouter à vos favoris. Votre sélection reste dans ce navigateur et n’est pas transmise.',
+      lead: 'Touchez le cœur d’une édition ou d’un accessoire pour l’ajouter à vos favoris. Votre sélection reste dans ce navigateur jusqu’à ce que vous la partagiez ou la demandiez.',
       list: 'Vos éditions et accessoires',
       product: 'Édition',
       accessory: 'Accessoire',
