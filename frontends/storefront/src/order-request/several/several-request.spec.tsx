@@ -73,7 +73,7 @@ it('requests every favourite on its chosen plan with one form, and shows all of 
   expect(body).not.toHaveProperty('productId');
   expect(body).not.toHaveProperty('orderType');
   expect(screen.getByText('#00001111')).toBeInTheDocument();
-  expect(screen.getByText('Signature').parentElement).toHaveTextContent('Subscription, monthly, €290 per month');
+  expect(screen.getByText('Signature').parentElement).toHaveTextContent('Subscription, €290 per month');
   expect(screen.getByText('Fountain pen').parentElement).toHaveTextContent('€420');
   expect(screen.getByText('One-time total').parentElement).toHaveTextContent('€420');
 });
