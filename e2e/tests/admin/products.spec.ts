@@ -103,7 +103,7 @@ test('a product is created with everything that is typed, and is on the site at 
     .getByRole('link', { name: `Edit ${name}` })
     .click();
   const id = await idInAddress(page, /product\/([^/]+)\/edit/);
-  for (const text of [name, 'Ein Versuch', 'Eigene Zutat', 'Rot · Blau'])
+  for (const text of [name, 'Ein Versuch', 'Eigene Zutat', 'Rot\u00a0· Blau'])
     expect(await publicPage(page, id, 'de')).toContain(text);
   for (const text of [`${name} in English`, 'Ein Versuch', 'An ingredient of its own'])
     expect(await publicPage(page, id, 'en')).toContain(text);
