@@ -43,7 +43,6 @@ export const SCENES: Readonly<Record<string, Finish>> = {
   'prestige-wide': { ...HERO, ...STOREFRONT },
   'prestige-app': { ...CARD, ...STOREFRONT },
   'signature-wide': { ...WIDE, ...STOREFRONT },
-  'signature-boutique-wide': { ...WIDE, ...STOREFRONT },
   'fountain-pen': goodsAt(0.1, 0.8),
   'belt-buckled': goodsAt(0.4, 0.5),
   'band-leather': goodsAt(0.1, 0.2),

@@ -118,7 +118,7 @@ it.each(CONTENT_PAGE_TYPES)('has the page %s in each language, without HTML that
     expect(body.title).toBe(fillText(source?.title ?? '', house));
     const words = (html = '') =>
       html
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^>]*>|&nbsp;/g, ' ')
         .split(/\s+/)
         .filter(Boolean);
     expect(words(body.content as string)).toEqual(words(fillHtml(source?.content ?? '', house)));

@@ -12,12 +12,6 @@ import atCounter from './prestige-wide-960.webp';
 import atCounterEnglishLarge from './prestige-wide-en-1600.avif';
 import atCounterEnglishSmall from './prestige-wide-en-960.avif';
 import atCounterEnglish from './prestige-wide-en-960.webp';
-import inBoutiqueLarge from './signature-boutique-wide-1600.avif';
-import inBoutiqueSmall from './signature-boutique-wide-960.avif';
-import inBoutique from './signature-boutique-wide-960.webp';
-import inBoutiqueEnglishLarge from './signature-boutique-wide-en-1600.avif';
-import inBoutiqueEnglishSmall from './signature-boutique-wide-en-960.avif';
-import inBoutiqueEnglish from './signature-boutique-wide-en-960.webp';
 import withJewelsLarge from './signature-wide-1600.avif';
 import withJewelsSmall from './signature-wide-960.avif';
 import withJewels from './signature-wide-960.webp';
@@ -66,12 +60,6 @@ export const AT_COUNTER: Scenes = {
 export const WITH_JEWELS: Scenes = {
   de: toWideScene([withJewels, withJewelsSmall, withJewelsLarge]),
   en: toWideScene([withJewelsEnglish, withJewelsEnglishSmall, withJewelsEnglishLarge]),
-};
-
-/** A tablet and a phone on the counter of a boutique. */
-export const IN_BOUTIQUE: Scenes = {
-  de: toWideScene([inBoutique, inBoutiqueSmall, inBoutiqueLarge]),
-  en: toWideScene([inBoutiqueEnglish, inBoutiqueEnglishSmall, inBoutiqueEnglishLarge]),
 };
 
 /** A phone and a watch on dark marble, upright. */
