@@ -11,7 +11,7 @@ export const HOUSE = {
   mail: { signature: { de: 'Ihre Maison Aurel', en: 'Your Maison Aurel', fr: 'Votre Maison Aurel' } },
 };
 export const OLD_NAME = /Vitrine|VITRINE/;
-export const OLD_FACTS = /99998010|Lindenhofgasse|atelier@vitrine|24–48|video\.vitrine/;
+export const OLD_FACTS = /99998010|Lindenhofgasse|atelier@vitrine|24–\u2060?48|video\.vitrine/;
 
 /** The colours of the original house, as browsers write them. */
 const OLD_COLOURS = [

@@ -65,3 +65,12 @@ test('the toggles hold for the visit and are shown on the document', () => {
   act(() => result.current.setHighContrast(false));
   expect(document.documentElement.hasAttribute('data-high-contrast')).toBe(false);
 });
+
+test('the decision holds while the notice is open again', () => {
+  consent.accept();
+  consent.reopen();
+  expect(consent.status()).toBe('undecided');
+  expect(consent.decision()).toBe('accepted');
+  consent.decline();
+  expect(consent.decision()).toBe('declined');
+});

@@ -1,3 +1,4 @@
+import { ApiError } from '../errors/api-error.js';
 import { assertExpected, expectedVersions, versionTag } from './if-match.js';
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
 test('a version that is not expected is answered with 412', () => {
   expect(() => assertExpected([1, 2], 2)).not.toThrow();
   expect(() => assertExpected(undefined, 7)).not.toThrow();
+  expect(() => assertExpected([1, 2], 3)).toThrow(ApiError);
   expect(() => assertExpected([1, 2], 3)).toThrow(
     expect.objectContaining({ status: 412, code: 'PRECONDITION_FAILED' }) as Error,
   );
